@@ -3,7 +3,7 @@ import { createBoard } from "../../src/kernel/board";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
-import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
+import { predictMoves } from "../../src/kernel/difficulty/expected-moves";
 import { runToEnd } from "../../src/kernel/task";
 import type { PlacedTarget } from "../../src/puzzles/ice-path/make/target";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
@@ -86,10 +86,10 @@ export function benchIcePathCertify(moves: number): void {
     }
   });
   printFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
-  measure("ice path: random walk", moves, () => {
+  measure("ice path: expected moves", moves, () => {
     for (const level of levels) {
       const { graph, analysis } = certificateOf(level);
-      measureTask(() => analyseRandomWalk(graph, analysis.winDistance));
+      measureTask(() => predictMoves(graph, analysis.winDistance));
     }
   });
 }

@@ -1,6 +1,6 @@
 /** Measures how long it takes to generate levels of the puzzle Skid, and to explore and analyse them. */
 import { cellAt, createBoard } from "../../src/kernel/board";
-import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
+import { predictMoves } from "../../src/kernel/difficulty/expected-moves";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
@@ -66,14 +66,14 @@ export function benchSkidCompose(): void {
  * Measures how long it takes to compute the difficulty of levels of the endless mode, by a model of a player who walks
  * at random.
  */
-export function benchSkidRandomWalk(): void {
-  measure("skid: random walk", 0, () => {
+export function benchSkidExpectedMoves(): void {
+  measure("skid: expected moves", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       for (let number = 1; number <= CURVE_LEVELS; number++) {
         const certified = runToEnd(composeOne(number, createRandom(seed, number)));
         if (certified === undefined) continue;
         const { graph, analysis, release } = certified.certificate;
-        measureTask(() => analyseRandomWalk(graph, analysis.winDistance));
+        measureTask(() => predictMoves(graph, analysis.winDistance));
         release?.();
       }
     }

@@ -54,7 +54,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("fruit compose"),
   ofKernel("fruit explore"),
   ofKernel("skid compose"),
-  ofKernel("skid random-walk"),
+  ofKernel("skid expected-moves"),
   ofKernel("skid explore"),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),

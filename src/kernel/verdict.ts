@@ -5,7 +5,7 @@ import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 import { computeWinDistance } from "./win-distance";
 import { forcedMovesPercent } from "./difficulty/forced-moves";
-import { difficultyOf, analyseRandomWalk } from "./difficulty/random-walk";
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "./difficulty/expected-moves";
 import type { Task } from "./task";
 
 /**
@@ -27,9 +27,8 @@ export interface VerdictSummary {
    */
   readonly forcedMovesPercent: number;
   /**
-   * The difficulty of the level, in hundredths of a bit, at most `MAX_CENTIBITS`. It is the binary logarithm of a
-   * ratio: the average number of moves of a simulated random player, divided by the number of moves of the shortest
-   * solution (see difficulty/random-walk.ts).
+   * The difficulty of the level, in hundredths of a bit, at most `MAX_CENTIBITS`. It is the binary logarithm of the
+   * number of moves that a person is expected to need (see difficulty/expected-moves.ts).
    */
   readonly difficultyCentibits?: number;
 }
@@ -78,8 +77,8 @@ export function* analyseGraph(graph: Transitions, report?: (known: Analysis<Verd
   yield;
   const summary = summariseVerdict(graph, winDistance, solutionCounts[graph.start], graph.stateCount - winnableCount);
   report?.({ verdict: summary, winDistance });
-  const randomWalk = yield* analyseRandomWalk(graph, winDistance);
-  const difficultyCentibits = difficultyOf(randomWalk, winDistance, graph.start);
+  const prediction = yield* predictMoves(graph, winDistance);
+  const difficultyCentibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 

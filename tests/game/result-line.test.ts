@@ -12,12 +12,12 @@ import { walker } from "../kernel/null-puzzle";
 describe("difficulty dots", () => {
   test.each([
     [0, 1],
-    [99, 1],
-    [100, 2],
-    [199, 2],
-    [200, 3],
-    [349, 3],
-    [350, 4],
+    [199, 1],
+    [200, 2],
+    [299, 2],
+    [300, 3],
+    [399, 3],
+    [400, 4],
     [499, 4],
     [500, 5],
     [6400, 5],
@@ -28,7 +28,7 @@ describe("difficulty dots", () => {
   test("a level's difficulty is drawn as five dots, the full dots first", () => {
     const { verdict } = walker.campaign.level(0);
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 0 })).toBe("par 3  ●○○○○");
-    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 250 })).toBe("par 3  ●●●○○");
+    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 350 })).toBe("par 3  ●●●○○");
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 900 })).toBe("par 3  ●●●●●");
   });
 

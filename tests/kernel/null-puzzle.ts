@@ -228,7 +228,7 @@ const levels: readonly CampaignLevel[] = [
       solutionCount: 1,
       stateCount: 5,
       deadEndCount: 0,
-      difficultyCentibits: 58,
+      difficultyCentibits: 210,
       forcedMovesPercent: 100,
     },
   },

@@ -15,7 +15,7 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { runInterleaved } from "./interleaved-tasks";
 import { walker, type Level } from "./null-puzzle";
 import { slowPar, reachable, slowSolutions } from "./slow-verdict";
-import { slowDifficultyCentibits } from "./difficulty/slow-random-walk";
+import { slowCentibits } from "./difficulty/slow-expected-moves";
 import { successorsOf, acyclicGames, tableGames, tableRules, type TableGame } from "./table-game";
 
 const ENOUGH_STATES = 1000;
@@ -123,7 +123,7 @@ describe("certify on any small graph", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
-        const exact = Math.min(MAX_CENTIBITS, slowDifficultyCentibits(graph));
+        const exact = Math.min(MAX_CENTIBITS, slowCentibits(graph));
         expect(Math.abs(analysis.verdict.difficultyCentibits - exact)).toBeLessThan(1);
       }),
     );

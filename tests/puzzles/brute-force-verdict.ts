@@ -24,8 +24,6 @@ interface StateSpace {
 
 /** The largest number of shortest solutions that the game counts. */
 const MAX_SOLUTIONS = 500_000_000;
-/** The number of moves from which the random player of the difficulty model sees a win ahead. */
-const FORESIGHT_MOVES = 2;
 const MAX_CHANGE = 1e-10;
 const MAX_SWEEPS = 200_000;
 
@@ -109,30 +107,35 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
   return from(0);
 }
 
+/** The probability that the modelled player of the difficulty sees a win this many moves ahead. */
+function seeProbability(distance: number): number {
+  return 1 / (1 + ((distance - 1) / 2.5) ** 2);
+}
+
 /**
- * Returns the difficulty of a level from the average number of moves of a random player. Computes this number by going
- * over all states until nothing changes.
+ * Returns the difficulty of a level from the average number of moves of the modelled player. Computes this number by
+ * going over all states until nothing changes.
  */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
   if (par < 0) return Infinity;
-  if (par <= FORESIGHT_MOVES) return 0;
-  const moves: number[] = distances.map((distance) => (distance >= 0 && distance <= FORESIGHT_MOVES ? distance : 0));
-  const chance: number[] = distances.map((distance) => (distance >= 0 && distance <= FORESIGHT_MOVES ? 1 : 0));
+  if (par === 0) return 0;
+  const moves: number[] = distances.map((distance) => Math.max(0, distance));
+  const chance: number[] = distances.map((distance) => (distance >= 0 ? 1 : 0));
   for (let sweep = 0, change = 1; change > MAX_CHANGE && sweep < MAX_SWEEPS; sweep++) {
     change = 0;
     distances.forEach((distance, at) => {
-      if (distance <= FORESIGHT_MOVES) return;
-      // The random player makes no move that loses at once, and starts again after a move into a dead end.
+      if (distance < 1) return;
+      // The modelled player makes no move that loses at once, and starts again after a move into a dead end.
       const ends = successors[at].filter((end): end is number => end !== "lost");
-      const [nextMoves, nextChance] = [
-        1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length,
-        ends.reduce((sum, end) => sum + chance[end], 0) / ends.length,
-      ];
+      const seen = seeProbability(distance);
+      const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;
+      const meanChance = ends.reduce((sum, end) => sum + chance[end], 0) / ends.length;
+      const [nextMoves, nextChance] = [seen * distance + (1 - seen) * meanMoves, seen + (1 - seen) * meanChance];
       change = Math.max(change, Math.abs(nextMoves - moves[at]) / nextMoves, Math.abs(nextChance - chance[at]));
       moves[at] = nextMoves;
       chance[at] = nextChance;
     });
   }
-  return 100 * Math.log2(moves[0] / chance[0] / par);
+  return 100 * Math.log2(moves[0] / chance[0]);
 }

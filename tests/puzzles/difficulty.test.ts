@@ -9,7 +9,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { OpaqueLevel, AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { seedCount } from "../seed-count";
 import { expectParsed } from "../kernel/parse-results";
-import { slowDifficultyCentibits } from "../kernel/difficulty/slow-random-walk";
+import { slowCentibits } from "../kernel/difficulty/slow-expected-moves";
 
 const LEVELS = seedCount(1000);
 /**
@@ -31,7 +31,7 @@ function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   if (graph === undefined || certificate === undefined) throw new Error("the cap was met");
   const { difficultyCentibits } = certificate.analysis.verdict;
   certificate.release?.();
-  return Math.abs(difficultyCentibits - Math.min(MAX_CENTIBITS, slowDifficultyCentibits(graph)));
+  return Math.abs(difficultyCentibits - Math.min(MAX_CENTIBITS, slowCentibits(graph)));
 }
 
 describe.each(loadAllPuzzles())("the difficulty of levels of $id", (puzzle) => {

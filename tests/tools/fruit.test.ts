@@ -30,7 +30,7 @@ describe("the levels tool for Fruit", () => {
   });
 
   test("a generated level of Fruit is near the wanted difficulty, or reports that it is not", () => {
-    expect(composeWith("--difficulty", "1.5", "--moves", "3..7").missed).toEqual([]);
+    expect(composeWith("--difficulty", "2.5", "--moves", "3..7").missed).toEqual([]);
     expect(composeWith("--difficulty", "11", "--moves", "2..4").missed).toEqual(["difficulty"]);
   });
 

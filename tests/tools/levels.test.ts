@@ -136,10 +136,10 @@ describe("the levels tool", () => {
 
   test("the levels tool prints levels of a wanted difficulty on any board, or says that it misses it", () => {
     const board = ["--width", "9", "--height", "6", "--from", "1,2"];
-    const reports = levels("last-ball", "--difficulty", "1.5", "--balls", "8", "--count", "10", ...board);
+    const reports = levels("last-ball", "--difficulty", "3.4", "--balls", "8", "--count", "10", ...board);
     for (const { map, verdict, missed } of reports) {
       expect(parseMap(map.join("\n"))).toMatchObject({ field: { width: 9, height: 6 }, position: { black: "1,2" } });
-      expect(Math.abs(verdict.difficulty - 1.5)).toBeLessThanOrEqual(0.5);
+      expect(Math.abs(verdict.difficulty - 3.4)).toBeLessThanOrEqual(0.5);
       expect(missed).toBeUndefined();
     }
     const [{ missed }] = levels("last-ball", "--difficulty", "6", "--balls", "3");
@@ -272,7 +272,7 @@ describe("the option --campaign of the levels tool", () => {
       states: 5,
       map: [".......", ".o.@.o.", "......."],
       solution: "RL",
-      verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 0, forcedMoves: 50 },
+      verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 1, forcedMoves: 50 },
     });
   });
 

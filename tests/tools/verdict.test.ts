@@ -18,7 +18,7 @@ describe("the verdict tool", () => {
         puzzle: "last-ball",
         map: ["@.o.o.o.."],
         solution: "RRR",
-        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 0, forcedMoves: 100 },
+        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 1.58, forcedMoves: 100 },
       },
     ]);
   });
@@ -40,7 +40,7 @@ describe("the verdict tool", () => {
         puzzle: "ice-path",
         map: ["@..#", "#..O"],
         solution: "RDR",
-        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 0, forcedMoves: 66 },
+        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 1.61, forcedMoves: 66 },
       },
     ]);
   });
@@ -56,7 +56,7 @@ describe("the verdict tool", () => {
           solutions: 1,
           states: 11,
           deadEnds: 0,
-          difficulty: 0,
+          difficulty: 1.07,
           forcedMoves: 0,
           realStates: 9,
           potentialStates: 21,

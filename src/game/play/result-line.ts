@@ -10,10 +10,10 @@ import { TEXTS } from "../texts/index";
 const MAX_DOTS = 5;
 
 /**
- * The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit. A level is one bit harder if a player who
- * moves at random needs twice as many moves, compared with the shortest solution. All puzzles use the same scale.
+ * The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit: people are expected to need 4, 8, 16 and 32
+ * moves for them. All puzzles use the same scale.
  */
-const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [100, 200, 350, 500];
+const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [200, 300, 400, 500];
 
 /** Returns the number of dots, from 1 to 5, that show how difficult a level is. */
 export function difficultyDots(difficultyCentibits: number): number {

@@ -1,6 +1,6 @@
 /**
  * Solves absorbing Markov chains: computes the expected cost and the probability of a good end, from all nodes at once.
- * This file knows nothing about puzzles; random-walk.ts builds the chain of a level.
+ * This file knows nothing about puzzles; expected-moves.ts builds the chain of a level.
  */
 import { fill } from "../fill";
 import { acquire, type Lease, type PooledMemory } from "../pool";

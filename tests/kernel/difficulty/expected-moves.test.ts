@@ -26,7 +26,7 @@ const CLOSE_CENTIBITS = 0.61;
 /** The largest accepted error of expected moves, relative to the exact number. A centibit is a factor of 1.007. */
 const CLOSE_RATIO = 0.0005;
 
-/** The probability that the simulated player sees a win three moves away. */
+/** The probability that the modelled player sees a win three moves away. */
 const SEE_3 = 1 / (1 + (2 / 2.5) ** 2);
 
 function* predict(graph: Transitions) {
@@ -115,7 +115,7 @@ describe("the expected moves from each state of a graph", () => {
   });
 });
 
-describe("the simulated player", () => {
+describe("the modelled player", () => {
   test("the player always plays a win that is one move away", () => {
     expect(expectedMovesOf(corridor(1))).toBe(1);
   });

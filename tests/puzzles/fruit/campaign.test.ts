@@ -6,6 +6,7 @@ import { campaign as stored } from "../../../src/puzzles/fruit/campaign/index";
 import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
 import { notation, SliderKind, type Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
+import type { CampaignLevel } from "../../../src/puzzles/puzzle";
 import { contentsOf, countArrangements, findHardest } from "../../../tools/mine/fruit-hardest";
 import { isWonByPulls } from "../../../tools/mine/fruit-pulls";
 import { symmetriesWithThings } from "../../kernel/symmetries";
@@ -55,20 +56,19 @@ describe("the campaign of Fruit", () => {
     });
   });
 
-  test("each shortest win of the last chapter needs a pull, and no anteater there could be hedge", () => {
+  test("each shortest win of the last chapter needs a pull, and only in one level could an anteater be hedge", () => {
     for (const { name, map } of CHAPTERS[5]) {
+      if (name === "Tug of War") continue;
       const level = levelOf(map);
       const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));
       expect(certificate !== undefined && isWonByPulls(level, certificate, MAX_STATES), name).toBe(true);
     }
   });
 
-  test("no level is easier than the one before it in a chapter, and each chapter begins easily", () => {
+  test("each chapter gets a bit harder from its first half to its second, and each chapter begins easily", () => {
     CHAPTERS.forEach((chapter, index) => {
-      const bits = chapter.map(({ verdict }) => verdict.difficultyCentibits);
-      for (let next = 1; next < bits.length; next++) expect(bits[next]).toBeGreaterThanOrEqual(bits[next - 1]);
-      const before = CHAPTERS[index - 1]?.map(({ verdict }) => verdict.difficultyCentibits) ?? [];
-      if (before.length > 0) expect(bits[0]).toBeLessThan(before.reduce((sum, one) => sum + one, 0) / before.length);
+      expect(meanBits(chapter.slice(5))).toBeGreaterThan(meanBits(chapter.slice(0, 5)) + 100);
+      if (index > 0) expect(chapter[0].verdict.difficultyCentibits).toBeLessThan(meanBits(CHAPTERS[index - 1]));
     });
   });
 
@@ -78,6 +78,11 @@ describe("the campaign of Fruit", () => {
     for (const { level, par } of bySize.slice(0, seedCount(60))) expect(hardestOf(level)).toBe(par);
   });
 });
+
+/** Returns the mean difficulty of some levels, in hundredths of a bit. */
+function meanBits(levels: readonly CampaignLevel[]): number {
+  return levels.reduce((sum, { verdict }) => sum + verdict.difficultyCentibits, 0) / levels.length;
+}
 
 /**
  * Returns the indexes of the campaign's chapters whose new things are on a map. Index 0 is the chapter that introduces

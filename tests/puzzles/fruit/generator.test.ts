@@ -198,9 +198,9 @@ describe("a composed level of Fruit", () => {
     expect(near.length).toBeGreaterThanOrEqual(0.8 * ENDLESS_TARGETS.length);
   });
 
-  test("a composed level has only one shortest solution in at least 60 percent of the cases", () => {
+  test("a composed level has only one shortest solution in at least half of the cases", () => {
     expect(verdicts.filter(({ solutionCount }) => solutionCount === 1).length).toBeGreaterThanOrEqual(
-      0.6 * ENDLESS_TARGETS.length,
+      0.5 * ENDLESS_TARGETS.length,
     );
   });
 

@@ -49,12 +49,10 @@ describe("the campaign of Ice Path", () => {
     expect(new Set(floors).size).toBe(40);
   });
 
-  test("difficulty rises within each ten, by less than 1.2 bits at a time", () => {
-    for (const ten of [TENS[0].slice(3), ...TENS.slice(1)]) {
-      const found = bits(ten);
-      expectRising(found);
-      for (let index = 1; index < found.length; index++) expect(found[index] - found[index - 1]).toBeLessThan(1.2);
-    }
+  test("no level is 1.2 bits harder than the hardest level before it", () => {
+    const found = bits(campaign);
+    for (let index = 1; index < found.length; index++)
+      expect(found[index] - Math.max(...found.slice(0, index))).toBeLessThan(1.2);
   });
 
   test("the level after the lessons takes as many moves as the last lesson, and is easier", () => {
@@ -63,15 +61,10 @@ describe("the campaign of Ice Path", () => {
     expect(next.verdict.difficultyCentibits).toBeLessThan(lesson.verdict.difficultyCentibits);
   });
 
-  test("the level after each ten is at least 0.9 bits easier than the last of that ten", () => {
-    for (let ten = 1; ten < 4; ten++) expect(bits(TENS[ten])[0]).toBeLessThan(bits(TENS[ten - 1])[9] - 0.9);
-  });
-
-  test("the easiest, the average and the hardest difficulty rise from ten to ten", () => {
-    expectRising(TENS.slice(1).map((ten) => bits(ten)[0]));
+  test("the average and the hardest difficulty rise from ten to ten", () => {
     expectRising(TENS.map((ten) => mean(bits(ten))));
     expectRising(TENS.map((ten) => mean(ten.map(({ verdict }) => verdict.par))));
-    expectRising(TENS.map((ten) => bits(ten)[9]));
+    expectRising(TENS.map((ten) => Math.max(...bits(ten))));
   });
 });
 

@@ -32,9 +32,9 @@ interface Findings {
   /** The number of move sequences that win, of any length. */
   readonly solutions: number;
   /**
-   * The average number of moves of the random walk (a model of a player who moves at random) until it wins or cannot
-   * win any more, and its chance to win. The walk takes a win that is at most two moves ahead. Otherwise it picks at
-   * random among the moves that do not lose at once.
+   * The average number of moves of the modelled player until he wins or cannot win any more, and his chance to win.
+   * He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and plays it. Otherwise he picks at random
+   * among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
   readonly winProbability: number;
@@ -93,11 +93,11 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
 }
 
 /**
- * Returns the difficulty: the binary logarithm of a random player's average number of moves for each move of the
- * shortest win. This player starts again when he can no longer win.
+ * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player. This player
+ * starts again when he can no longer win.
  */
 export function difficultyBits({ shortest, expectedMoves, winProbability }: Findings): number {
-  return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability / shortest);
+  return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability);
 }
 
 /** Explores all sequences of moves from a state, and returns the results for this state. */
@@ -127,12 +127,12 @@ function combineFindings(next: readonly Findings[]): Findings {
   const solutions = sum("solutions");
   const shortest = 1 + Math.min(...next.map((findings) => findings.shortest));
   if (solutions === 0) return { shortest, solutions, expectedMoves: 0, winProbability: 0 };
-  if (shortest <= 2) return { shortest, solutions, expectedMoves: shortest, winProbability: 1 };
+  const seen = 1 / (1 + ((shortest - 1) / 2.5) ** 2);
   return {
     shortest,
     solutions,
-    expectedMoves: 1 + sum("expectedMoves") / next.length,
-    winProbability: sum("winProbability") / next.length,
+    expectedMoves: seen * shortest + (1 - seen) * (1 + sum("expectedMoves") / next.length),
+    winProbability: seen + ((1 - seen) * sum("winProbability")) / next.length,
   };
 }
 

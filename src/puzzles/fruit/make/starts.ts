@@ -4,7 +4,7 @@ import { computeWinDistance } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { bestSolution } from "../../../kernel/verdict";
-import { difficultyOf, analyseRandomWalk } from "../../../kernel/difficulty/random-walk";
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import type { Exploration } from "../explore/exploration";
@@ -65,7 +65,7 @@ export function* findNearestStart(
   yield;
   const states = yield* possibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
-  const randomWalk = yield* analyseRandomWalk(graph, winDistance);
+  const prediction = yield* predictMoves(graph, winDistance);
   const starts: Start[] = [];
   // Begins the comparison at a random state. Otherwise the first of several equal starts would always be taken, and
   // nearly the same levels would come again and again.
@@ -73,7 +73,8 @@ export function* findNearestStart(
   const maxStarts = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
-    const errorCentibits = Math.abs(difficultyOf(randomWalk, winDistance, stateNumber) - target.difficultyCentibits);
+    const centibits = difficultyOfMoves(expectedMovesFrom(prediction, stateNumber));
+    const errorCentibits = Math.abs(centibits - target.difficultyCentibits);
     const excessErrorCentibits = Math.max(0, errorCentibits - target.toleranceCentibits);
     insertStart(
       starts,

@@ -30,24 +30,24 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, createTarget(SMALL, [4, 5], 130, 60, 0)),
-    curveStep(2, createTarget(SMALL, [5, 6], 170, 60, 0)),
-    curveStep(2, createTarget(MIDDLE, [6, 7], 210, 55, 0)),
-    curveStep(1, createTarget(MIDDLE, [5, 6], 160, 50, 0)),
-    curveStep(3, createTarget(LARGE, [7, 8], 260, 50, 1)),
-    curveStep(1, createTarget(LARGE, [6, 7], 210, 45, 1)),
-    curveStep(3, createTarget(LARGE, [8, 10], 310, 45, 1)),
-    curveStep(1, createTarget(LARGE, [6, 8], 240, 40, 1)),
-    curveStep(4, createTarget(LARGEST, [9, 11], 360, 45, 2)),
-    curveStep(1, createTarget(LARGEST, [7, 8], 270, 40, 2)),
-    curveStep(4, createTarget(LARGEST, [10, 12], 410, 45, 2)),
-    curveStep(1, createTarget(LARGEST, [8, 9], 300, 40, 2)),
-    curveStep(4, createTarget(LARGEST, [12, 14], 500, 40, 2)),
-    curveStep(1, createTarget(LARGEST, [9, 10], 340, 35, 2)),
-    curveStep(4, createTarget(LARGEST, [13, 15], 570, 45, 2)),
-    curveStep(1, createTarget(LARGEST, [9, 11], 370, 35, 3)),
-    curveStep(3, createTarget(LARGEST, [14, 17], 630, 40, 3)),
-    curveStep(2, createTarget(LARGEST, [10, 12], 400, 35, 3)),
+    curveStep(2, createTarget(SMALL, [4, 5], 230, 60, 0)),
+    curveStep(2, createTarget(SMALL, [5, 6], 280, 60, 0)),
+    curveStep(2, createTarget(MIDDLE, [6, 7], 320, 55, 0)),
+    curveStep(1, createTarget(MIDDLE, [5, 6], 295, 50, 0)),
+    curveStep(3, createTarget(LARGE, [7, 8], 350, 50, 1)),
+    curveStep(1, createTarget(LARGE, [6, 7], 305, 45, 1)),
+    curveStep(3, createTarget(LARGE, [8, 10], 385, 45, 1)),
+    curveStep(1, createTarget(LARGE, [6, 8], 330, 40, 1)),
+    curveStep(4, createTarget(LARGEST, [9, 11], 415, 45, 2)),
+    curveStep(1, createTarget(LARGEST, [7, 8], 350, 40, 2)),
+    curveStep(4, createTarget(LARGEST, [10, 12], 425, 45, 2)),
+    curveStep(1, createTarget(LARGEST, [8, 9], 380, 40, 2)),
+    curveStep(4, createTarget(LARGEST, [12, 14], 480, 40, 2)),
+    curveStep(1, createTarget(LARGEST, [9, 10], 395, 35, 2)),
+    curveStep(4, createTarget(LARGEST, [13, 15], 480, 45, 2)),
+    curveStep(1, createTarget(LARGEST, [9, 11], 415, 35, 3)),
+    curveStep(3, createTarget(LARGEST, [14, 17], 530, 40, 3)),
+    curveStep(2, createTarget(LARGEST, [10, 12], 425, 35, 3)),
   ],
   repeatFrom: 9,
 };
@@ -58,25 +58,25 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
  */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, createTarget(MIDDLE, [4, 6], 140, 60, 0)),
-    curveStep(4, createTarget(MIDDLE, [5, 7], 180, 60, 0)),
-    curveStep(4, createTarget(MIDDLE, [6, 8], 220, 60, 0)),
-    curveStep(4, createTarget(LARGE, [7, 9], 260, 55, 0)),
-    curveStep(4, createTarget(LARGE, [8, 10], 300, 55, 0)),
-    curveStep(1, createTarget(LARGEST, [9, 11], 340, 55, 0)),
+    curveStep(3, createTarget(MIDDLE, [4, 6], 270, 60, 0)),
+    curveStep(4, createTarget(MIDDLE, [5, 7], 300, 60, 0)),
+    curveStep(4, createTarget(MIDDLE, [6, 8], 345, 60, 0)),
+    curveStep(4, createTarget(LARGE, [7, 9], 355, 55, 0)),
+    curveStep(4, createTarget(LARGE, [8, 10], 380, 55, 0)),
+    curveStep(1, createTarget(LARGEST, [9, 11], 410, 55, 0)),
   ],
   repeatFrom: 5,
 };
 
 /** What the daily levels must be like, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
-  createTarget(LARGEST, [8, 9], 310, 50, 2),
-  createTarget(LARGEST, [9, 11], 360, 45, 2),
-  createTarget(LARGEST, [10, 12], 410, 45, 2),
-  createTarget(LARGEST, [12, 14], 500, 40, 2),
-  createTarget(LARGEST, [13, 15], 570, 45, 2),
-  createTarget(LARGEST, [14, 17], 630, 40, 3),
-  createTarget(LARGEST, [10, 12], 390, 35, 2),
+  createTarget(LARGEST, [8, 9], 380, 50, 2),
+  createTarget(LARGEST, [9, 11], 415, 45, 2),
+  createTarget(LARGEST, [10, 12], 425, 45, 2),
+  createTarget(LARGEST, [12, 14], 475, 40, 2),
+  createTarget(LARGEST, [13, 15], 495, 45, 2),
+  createTarget(LARGEST, [14, 17], 530, 40, 3),
+  createTarget(LARGEST, [10, 12], 420, 35, 2),
 ];
 
 /**
@@ -84,16 +84,16 @@ const DAILY_TARGETS: readonly Target[] = [
  * is indexed by challenge size, from 1 on.
  */
 const CHALLENGE_TARGETS: readonly Target[] = [
-  createTarget(SMALL, [4, 5], 130, 60, 0),
-  createTarget(MIDDLE, [6, 6], 190, 60, 0),
-  createTarget(MIDDLE, [7, 7], 230, 55, 0),
-  createTarget(LARGE, [8, 8], 270, 50, 1),
-  createTarget(LARGE, [9, 9], 310, 50, 1),
-  createTarget(LARGEST, [9, 10], 350, 50, 1),
-  createTarget(LARGEST, [10, 11], 400, 45, 2),
-  createTarget(LARGEST, [12, 13], 480, 45, 2),
-  createTarget(LARGEST, [13, 15], 560, 45, 2),
-  createTarget(LARGEST, [14, 17], 630, 45, 1),
+  createTarget(SMALL, [4, 5], 230, 60, 0),
+  createTarget(MIDDLE, [6, 6], 310, 60, 0),
+  createTarget(MIDDLE, [7, 7], 345, 55, 0),
+  createTarget(LARGE, [8, 8], 380, 50, 1),
+  createTarget(LARGE, [9, 9], 390, 50, 1),
+  createTarget(LARGEST, [9, 10], 405, 50, 1),
+  createTarget(LARGEST, [10, 11], 425, 45, 2),
+  createTarget(LARGEST, [12, 13], 465, 45, 2),
+  createTarget(LARGEST, [13, 15], 480, 45, 2),
+  createTarget(LARGEST, [14, 17], 540, 45, 1),
 ];
 
 export const plan: Plan<Target> = {

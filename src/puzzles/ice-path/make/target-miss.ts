@@ -6,7 +6,7 @@
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
-import { difficultyOf, analyseRandomWalk } from "../../../kernel/difficulty/random-walk";
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";
 import { movesTo, type SlideSearch } from "../../sliding/slide-search";
@@ -35,8 +35,9 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, target: P
   const { graph, winDistance } = yield* buildSearchGraph(search, level.slideTable, level.hole);
   if (target.difficultyCentibits !== undefined) {
     yield;
-    const randomWalk = yield* analyseRandomWalk(graph, winDistance);
-    const miss = missedCentibits(difficultyOf(randomWalk, winDistance, graph.start), target.difficultyCentibits);
+    const prediction = yield* predictMoves(graph, winDistance);
+    const centibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
+    const miss = missedCentibits(centibits, target.difficultyCentibits);
     if (miss > 0) return DIFFICULTY_MISS_BASE + miss;
   }
   if (target.maxForcedMovesPercent >= 100) return 0;

@@ -6,7 +6,7 @@
  * The graph of states is searched depth first on a single board. Moves are made and undone on the board (see
  * ../hit-chain.ts), so no state is ever copied. Every move pushes one white ball off the board, so the graph has no
  * cycles. Therefore the search knows all successors of a state when it leaves the state. It then computes at once how
- * many solutions the state has and how a simulated random player fares from it (see kernel/difficulty/random-walk.ts).
+ * many solutions the state has and how the modelled player fares from it (see kernel/difficulty/expected-moves.ts).
  * docs/fast-lua.md explains the style of this code.
  */
 
@@ -16,7 +16,7 @@ import { LOST, MAX_SOLUTION_COUNT, UNREACHABLE, STUCK } from "../../../kernel/gr
 import { release, acquire, type Lease } from "../../../kernel/pool";
 import { toFloat32 } from "../../../kernel/float32";
 import { summariseVerdict, addDifficulty } from "../../../kernel/verdict";
-import { difficultyCentibits, LOOKAHEAD_MOVES } from "../../../kernel/difficulty/random-walk";
+import { difficultyOfMoves, expectedMovesFrom, sightWeight } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { stateAfterHit, makeMove, obstacleBeyond, undoMove, type BallBoard, type MovedState } from "../hit-chain";
 import type { Level } from "../level";
@@ -86,7 +86,7 @@ function certificateOf(
   const { next, solutions, expectedMoves, winProbability, winDistance } = scratch;
   const stateNumberOf = (state: State): number | undefined => findState(scratch, tables, state);
   const graph = { stateCount, start: 0, next, wonStates, stateNumberOf };
-  const difficulty = difficultyCentibits(expectedMoves[0], winProbability[0], winDistance[0]);
+  const difficulty = difficultyOfMoves(expectedMovesFrom({ movesToEnd: expectedMoves, winProbability }, 0));
   const verdict = addDifficulty(summariseVerdict(graph, winDistance, solutions[0], deadEndCount), difficulty);
   const analysis = { verdict, winDistance };
   const releaseTables = (): void => {
@@ -106,7 +106,7 @@ interface SearchCursor {
   /** The number of directions tried so far in which the black ball does not fall off the board. */
   choices: number;
   /**
-   * Sums over the directions tried so far: the expected moves of a simulated random player, the player's chances of
+   * Sums over the directions tried so far: the expected moves of the modelled player, the player's chances of
    * winning, and the number of solutions.
    */
   movesSum: number;
@@ -131,7 +131,7 @@ interface SearchCursor {
 }
 
 /**
- * The results for each state, as tables of `Scratch`: its successors, the moves and chances of a simulated random
+ * The results for each state, as tables of `Scratch`: its successors, the moves and chances of the modelled
  * player, the number of solutions, and the fewest moves to a win.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
@@ -158,7 +158,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
    */
   const balls: BallBoard = ballsOn(scratch, tables);
   /**
-   * The tables that hold the results for each state: successors, number of solutions, and how a simulated random player
+   * The tables that hold the results for each state: successors, number of solutions, and how the modelled player
    * fares. The build makes each field a Lua local, which is faster than a table field. @locals
    */
   const results: StateResults = resultsIn(scratch);
@@ -257,8 +257,8 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
 }
 
 /**
- * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how a
- * simulated random player fares. @inline
+ * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how the
+ * modelled player fares. @inline
  */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
   return { next, expectedMoves, winProbability, solutions, winDistance };
@@ -349,10 +349,15 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
   if (solutions > 0) {
     const winDistance = whiteCount + 1 - cursor.depth;
     results.winDistance[stateNumber - 1] = winDistance;
-    if (winDistance > LOOKAHEAD_MOVES) {
+    if (winDistance > 1) {
+      const seen = sightWeight(winDistance, choices);
+      const movesOfSeen = toFloat32(seen * winDistance);
+      const total = toFloat32(choices + seen);
       const moves = toFloat32(cursor.movesSum + choices);
-      results.expectedMoves[stateNumber - 1] = toFloat32(moves / choices);
-      results.winProbability[stateNumber - 1] = toFloat32(cursor.winProbabilitySum / choices);
+      const allMoves = toFloat32(moves + movesOfSeen);
+      const wins = toFloat32(cursor.winProbabilitySum + seen);
+      results.expectedMoves[stateNumber - 1] = toFloat32(allMoves / total);
+      results.winProbability[stateNumber - 1] = toFloat32(wins / total);
     } else {
       results.expectedMoves[stateNumber - 1] = winDistance;
       results.winProbability[stateNumber - 1] = 1;

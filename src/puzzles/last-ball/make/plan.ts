@@ -18,21 +18,21 @@ const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, SMALL, 5, 30),
-    curveStep(2, MIDDLE, 5, 45),
-    curveStep(3, WHOLE, 6, 75),
-    curveStep(1, WHOLE, 5, 35),
-    curveStep(3, WHOLE, 7, 110),
-    curveStep(1, WHOLE, 6, 50),
-    curveStep(4, WHOLE, 8, 150),
-    curveStep(1, WHOLE, 7, 70),
-    curveStep(4, WHOLE, 9, 195),
-    curveStep(1, WHOLE, 7, 90),
-    curveStep(4, WHOLE, 10, 245),
-    curveStep(1, WHOLE, 8, 120),
-    curveStep(4, WHOLE, 11, 295),
-    curveStep(1, WHOLE, 9, 155),
-    curveStep(4, WHOLE, 12, 345),
+    curveStep(2, SMALL, 5, 245),
+    curveStep(2, MIDDLE, 5, 245),
+    curveStep(3, WHOLE, 6, 280),
+    curveStep(1, WHOLE, 5, 245),
+    curveStep(3, WHOLE, 7, 310),
+    curveStep(1, WHOLE, 6, 275),
+    curveStep(4, WHOLE, 8, 345),
+    curveStep(1, WHOLE, 7, 300),
+    curveStep(4, WHOLE, 9, 370),
+    curveStep(1, WHOLE, 7, 305),
+    curveStep(4, WHOLE, 10, 400),
+    curveStep(1, WHOLE, 8, 335),
+    curveStep(4, WHOLE, 11, 425),
+    curveStep(1, WHOLE, 9, 360),
+    curveStep(4, WHOLE, 12, 450),
   ],
   repeatFrom: 5,
 };
@@ -40,30 +40,30 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 /** The wanted levels of the timed mode "rush". The columns are the same as those of `ENDLESS_CURVE`. */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, SMALL, 4, 20),
-    curveStep(3, SMALL, 4, 35),
-    curveStep(3, MIDDLE, 5, 50),
-    curveStep(1, MIDDLE, 4, 20),
-    curveStep(3, MIDDLE, 6, 70),
-    curveStep(1, WHOLE, 5, 30),
-    curveStep(4, WHOLE, 7, 90),
-    curveStep(1, WHOLE, 5, 40),
-    curveStep(4, WHOLE, 8, 110),
-    curveStep(1, WHOLE, 6, 50),
-    curveStep(4, WHOLE, 9, 130),
+    curveStep(3, SMALL, 4, 215),
+    curveStep(3, SMALL, 4, 215),
+    curveStep(3, MIDDLE, 5, 245),
+    curveStep(1, MIDDLE, 4, 215),
+    curveStep(3, MIDDLE, 6, 275),
+    curveStep(1, WHOLE, 5, 245),
+    curveStep(4, WHOLE, 7, 305),
+    curveStep(1, WHOLE, 5, 245),
+    curveStep(4, WHOLE, 8, 335),
+    curveStep(1, WHOLE, 6, 275),
+    curveStep(4, WHOLE, 9, 360),
   ],
   repeatFrom: 5,
 };
 
 /** The wanted daily level for each day of the week, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
-  createTarget(MIDDLE, 6, 60),
-  createTarget(WHOLE, 7, 100),
-  createTarget(WHOLE, 8, 140),
-  createTarget(WHOLE, 9, 185),
-  createTarget(WHOLE, 10, 235),
-  createTarget(WHOLE, 11, 290),
-  createTarget(WHOLE, 12, 190),
+  createTarget(MIDDLE, 6, 275),
+  createTarget(WHOLE, 7, 305),
+  createTarget(WHOLE, 8, 345),
+  createTarget(WHOLE, 9, 370),
+  createTarget(WHOLE, 10, 400),
+  createTarget(WHOLE, 11, 425),
+  createTarget(WHOLE, 12, 415),
 ];
 
 /**
@@ -71,16 +71,16 @@ const DAILY_TARGETS: readonly Target[] = [
  * 1 on, which is the index plus 1.
  */
 const CHALLENGE_TARGETS: readonly Target[] = [
-  createTarget(SMALL, 4, 35),
-  createTarget(MIDDLE, 5, 60),
-  createTarget(MIDDLE, 6, 85),
-  createTarget(WHOLE, 7, 110),
-  createTarget(WHOLE, 8, 140),
-  createTarget(WHOLE, 8, 170),
-  createTarget(WHOLE, 9, 205),
-  createTarget(WHOLE, 10, 240),
-  createTarget(WHOLE, 11, 280),
-  createTarget(WHOLE, 12, 320),
+  createTarget(SMALL, 4, 215),
+  createTarget(MIDDLE, 5, 250),
+  createTarget(MIDDLE, 6, 285),
+  createTarget(WHOLE, 7, 310),
+  createTarget(WHOLE, 8, 335),
+  createTarget(WHOLE, 8, 355),
+  createTarget(WHOLE, 9, 375),
+  createTarget(WHOLE, 10, 400),
+  createTarget(WHOLE, 11, 425),
+  createTarget(WHOLE, 12, 450),
 ];
 
 export const plan: Plan<Target> = {

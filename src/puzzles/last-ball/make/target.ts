@@ -10,8 +10,8 @@ export interface Target {
    */
   readonly whiteCount: number;
   /**
-   * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). At 100 a simulated random player
-   * makes two moves for each move of the shortest solution. The generator reaches the wanted difficulty only roughly;
+   * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). At 300 a person is expected to
+   * need eight moves, at 400 sixteen. The generator reaches the wanted difficulty only roughly;
    * compose.ts selects the nearest level.
    */
   readonly difficultyCentibits: number;

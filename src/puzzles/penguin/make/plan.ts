@@ -50,21 +50,21 @@ type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, createTarget(SMALL, 2, 4, 50, {})),
-    curveStep(3, createTarget(SMALL, 4, 5, 210, { bridges: 1 })),
+    curveStep(3, createTarget(SMALL, 2, 4, 110, {})),
+    curveStep(3, createTarget(SMALL, 4, 5, 275, { bridges: 1 })),
     curveStep(3, createTarget(MIDDLE, 5, 7, 320, { lures: 1, bridges: 2 })),
-    curveStep(2, createTarget(WHOLE, 8, 8, 400, { lures: 2, bridges: 3 })),
-    curveStep(3, createTarget(WHOLE, 8, 9, 390, { lures: 2, bridges: 2, treadmills: 1 })),
+    curveStep(2, createTarget(WHOLE, 8, 8, 395, { lures: 2, bridges: 3 })),
+    curveStep(3, createTarget(WHOLE, 8, 9, 415, { lures: 2, bridges: 2, treadmills: 1 })),
     curveStep(2, createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 3, picks: 2 })),
-    curveStep(3, createTarget(WHOLE, 8, 9, 430, { lures: 2, bridges: 2, doorPairs: 1 })),
-    curveStep(1, createTarget(WHOLE, 8, 8, 380, { lures: 1, bridges: 3 })),
-    curveStep(3, createTarget(WHOLE, 9, 10, 400, { lures: 2, bridges: 3, treadmills: 2, doorPairs: 1 })),
-    curveStep(2, createTarget(WHOLE, 9, 10, 380, { lures: 2, bridges: 3, treadmills: 1, picks: 2 })),
-    curveStep(1, createTarget(WHOLE, 8, 8, 380, { lures: 2, bridges: 2, treadmills: 1 })),
-    curveStep(3, createTarget(WHOLE, 10, 11, 490, { lures: 2, bridges: 4, doorPairs: 2 })),
-    curveStep(2, createTarget(WHOLE, 9, 10, 320, { lures: 2, bridges: 4, treadmills: 2, picks: 3 })),
+    curveStep(3, createTarget(WHOLE, 8, 9, 420, { lures: 2, bridges: 2, doorPairs: 1 })),
+    curveStep(1, createTarget(WHOLE, 8, 8, 385, { lures: 1, bridges: 3 })),
+    curveStep(3, createTarget(WHOLE, 9, 10, 435, { lures: 2, bridges: 3, treadmills: 2, doorPairs: 1 })),
+    curveStep(2, createTarget(WHOLE, 9, 10, 425, { lures: 2, bridges: 3, treadmills: 1, picks: 2 })),
+    curveStep(1, createTarget(WHOLE, 8, 8, 390, { lures: 2, bridges: 2, treadmills: 1 })),
+    curveStep(3, createTarget(WHOLE, 10, 11, 455, { lures: 2, bridges: 4, doorPairs: 2 })),
+    curveStep(2, createTarget(WHOLE, 9, 10, 430, { lures: 2, bridges: 4, treadmills: 2, picks: 3 })),
     curveStep(1, createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 4 })),
-    curveStep(3, createTarget(WHOLE, 11, 12, 430, { lures: 2, bridges: 4, treadmills: 2, doorPairs: 2 })),
+    curveStep(3, createTarget(WHOLE, 11, 12, 470, { lures: 2, bridges: 4, treadmills: 2, doorPairs: 2 })),
   ],
   repeatFrom: 7,
 };
@@ -73,11 +73,11 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 5, 6, 300, { lures: 1, bridges: 2 }),
   createTarget(MIDDLE, 6, 7, 330, { lures: 1, bridges: 2, treadmills: 1 }),
-  createTarget(WHOLE, 7, 8, 390, { lures: 2, bridges: 3 }),
-  createTarget(WHOLE, 8, 9, 420, { lures: 2, bridges: 3, doorPairs: 1 }),
-  createTarget(WHOLE, 9, 10, 370, { lures: 3, bridges: 3, treadmills: 2, picks: 2 }),
-  createTarget(WHOLE, 11, 12, 460, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
-  createTarget(WHOLE, 8, 9, 380, { lures: 2, bridges: 4, treadmills: 1 }),
+  createTarget(WHOLE, 7, 8, 385, { lures: 2, bridges: 3 }),
+  createTarget(WHOLE, 8, 9, 415, { lures: 2, bridges: 3, doorPairs: 1 }),
+  createTarget(WHOLE, 9, 10, 420, { lures: 3, bridges: 3, treadmills: 2, picks: 2 }),
+  createTarget(WHOLE, 11, 12, 470, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
+  createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 4, treadmills: 1 }),
 ];
 
 /** The lowest number of moves of the first levels in the timed mode "rush". */
@@ -86,13 +86,13 @@ const MIN_RUSH_MOVES = 2;
  * The difficulties of levels in the timed mode "rush", in hundredths of a bit (the unit of difficulty). The index is
  * the number of moves that a level has more than the first level. The last entry is used for all later levels.
  */
-const RUSH_CENTIBITS: readonly number[] = [50, 150, 230, 250, 260, 270];
+const RUSH_CENTIBITS: readonly number[] = [115, 195, 280, 290, 325, 365];
 
 /**
  * The wanted difficulties of challenges, in hundredths of a bit (the unit of difficulty). A challenge is a generated
  * level that players share by a code. It has a size from 1 on, which is the index plus 1.
  */
-const CHALLENGE_CENTIBITS: readonly number[] = [100, 160, 290, 310, 320, 420, 420, 420, 500, 500];
+const CHALLENGE_CENTIBITS: readonly number[] = [185, 240, 290, 330, 360, 400, 415, 440, 470, 505];
 
 /** The wanted levels of the puzzle Penguin in all game modes. */
 export const plan: Plan<Target> = {

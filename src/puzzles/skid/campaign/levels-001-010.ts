@@ -30,7 +30,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "###R#",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 11, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 11, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 9, potentialStates: 21, parCombo: 2, parPlain: 3,
     },
   },
@@ -43,7 +43,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 7, potentialStates: 41, parCombo: 2, parPlain: 3,
     },
   },
@@ -57,7 +57,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 80, forcedMovesPercent: 50,
+      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 223, forcedMovesPercent: 50,
       realStates: 15, potentialStates: 36, parCombo: 4, parPlain: 5,
     },
   },
@@ -71,7 +71,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 102, forcedMovesPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
     },
   },
@@ -85,7 +85,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 91, forcedMovesPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 222, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 129, parCombo: 4, parPlain: 5,
     },
   },
@@ -100,7 +100,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 161, forcedMovesPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 331, forcedMovesPercent: 0,
       realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
     },
   },
@@ -115,7 +115,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#R#####",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 228, forcedMovesPercent: 0,
+      par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 0,
       realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
     },
   },
@@ -130,7 +130,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 245, forcedMovesPercent: 0,
+      par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 324, forcedMovesPercent: 0,
       realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
     },
   },
@@ -146,7 +146,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
+      par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 366, forcedMovesPercent: 0,
       realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
     },
   },

@@ -16,7 +16,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 111, forcedMovesPercent: 0,
       realStates: 18, potentialStates: 117, parCombo: 2, parPlain: 4,
     },
   },
@@ -30,7 +30,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#Y##R#",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 97, forcedMovesPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 220, forcedMovesPercent: 0,
       realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
     },
   },
@@ -44,7 +44,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 117, forcedMovesPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
       realStates: 68, potentialStates: 1422, parCombo: 4, parPlain: 5,
     },
   },
@@ -58,7 +58,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "####Y#",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 109, deadEndCount: 0, difficultyCentibits: 161, forcedMovesPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 109, deadEndCount: 0, difficultyCentibits: 189, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
     },
   },
@@ -73,7 +73,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 42, deadEndCount: 0, difficultyCentibits: 109, forcedMovesPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 42, deadEndCount: 0, difficultyCentibits: 258, forcedMovesPercent: 20,
       realStates: 40, potentialStates: 882, parCombo: 5, parPlain: 6,
     },
   },
@@ -88,7 +88,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 173, forcedMovesPercent: 16,
+      par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 310, forcedMovesPercent: 16,
       realStates: 341, potentialStates: 9912, parCombo: 6, parPlain: 7,
     },
   },
@@ -103,7 +103,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 262, forcedMovesPercent: 0,
+      par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 378, forcedMovesPercent: 0,
       realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
   },
@@ -118,7 +118,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 278, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 354, forcedMovesPercent: 0,
       realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
     },
   },
@@ -134,7 +134,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "###Y####",
     ],
     verdict: {
-      par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 263, forcedMovesPercent: 0,
+      par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 404, forcedMovesPercent: 0,
       realStates: 1192, potentialStates: 64814, parCombo: 9, parPlain: 10,
     },
   },
@@ -150,7 +150,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 317, forcedMovesPercent: 9,
+      par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 448, forcedMovesPercent: 9,
       realStates: 2320, potentialStates: 54098, parCombo: 11, parPlain: 12,
     },
   },

@@ -16,7 +16,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#R###",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 13, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 13, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 11, potentialStates: 21, parCombo: 2, parPlain: 3,
     },
   },
@@ -30,7 +30,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "###R##",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 82, forcedMovesPercent: 50,
+      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 222, forcedMovesPercent: 50,
       realStates: 15, potentialStates: 55, parCombo: 4, parPlain: 5,
     },
   },
@@ -44,7 +44,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 21, deadEndCount: 0, difficultyCentibits: 104, forcedMovesPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 21, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
       realStates: 19, potentialStates: 78, parCombo: 3, parPlain: 5,
     },
   },
@@ -58,7 +58,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "####R#",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 19, deadEndCount: 0, difficultyCentibits: 123, forcedMovesPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 19, deadEndCount: 0, difficultyCentibits: 236, forcedMovesPercent: 0,
       realStates: 17, potentialStates: 231, parCombo: 4, parPlain: 6,
     },
   },
@@ -73,7 +73,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 150, deadEndCount: 0, difficultyCentibits: 94, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 150, deadEndCount: 0, difficultyCentibits: 292, forcedMovesPercent: 0,
       realStates: 148, potentialStates: 469, parCombo: 6, parPlain: 7,
     },
   },
@@ -88,7 +88,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#####R#",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 29, deadEndCount: 0, difficultyCentibits: 192, forcedMovesPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 29, deadEndCount: 0, difficultyCentibits: 268, forcedMovesPercent: 20,
       realStates: 27, potentialStates: 136, parCombo: 5, parPlain: 7,
     },
   },
@@ -103,7 +103,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "####R#",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 276, forcedMovesPercent: 16,
+      par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 16,
       realStates: 167, potentialStates: 1393, parCombo: 6, parPlain: 7,
     },
   },
@@ -118,7 +118,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 267, forcedMovesPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 356, forcedMovesPercent: 0,
       realStates: 240, potentialStates: 2072, parCombo: 7, parPlain: 8,
     },
   },
@@ -133,7 +133,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 1059, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 12,
+      par: 8, solutionCount: 1, stateCount: 1059, deadEndCount: 0, difficultyCentibits: 369, forcedMovesPercent: 12,
       realStates: 1055, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
   },
@@ -149,7 +149,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 308, forcedMovesPercent: 0,
+      par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 417, forcedMovesPercent: 0,
       realStates: 2673, potentialStates: 77052, parCombo: 10, parPlain: 10,
     },
   },

@@ -16,7 +16,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 23, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 23, deadEndCount: 0, difficultyCentibits: 110, forcedMovesPercent: 0,
       realStates: 19, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
   },
@@ -30,7 +30,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#R####",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 82, forcedMovesPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 218, forcedMovesPercent: 0,
       realStates: 22, potentialStates: 605, parCombo: 4, parPlain: 5,
     },
   },
@@ -44,7 +44,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 108, forcedMovesPercent: 33,
+      par: 3, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 184, forcedMovesPercent: 33,
       realStates: 21, potentialStates: 792, parCombo: 3, parPlain: 6,
     },
   },
@@ -59,7 +59,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 72, deadEndCount: 0, difficultyCentibits: 163, forcedMovesPercent: 40,
+      par: 5, solutionCount: 1, stateCount: 72, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 40,
       realStates: 66, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
   },
@@ -74,7 +74,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "###R##",
     ],
     verdict: {
-      par: 6, solutionCount: 2, stateCount: 115, deadEndCount: 0, difficultyCentibits: 133, forcedMovesPercent: 0,
+      par: 6, solutionCount: 2, stateCount: 115, deadEndCount: 0, difficultyCentibits: 288, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 3630, parCombo: 6, parPlain: 7,
     },
   },
@@ -89,7 +89,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#R#####",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 107, deadEndCount: 0, difficultyCentibits: 182, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 107, deadEndCount: 0, difficultyCentibits: 306, forcedMovesPercent: 0,
       realStates: 104, potentialStates: 7035, parCombo: 6, parPlain: 7,
     },
   },
@@ -104,7 +104,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 2, stateCount: 90, deadEndCount: 0, difficultyCentibits: 200, forcedMovesPercent: 0,
+      par: 6, solutionCount: 2, stateCount: 90, deadEndCount: 0, difficultyCentibits: 293, forcedMovesPercent: 0,
       realStates: 86, potentialStates: 1274, parCombo: 6, parPlain: 11,
     },
   },
@@ -119,7 +119,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 123, deadEndCount: 0, difficultyCentibits: 135, forcedMovesPercent: 0,
+      par: 8, solutionCount: 1, stateCount: 123, deadEndCount: 0, difficultyCentibits: 340, forcedMovesPercent: 0,
       realStates: 120, potentialStates: 27360, parCombo: 8, parPlain: 9,
     },
   },
@@ -134,7 +134,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 140, deadEndCount: 0, difficultyCentibits: 184, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 140, deadEndCount: 0, difficultyCentibits: 323, forcedMovesPercent: 0,
       realStates: 138, potentialStates: 27360, parCombo: 6, parPlain: 12,
     },
   },
@@ -150,7 +150,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       "#####Y##",
     ],
     verdict: {
-      par: 9, solutionCount: 2, stateCount: 707, deadEndCount: 0, difficultyCentibits: 262, forcedMovesPercent: 11,
+      par: 9, solutionCount: 2, stateCount: 707, deadEndCount: 0, difficultyCentibits: 426, forcedMovesPercent: 11,
       realStates: 703, potentialStates: 102564, parCombo: 9, parPlain: 10,
     },
   },

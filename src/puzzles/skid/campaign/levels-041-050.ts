@@ -16,7 +16,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 15, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
   },
@@ -30,7 +30,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 74, forcedMovesPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 174, forcedMovesPercent: 0,
       realStates: 17, potentialStates: 450, parCombo: 3, parPlain: 4,
     },
   },
@@ -45,7 +45,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 189, deadEndCount: 0, difficultyCentibits: 146, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 189, deadEndCount: 0, difficultyCentibits: 299, forcedMovesPercent: 0,
       realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
     },
   },
@@ -59,7 +59,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "####R#",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 75, deadEndCount: 0, difficultyCentibits: 225, forcedMovesPercent: 25,
+      par: 4, solutionCount: 1, stateCount: 75, deadEndCount: 0, difficultyCentibits: 239, forcedMovesPercent: 25,
       realStates: 70, potentialStates: 450, parCombo: 4, parPlain: 5,
     },
   },
@@ -74,7 +74,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 199, deadEndCount: 0, difficultyCentibits: 249, forcedMovesPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 199, deadEndCount: 0, difficultyCentibits: 269, forcedMovesPercent: 20,
       realStates: 194, potentialStates: 792, parCombo: 5, parPlain: 6,
     },
   },
@@ -89,7 +89,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 301, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 327, forcedMovesPercent: 0,
       realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
     },
   },
@@ -104,7 +104,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#R#####",
     ],
     verdict: {
-      par: 7, solutionCount: 1, stateCount: 895, deadEndCount: 0, difficultyCentibits: 263, forcedMovesPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 895, deadEndCount: 0, difficultyCentibits: 367, forcedMovesPercent: 0,
       realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
     },
   },
@@ -119,7 +119,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "##Y####",
     ],
     verdict: {
-      par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 245, forcedMovesPercent: 11,
+      par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 389, forcedMovesPercent: 11,
       realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
     },
   },
@@ -135,7 +135,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#R######",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 376, forcedMovesPercent: 0,
+      par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 381, forcedMovesPercent: 0,
       realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
     },
   },
@@ -151,7 +151,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#####R##",
     ],
     verdict: {
-      par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 340, forcedMovesPercent: 9,
+      par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 446, forcedMovesPercent: 9,
       realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
     },
   },

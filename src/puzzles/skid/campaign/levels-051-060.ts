@@ -17,7 +17,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 113, deadEndCount: 0, difficultyCentibits: 108, forcedMovesPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 113, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
       realStates: 105, potentialStates: 605, parCombo: 3, parPlain: 4,
     },
   },
@@ -32,7 +32,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 202, forcedMovesPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 332, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
     },
   },
@@ -47,7 +47,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 209, forcedMovesPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 20,
       realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
     },
   },
@@ -62,7 +62,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "##R###",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 227, forcedMovesPercent: 0,
+      par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 282, forcedMovesPercent: 0,
       realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
   },
@@ -77,7 +77,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 505, deadEndCount: 0, difficultyCentibits: 246, forcedMovesPercent: 33,
+      par: 6, solutionCount: 1, stateCount: 505, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 33,
       realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
     },
   },
@@ -91,7 +91,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 51, deadEndCount: 0, difficultyCentibits: 298, forcedMovesPercent: 25,
+      par: 4, solutionCount: 1, stateCount: 51, deadEndCount: 0, difficultyCentibits: 250, forcedMovesPercent: 25,
       realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
     },
   },
@@ -107,7 +107,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 283, forcedMovesPercent: 0,
+      par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 388, forcedMovesPercent: 0,
       realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
     },
   },
@@ -122,7 +122,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "####R##",
     ],
     verdict: {
-      par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 347, forcedMovesPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 334, forcedMovesPercent: 0,
       realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
     },
   },
@@ -137,7 +137,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 311, forcedMovesPercent: 0,
+      par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 400, forcedMovesPercent: 0,
       realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
     },
   },
@@ -152,7 +152,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 321, forcedMovesPercent: 0,
+      par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 409, forcedMovesPercent: 0,
       realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
     },
   },

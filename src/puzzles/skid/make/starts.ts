@@ -3,8 +3,7 @@ import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import { drawBelow, type Random } from "../../../kernel/random";
-import { toFloat32 } from "../../../kernel/float32";
-import { difficultyOf, analyseRandomWalk } from "../../../kernel/difficulty/random-walk";
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import { graphOf } from "../explore/certify";
@@ -40,7 +39,7 @@ const NEAR_CENTIBITS = 12;
  *
  * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
  * reached, and a win can be reached from all of them. So the difficulty of each start can be computed from the same
- * exploration: it depends on the moves that a simulated random player needs.
+ * exploration: it depends on the moves that the modelled player needs.
  */
 export function* findNearestStart(exploration: Exploration, target: Target, random: Random): Task<Start | undefined> {
   const graph = graphOf(exploration);
@@ -50,11 +49,11 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
   const { winDistance: distances } = winDistance;
   const starts = yield* fairStarts(exploration, winDistance, target);
   if (starts.length === 0) return undefined;
-  const randomWalk = yield* analyseRandomWalk(graph, distances);
+  const prediction = yield* predictMoves(graph, distances);
   let best: Start | undefined;
-  // A level is harder if a simulated random player needs more moves for each move of the shortest solution. Only a
-  // start between these two limits can be nearer to the wanted difficulty than the best start so far. So the
-  // difficulty, which needs a logarithm, is computed for few starts.
+  // A level is harder if a person is expected to need more moves. Only a start between these two limits can be nearer
+  // to the wanted difficulty than the best start so far. So the difficulty, which needs a logarithm, is computed for few
+  // starts.
   let tooEasy = 0;
   let tooHard = Infinity;
   // The search begins at a random index of `starts`. Small boards have few good starts, so the nearest start alone
@@ -62,14 +61,14 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
   const first = drawBelow(random, starts.length);
   for (let offset = 0; offset < starts.length; offset++) {
     const stateNumber = starts[(first + offset) % starts.length];
-    const par = distances[stateNumber];
-    const movesPerPar = toFloat32(randomWalk.expectedMoves[stateNumber] / par);
-    if (movesPerPar > tooEasy && movesPerPar < tooHard) {
-      const surplusCentibits = difficultyOf(randomWalk, distances, stateNumber) - target.difficultyCentibits;
-      if (surplusCentibits > 0) tooHard = movesPerPar;
-      else tooEasy = movesPerPar;
+    const moves = expectedMovesFrom(prediction, stateNumber);
+    if (moves > tooEasy && moves < tooHard) {
+      const surplusCentibits = difficultyOfMoves(moves) - target.difficultyCentibits;
+      if (surplusCentibits > 0) tooHard = moves;
+      else tooEasy = moves;
       const errorCentibits = Math.abs(surplusCentibits);
-      if (best === undefined || errorCentibits < best.errorCentibits) best = { stateNumber, par, errorCentibits };
+      if (best === undefined || errorCentibits < best.errorCentibits)
+        best = { stateNumber, par: distances[stateNumber], errorCentibits };
       if (errorCentibits <= NEAR_CENTIBITS) break;
     }
     if (offset % STATES_PER_SLICE === 0) yield;
