@@ -2,6 +2,7 @@
  * Makes the result page that follows a won campaign level: the medals that this win earned, and the medals that the
  * player held before.
  */
+import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { Medal } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelPage, ResultRow, ResultState } from "../play/card";
@@ -35,6 +36,8 @@ export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin
     best,
     labels: [`${number + 1}  ${name}`, name],
     dots: appendDots("", verdict).trim(),
+    expectedMoves:
+      verdict.difficultyCentibits === undefined ? undefined : movesOfDifficulty(verdict.difficultyCentibits),
     rows: [
       { name: TEXTS.result.cleared, state: stateOf(true, win.before.cleared) },
       rowOf(TEXTS.result.parMedal, "par", win),

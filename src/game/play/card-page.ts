@@ -28,7 +28,7 @@ export function longestOnPage(...texts: readonly string[]): string {
 }
 
 /** The position of the level's name and difficulty dots below the puzzle's picture, in pixels. */
-const LEVEL_LABEL = { middle: 100, y: 180, apart: 22, width: 192 };
+const LEVEL_LABEL = { middle: 100, y: 178, apart: 18, width: 192 };
 /** The top edges of the rows on a level's result page, in pixels from the top of the screen. */
 const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20 };
 
@@ -65,10 +65,14 @@ export function drawRunPage(puzzleId: string, card: RunCard): void {
  * Draws the result page of a level. Each medal has a row: the medal's name on the left, and whether the player won it
  * on the right.
  */
-function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): void {
+function drawLevel({ moves, par, best, labels, dots, expectedMoves, rows, note }: LevelPage): void {
   const { middle, y, apart, width } = LEVEL_LABEL;
   drawText(longestFitting(width, labels), middle, y, "centre", "white");
   drawText(dots, middle, y + apart, "centre", "white");
+  if (expectedMoves !== undefined) {
+    const expectation = longestFitting(width, TEXTS.result.expectation(expectedMoves));
+    drawText(expectation, middle, y + 2 * apart, "centre", "white");
+  }
   const parText = TEXTS.result.par(par);
   drawLargeText(TEXTS.moves(moves), TEXT_COLUMN.x, LEVEL.moves, "left", "white");
   drawText(

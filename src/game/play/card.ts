@@ -68,6 +68,8 @@ export interface LevelPage {
   readonly labels: readonly string[];
   /** The difficulty dots of the level, such as `●●●○○`. */
   readonly dots: string;
+  /** How many moves a person is expected to need until the first win; undefined if that is not known. */
+  readonly expectedMoves: number | undefined;
   readonly rows: readonly ResultRow[];
   /** A remark of at most two lines on the result page of a level. */
   readonly note: string;

@@ -154,6 +154,11 @@ export const en = {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
+    /** How many moves a person is expected to need until the first win. The longest text comes first. */
+    expectation: (moves: number) => [
+      `we expect about ${counted(moves, "move")}`,
+      `we expect about ${shortCount(moves)}`,
+    ],
     parMedal: "par",
     cleared: "cleared",
     noRewind: "no rewind",

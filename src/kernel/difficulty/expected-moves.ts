@@ -37,6 +37,7 @@ export interface MovePrediction {
 
 /** The square of 2.5, the distance scale of the modelled player's sight: see `sightWeight`. */
 const SQUARED_SIGHT_MOVES = 6.25;
+const CENTIBITS_PER_BIT = 100;
 
 const STATES_PER_SLICE = 10;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
@@ -160,6 +161,11 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
 export function expectedMovesFrom({ movesToEnd, winProbability }: MovePrediction, state: number): number {
   if (winProbability[state] <= 0) return Infinity;
   return toFloat32(movesToEnd[state] / winProbability[state]);
+}
+
+/** Returns the expected moves that a difficulty in hundredths of a bit stands for, rounded to a whole number. */
+export function movesOfDifficulty(difficultyCentibits: number): number {
+  return Math.floor(2 ** (difficultyCentibits / CENTIBITS_PER_BIT) + 0.5);
 }
 
 /**

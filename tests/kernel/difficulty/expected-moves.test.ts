@@ -8,6 +8,7 @@ import { createRandom } from "../../../src/kernel/random";
 import {
   difficultyOfMoves,
   expectedMovesFrom,
+  movesOfDifficulty,
   predictMoves,
   sightWeight,
 } from "../../../src/kernel/difficulty/expected-moves";
@@ -188,4 +189,19 @@ describe("difficultyOfMoves", () => {
     expect(expectedMovesOf(lone)).toBe(Infinity);
     expect(difficultyOfMoves(Infinity)).toBe(MAX_CENTIBITS);
   });
+});
+
+test("the moves of a difficulty are rounded the same in 32-bit and in 64-bit numbers", () => {
+  for (let centibits = 0; centibits <= 1200; centibits++) {
+    const moves = 2 ** (centibits / 100);
+    expect(Math.abs(moves - Math.floor(moves) - 0.5), `${centibits}`).toBeGreaterThan(moves * 2 ** -20);
+    expect(movesOfDifficulty(centibits)).toBe(Math.round(moves));
+  }
+});
+
+test("the moves of a difficulty are the expected moves again, to 0.4 % and rounding", () => {
+  for (let moves = 1; moves <= 1000; moves++) {
+    const again = movesOfDifficulty(difficultyOfMoves(moves));
+    expect(Math.abs(again - moves)).toBeLessThanOrEqual(0.5 + 0.004 * moves);
+  }
 });
