@@ -61,6 +61,15 @@ describe("chooseTests", () => {
     expect(tests("src/game/numbers.ts", undefined)).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });
 
+  test("chooseTests adds the tests of all data for code outside the functions of a puzzle, and only for that", () => {
+    const withGolden = { ...coverage, "tests/golden/data.test.ts": { ms: 1, visits: ["src/game/c.ts h"] } };
+    const chosen = (file: string, functionName: string | undefined) =>
+      chooseTests({ file, functionName }, withGolden, importers, new Map());
+    expect(chosen("src/puzzles/fruit/sounds.ts", undefined)).toEqual(["tests/golden/data.test.ts"]);
+    expect(chosen("src/game/b.ts", undefined)).not.toContain("tests/golden/data.test.ts");
+    expect(chosen("src/puzzles/fruit/rules.ts", "move")).toEqual([]);
+  });
+
   test("chooseTests returns all tests of the file for a function that is newer than the measurement", () => {
     expect(tests("src/game/b.ts", "new")).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });

@@ -15,12 +15,18 @@ interface MutationSite {
 /** For each source file, a list of the source files that import it. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
+/** Matches the files of a puzzle. */
+const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
+/** Matches the tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
+const DATA_TEST = /^tests\/golden\//;
+
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
  * that run few functions.
  * For a change outside all functions, or in a function that no test was seen to run because it is newer than the
  * measurement, returns all tests that run a function of the changed file. If there are none, returns the tests of the
- * nearest files that import the changed file. `kills` counts the changes that each test has
+ * nearest files that import the changed file. For a change outside all functions of a puzzle, the tests that compare all
+ * data of the puzzles are added. `kills` counts the changes that each test has
  * detected so far.
  */
 export function chooseTests(
@@ -37,8 +43,13 @@ export function chooseTests(
     );
   };
   return Object.keys(coverage)
-    .filter((test) => coverage[test].visits.some(covers))
+    .filter((test) => coverage[test].visits.some(covers) || readsData(test, site))
     .sort((one, other) => cost(one) - cost(other) || (one < other ? -1 : 1));
+}
+
+/** Returns whether a test compares data that a file of a puzzle holds outside its functions, such as its sounds. */
+function readsData(test: string, { file, functionName }: MutationSite): boolean {
+  return functionName === undefined && PUZZLE_FILE.test(file) && DATA_TEST.test(test);
 }
 
 function createCoverTest(
