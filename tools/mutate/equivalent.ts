@@ -22,6 +22,20 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     reason: "each search sets these fields before they are read",
   },
   {
+    file: "src/puzzles/penguin/journey.ts",
+    line: "const side = row % 2 === 1 ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;",
+    before: "2",
+    after: "3",
+    reason: "there are three rows of floes, of which only the second is reversed",
+  },
+  {
+    file: "src/puzzles/penguin/journey.ts",
+    line: "const isReversed = row % 2 === 1;",
+    before: "2",
+    after: "3",
+    reason: "there are three rows of floes, of which only the second is reversed",
+  },
+  {
     file: "src/puzzles/tilting/stale-lists.ts",
     line: "const STALE_VALUE = -1;",
     before: "1",
