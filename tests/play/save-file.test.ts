@@ -215,6 +215,30 @@ test("an export that cannot be written says that it failed", () => {
   expect(drawnTextsOf(player).join(" ")).toContain("could not be written");
 });
 
+test.each([
+  ["the save", /^save-/],
+  ["the own levels", /^own-/],
+  ["the backup", /^glissade-save-before/],
+])("an import says that it failed if %s cannot be written", (_, refused) => {
+  const files = storeWithFile(EXPORTED);
+  const store: Store = {
+    ...files,
+    write: (name, text) => {
+      if (refused.test(name)) throw new Error("the disk is full");
+      files.write(name, text);
+    },
+  };
+  const player = start(store);
+  pickInSettings(player, "import save");
+  answer(player, "a");
+  // A message that the save cannot be written may come first.
+  let texts = drawnTextsOf(player).join(" ");
+  answer(player, "b");
+  texts += drawnTextsOf(player).join(" ");
+  expect(texts).toContain("The save could not be stored");
+  expect(texts).not.toContain("The save was imported");
+});
+
 test("two keys of a computer export and import the save on any screen", () => {
   const store = richStore();
   const player = start(store);
