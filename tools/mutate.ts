@@ -51,6 +51,8 @@ const MAX_SECONDS = 100_000;
 /** A small change of one source file, with the path of the file. */
 interface FileMutation extends Mutation {
   readonly file: string;
+  /** Whether the change is listed as one that changes nothing observable. It is not made then. */
+  readonly isEquivalent: boolean;
 }
 
 async function mutate(args: readonly string[]): Promise<void> {
@@ -64,6 +66,7 @@ async function mutate(args: readonly string[]): Promise<void> {
   let testedCount = 0;
   for (const mutation of mutations) {
     if (testedCount === count) break;
+    if (mutation.isEquivalent) continue;
     const startMs = Date.now();
     const kill = await testMutation(mutation);
     if (kill === "none") continue;
@@ -85,13 +88,12 @@ function allMutations(beginning: string): FileMutation[] {
   const namesAtLoad = namesCalledAtLoad(listSources(projectFolder).map((file) => parseSource(projectFolder, file)));
   const mutations = sources.flatMap((file) => {
     const source = parseSource(projectFolder, file);
-    return mutationsOf(source)
-      .filter((mutation) => !isEquivalent(file, source.text, mutation))
-      .map((mutation) => ({
-        file,
-        ...mutation,
-        functionName: isRunAtLoad(mutation, namesAtLoad) ? undefined : mutation.functionName,
-      }));
+    return mutationsOf(source).map((mutation) => ({
+      file,
+      ...mutation,
+      isEquivalent: isEquivalent(file, source.text, mutation),
+      functionName: isRunAtLoad(mutation, namesAtLoad) ? undefined : mutation.functionName,
+    }));
   });
   if (mutations.length === 0) throw new UsageError(`--only is "${beginning}"; no fault can be planted there`);
   return mutations;

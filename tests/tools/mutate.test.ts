@@ -26,6 +26,8 @@ describe("mutationsOf", () => {
     ["const isSo = true;", ["const isSo = false;"]],
     ["for (; f(); n++);", ["for (; f(); n--);"]],
     ["if (a) b();", ["if (!(a)) b();", "if (a) ;"]],
+    ["if (a > b) [a, b] = [b, a];", ["if (!(a > b)) [a, b] = [b, a];", "if (a > b) ;"]],
+    ["if (a > b) [a, c] = [b, a];", ["if (a >= b) [a, c] = [b, a];", "if (!(a > b)) [a, c] = [b, a];", "if (a > b) ;"]],
     ["const a = b ? c : d;", ["const a = !(b) ? c : d;"]],
     [
       "function f() { a(); b(); }",

@@ -67,6 +67,7 @@ function isYieldGuard(node: ts.Node): boolean {
 /** Returns the parts of a syntax node that can be replaced to see whether a test fails, each with its replacement. */
 function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: ts.Node, after: string])[] {
   if (ts.isBinaryExpression(node)) {
+    if (comparesSwapped(node)) return [];
     const other = SWAPPED_OPERATORS[node.operatorToken.getText(file)];
     return other === undefined ? [] : [[node.operatorToken, other]];
   }
@@ -81,6 +82,16 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
   }
   if (ts.isExpressionStatement(node)) return [[node, ts.isBlock(node.parent) ? "" : ";"], ...returnEarly(node)];
   return [];
+}
+
+/**
+ * Returns whether a comparison decides whether its two values are swapped, as in `if (a > b) [a, b] = [b, a]`. Swapping
+ * equal values as well changes nothing.
+ */
+function comparesSwapped({ parent, left, right }: ts.BinaryExpression): boolean {
+  if (!ts.isIfStatement(parent) || !ts.isExpressionStatement(parent.thenStatement)) return false;
+  const [one, other] = [left.getText(), right.getText()];
+  return parent.thenStatement.expression.getText() === `[${one}, ${other}] = [${other}, ${one}]`;
 }
 
 function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonly [ts.Node, string] {
