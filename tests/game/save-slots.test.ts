@@ -119,6 +119,29 @@ describe("save slots", () => {
     expect(savedText(files)).toBe("four");
   });
 
+  test("a save that was written but could not be read back does not count as one of another instance", () => {
+    const files = filesWith("one", "two");
+    const folder = dataFolder(files);
+    let failures = 1;
+    let isHidden = false;
+    const flaky: Storage = {
+      ...folder,
+      read: (name) => {
+        const value = isHidden ? undefined : folder.read(name);
+        isHidden = false;
+        return value;
+      },
+      write: (name, value) => {
+        folder.write(name, value);
+        isHidden = failures-- > 0;
+      },
+    };
+    const slots = openSaveSlots(flaky, 1, NAME);
+    expect(save(slots, "three")).toBe(false);
+    expect(save(slots, "four")).toBe(true);
+    expect(savedText(files)).toBe("four");
+  });
+
   test("a save that another instance of the game wrote in the meantime is not overwritten", () => {
     for (let count = 1; count <= 3; count++) {
       const files = filesWith("one", "two");
