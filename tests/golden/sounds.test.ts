@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, test } from "vitest";
-import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import type { Certificate } from "../../src/kernel/analysed-graph";
+import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
+import { runToEnd } from "../../src/kernel/task";
+import { bestSolution } from "../../src/kernel/verdict";
+import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { SoundName } from "../game/sound-game/action";
 import { hearAction, listenTo, type HeardNote } from "../game/sound-game/listener";
@@ -51,6 +55,20 @@ function cueLines({ id, campaign }: AnyPuzzle): string[] {
   });
 }
 
+/** Returns a line for each move of the best solution of a level. */
+function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
+  const level = campaignLevelOf(puzzle, levelIndex);
+  const certificate: Certificate<OpaqueState> | undefined = runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));
+  if (certificate === undefined) throw new Error(`level ${levelIndex + 1} has too many states`);
+  const { graph, analysis } = certificate;
+  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const listener = listenTo({ puzzleId: puzzle.id, rows: puzzle.campaign.level(levelIndex).map });
+  return solution.map((direction, index) => {
+    const heard = hearAction(listener, { kind: "roll", direction }, MOVE_FRAMES);
+    return `level ${levelIndex + 1} solution ${index + 1}: ${notesText(heard)}`;
+  });
+}
+
 /** Returns a line for each move in a level, and a line for turning the crank back. */
 function moveLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const { id, campaign } = puzzle;
@@ -68,10 +86,13 @@ function moveLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
 
 describe("the sounds of a puzzle", () => {
   test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
-    "the game plays the sounds of $id as in tests/golden: every sound by name, moves and moves taken back",
+    "the game plays the sounds of $id as in tests/golden: every sound by name, moves, moves taken back, solutions",
     ({ id, puzzle }) => {
       const levels = shownLevelIndexes(puzzle);
-      expectGoldenLines(`${id}-sounds`, [...cueLines(puzzle), ...levels.flatMap((index) => moveLines(puzzle, index))]);
+      expectGoldenLines(`${id}-sounds`, [
+        ...cueLines(puzzle),
+        ...levels.flatMap((index) => [...moveLines(puzzle, index), ...solutionLines(puzzle, index)]),
+      ]);
     },
   );
 });
