@@ -29,7 +29,7 @@ export function textOf(lines: readonly LuaLine[]): string {
 export type PrintStatements = (path: string, statements: readonly lua.Statement[]) => LuaLine[];
 
 /** Creates a function that prints statements of a program. */
-export function createPrinter({ program, originOf }: InlinedProgram): PrintStatements {
+export function createPrinter({ program, originOf }: Omit<InlinedProgram, "files">): PrintStatements {
   return (path, statements) => {
     const file = lua.createFile([...statements], new Set(), "");
     return linesOf(new TreePrinter(ts.sys, program, path).printTree(file), (line, column) =>

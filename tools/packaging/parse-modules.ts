@@ -1,10 +1,11 @@
 /** Turns translated files into modules: their names, imports, dependencies and exports. */
 
-import { dirname, join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import type ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { moveCalleesFirst } from "./callees-first";
 import { EXPORTS } from "./exports-table";
+import { importedFile } from "./imported-files";
 import { libraryNames } from "./lua-library";
 import { fieldName, requiredModule, rewriteTrees, visitTree } from "./lua-tree";
 import { ToolError } from "./tool-error";
@@ -80,11 +81,10 @@ export function parseModules(program: ts.Program, files: readonly LuaFile[], mai
 /** Returns a file in which each `require` names a module instead of a path relative to the file. */
 export function namedRequires(program: ts.Program, file: LuaFile): LuaFile {
   const nameOf = (path: string): string => {
-    const target = join(dirname(file.path), path);
-    const found = [`${target}.ts`, join(target, "index.ts")].find((one) => program.getSourceFile(one) !== undefined);
+    const found = importedFile(program, file.path, path);
     if (found === undefined)
       throw new ToolError(1, `${moduleName(program, file.path)} imports ${path}, which is no file of the game`);
-    return moduleName(program, found);
+    return moduleName(program, found.fileName);
   };
   const statements = rewriteTrees(file.statements, (node) => {
     const path = requiredModule(node);

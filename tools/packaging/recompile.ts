@@ -45,6 +45,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
   const sources = createSourceCache(ts.createCompilerHost(options));
   const translate = createTranslator(project, plugins);
   let program: ts.Program | undefined;
+  let inlined: InlinedProgram | undefined;
   return (changes = new Map()) => {
     sources.change(changes);
     const before = program;
@@ -58,7 +59,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
       before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, changes),
       project,
     );
-    const inlined = inlineProgram(program, sources.host, project);
+    inlined = inlineProgram(program, sources.host, project, inlined);
     return link(inlined, translate(inlined.program), program);
   };
 }
@@ -92,18 +93,18 @@ function createSourceCache(host: ts.CompilerHost) {
 }
 
 /**
- * Creates a function that translates a program to Lua. It only translates files whose text differs from the text in the
- * call before.
+ * Creates a function that translates a program to Lua. It only translates files that differ from those in the call
+ * before.
  */
 function createTranslator(project: string, plugins: readonly Plugin[]): (program: ts.Program) => LuaFile[] {
-  const texts = new Map<string, string>();
+  const files = new Map<string, ts.SourceFile>();
   const translated = new Map<string, LuaFile>();
   return (program) => {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
-    const changed = sources.filter(({ fileName, text }) => texts.get(fileName) !== text);
+    const changed = sources.filter((file) => files.get(file.fileName) !== file);
     for (const file of translateFiles(program, [...plugins, ...pluginsOf(project)], project, changed))
       translated.set(file.path, file);
-    for (const { fileName, text } of changed) texts.set(fileName, text);
+    for (const file of changed) files.set(file.fileName, file);
     return [...translated.values()];
   };
 }

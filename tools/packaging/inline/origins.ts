@@ -54,6 +54,15 @@ export function takeMarks(marked: string): MarkedText {
   return { text, marks };
 }
 
+/** Returns whether two inlined texts are equal and come from the same lines. */
+export function hasSameMarks(one: MarkedText, other: MarkedText): boolean {
+  if (one.text !== other.text || one.marks.length !== other.marks.length) return false;
+  return one.marks.every(({ offset, line, path }, index) => {
+    const mark = other.marks[index];
+    return mark.offset === offset && mark.line === line && mark.path === path;
+  });
+}
+
 /** Returns the source line from which the line and column of an inlined file come, both counted from 0. */
 export function originAt(file: ts.SourceFile, { marks }: MarkedText, line: number, column: number): SourceLine {
   const offset = file.getPositionOfLineAndCharacter(line, column);
