@@ -212,9 +212,7 @@ describe("useCachedBuiltins", () => {
   test.each(calls)("the rule %s", (_, typescript, before, after) => {
     const { statements, print } = translateText(typescript);
     expect(print(statements)).toBe(lua(before));
-    const counts: builtins.CallCounts = new Map();
-    builtins.countCalls(statements, counts);
-    const cached = builtins.chooseBuiltins(counts);
+    const cached = builtins.chooseBuiltins([builtins.countCalls(statements)]);
     expect(builtins.declareBuiltins(cached)).toBe("local ____floor = math.floor\n");
     expect(print(builtins.useCachedBuiltins(statements, cached))).toBe(lua(after));
   });
@@ -226,10 +224,9 @@ describe("useCachedBuiltins", () => {
       local b = object.math.floor(x) + object:ipairs(x) + math.floor
       for _, x in ipairs(ipairs(a)) do end
       `;
-    const counts: builtins.CallCounts = new Map();
-    builtins.countCallsInText(text, counts);
+    const counts = builtins.countCallsInText(text);
     expect(counts).toEqual(new Map(Object.entries({ "math.floor": 2, ipairs: 2 })));
-    expect(builtins.useCachedBuiltinsInText(text, builtins.chooseBuiltins(counts))).toBe(
+    expect(builtins.useCachedBuiltinsInText(text, builtins.chooseBuiltins([counts]))).toBe(
       text.replace("= math.floor(math.floor(x))", "= ____floor(____floor(x))"),
     );
   });

@@ -26,32 +26,37 @@ const TABLES = ["table", "string", "math", "coroutine"];
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
 /** How often a file calls each built-in function. */
-export type CallCounts = Map<string, number>;
+type CallCounts = Map<string, number>;
 
-/** Counts the calls of built-in functions in syntax trees, and adds the numbers to `counts`. */
-export function countCalls(statements: readonly lua.Statement[], counts: CallCounts): void {
+/** Counts the calls in syntax trees. */
+export function countCalls(statements: readonly lua.Statement[]): CallCounts {
+  const counts: CallCounts = new Map();
   const visit = (node: lua.Node): undefined => {
     const path = lua.isCallExpression(node) ? builtinPath(node.expression) : undefined;
     if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
   };
   for (const statement of statements) visitTree(statement, visit);
+  return counts;
 }
 
-/** Counts the calls of built-in functions in a Lua text, and adds the numbers to `counts`. */
-export function countCallsInText(text: string, counts: CallCounts): void {
+/** Counts the calls in a Lua text. */
+export function countCallsInText(text: string): CallCounts {
+  const counts: CallCounts = new Map();
   const tokens = tokensOf(text);
   for (const index of tokens.keys()) {
     const path = calledPath(tokens, index);
     if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
   }
+  return counts;
 }
 
 /** The local variables that cache the built-in functions of a file, by the functions' paths such as `math.floor`. */
 export type CachedBuiltins = ReadonlyMap<string, string>;
 
-/** Chooses the built-in functions that a file caches: those that it calls twice or more. */
-export function chooseBuiltins(counts: CallCounts): CachedBuiltins {
-  return new Map([...BUILTINS].filter(([path]) => (counts.get(path) ?? 0) >= 2));
+/** Returns the built-in functions that are called twice or more in the parts of a file. */
+export function chooseBuiltins(parts: readonly CallCounts[]): CachedBuiltins {
+  const isCalledOften = (path: string): boolean => parts.reduce((sum, counts) => sum + (counts.get(path) ?? 0), 0) >= 2;
+  return new Map([...BUILTINS].filter(([path]) => isCalledOften(path)));
 }
 
 /** Returns the Lua text that declares the local variables for the cached built-in functions. */

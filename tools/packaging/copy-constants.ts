@@ -2,7 +2,8 @@
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";
 import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";
-import { createModule, type Bundle, type Module, type ModuleImport } from "./parse-modules";
+import { createModule, type Bundle, type Module } from "./parse-modules";
+import { oncePerObject, storeLastResult } from "./stored-results";
 
 /** Matches the names of constants, as the style of the TypeScript sources prescribes them. */
 const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
@@ -39,12 +40,12 @@ export function copyConstants(bundle: Bundle): Bundle {
 }
 
 /** Returns the numeric constants of a module by name. A name that is assigned more than once is not a constant. */
-function constantsOf({ statements }: Module): NumbersByName {
+const constantsOf = oncePerObject(({ statements }: Module): NumbersByName => {
   const found = statements.flatMap((statement) => numberStatement(statement) ?? []);
   if (found.length === 0) return new Map();
   const counts = countAssignments(statements);
   return new Map(found.filter(({ name }) => counts.get(name) === 1).map((one) => [one.name, one]));
-}
+});
 
 /** Returns the number that a statement gives to a constant, or undefined for any other statement. */
 function numberStatement(statement: lua.Statement): NumberStatement | undefined {
@@ -82,24 +83,37 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
   return counts;
 }
 
+/** The last result of `copyConstantsInto` for each module. */
+const modulesWithConstants = storeLastResult<Module, Module>();
+
 function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersByName>): Module {
   const own = values.get(module.name)!;
-  const valueOf = ({ exporter, exportedName }: ModuleImport): NumberStatement | undefined =>
-    values.get(exporter)?.get(exportedName);
-  const imported = module.imports.flatMap((one) => {
-    const constant = valueOf(one);
-    return constant === undefined ? [] : [constantStatement(one.localName, constant)];
+  const imported = module.imports.flatMap(({ exporter, exportedName, localName }): [string, NumberStatement][] => {
+    const constant = values.get(exporter)?.get(exportedName);
+    return constant === undefined ? [] : [[localName, constant]];
   });
   if (own.size === 0 && imported.length === 0) return module;
-  const declared = [...own].map(([name, constant]) => constantStatement(name, constant));
+  const key = JSON.stringify([[...own.keys()], imported.map(([name, { value }]) => [name, numberText(value)])]);
+  return modulesWithConstants(module, key, () => declareConstants(module, own, new Map(imported)));
+}
+
+/** Declares constants at the beginning of a module, in place of its own exports and of imports. */
+function declareConstants(module: Module, own: NumbersByName, imported: NumbersByName): Module {
+  const declared = [...imported, ...own].map(([name, constant]) => constantStatement(name, constant));
   const given = new Set([...own.values()].map(({ statement }) => statement));
   const rest = module.statements.filter((statement) => !given.has(statement));
   const body = rest.flatMap((statement) => withoutDeclared(statement, own));
   return createModule({
     ...module,
-    imports: module.imports.filter((one) => valueOf(one) === undefined),
-    statements: [...imported, ...declared, ...rewriteTrees(body, (node) => plainName(node, own))],
+    imports: module.imports.filter(({ localName }) => !imported.has(localName)),
+    statements: [...declared, ...rewriteTrees(body, (node) => plainName(node, own))],
   });
+}
+
+/** Returns the text of a number that `isNumber` accepts. */
+function numberText(value: lua.Expression): string {
+  if (lua.isUnaryExpression(value)) return `-${numberText(value.operand)}`;
+  return String((value as lua.NumericLiteral).value);
 }
 
 /**

@@ -4,25 +4,22 @@
  * become local variables.
  */
 
-import * as lua from "typescript-to-lua";
 import {
   chooseBuiltins,
   countCalls,
   countCallsInText,
   declareBuiltins,
-  useCachedBuiltins,
   useCachedBuiltinsInText,
   type CachedBuiltins,
-  type CallCounts,
 } from "./cache-builtins";
-import { EXPORTS } from "./exports-table";
 import { plainLines, type LuaLine, type PrintStatements } from "./lua-lines";
 import { libraryNames, libraryText } from "./lua-library";
-import { at, fieldName, rewriteTrees } from "./lua-tree";
 import type { ModuleGroup } from "./module-groups";
-import { exportId, isLuaGlobal, type NameScopes } from "./name-scopes";
-import { exportedNames, lazyImport, LUALIB_MODULE, type Bundle, type Module } from "./parse-modules";
+import { exportId, isLuaGlobal, tableIndex, type NameScopes } from "./name-scopes";
+import { exportedNames, LUALIB_MODULE, type Bundle, type Module } from "./parse-modules";
 import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
+import { printModule } from "./print-module";
+import { oncePerObject } from "./stored-results";
 
 /**
  * The text of a Lua function that initialises a module after all modules on which it depends. The function does not
@@ -49,16 +46,14 @@ end
 const CHUNK_HEAD = "return function(____names, require)\n";
 const loadChunkText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
-/** A module in whose code the linker has replaced each exported or imported name by the name that the Lua files use. */
+/** A module with the names under which the linked files know its exports and imports. */
 interface LinkedModule {
   readonly module: Module;
   /** The Lua text that declares the module's names and stands before its code. */
   readonly declarations: string;
-  readonly statements: readonly lua.Statement[];
-  /**
-   * The Lua text after the module's code, which stores exported names in the table through which modules read one
-   * another's names.
-   */
+  /** The names of exports that are local variables. */
+  readonly localNames: ReadonlySet<string>;
+  /** The Lua text that stores exported names in the table and stands after the module's code. */
   readonly publications: string;
 }
 
@@ -119,16 +114,16 @@ export function linkChunks(
   return new Map([["main.lua", mainLines], ...chunks]);
 }
 
+const builtinCallsOf = oncePerObject(({ statements }: Module) => countCalls(statements));
+
 /** Chooses the built-in functions that a Lua file caches, for the modules and the library text in the file. */
 function builtinsOf(
   groups: readonly ModuleGroup[],
   linked: ReadonlyMap<string, LinkedModule>,
   text: string,
 ): CachedBuiltins {
-  const counts: CallCounts = new Map();
-  countCallsInText(text, counts);
-  for (const name of groups.flatMap(({ modules }) => modules)) countCalls(linked.get(name)!.statements, counts);
-  return chooseBuiltins(counts);
+  const modules = groups.flatMap((group) => group.modules.map((name) => linked.get(name)!.module));
+  return chooseBuiltins([countCallsInText(text), ...modules.map(builtinCallsOf)]);
 }
 
 function groupFunctionLines(group: ModuleGroup, index: number, main: FilePlan): LuaLine[] {
@@ -155,21 +150,18 @@ function groupLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {
 }
 
 function moduleLines(
-  { module, declarations, statements, publications }: LinkedModule,
-  { cached, print }: FilePlan,
+  { module, declarations, localNames, publications }: LinkedModule,
+  { cached, scopes, print }: FilePlan,
 ): LuaLine[] {
   return [
     ...plainLines(`do -- ${module.name}\n${declarations}`),
-    ...separated(print(module.path, useCachedBuiltins(statements, cached))),
+    ...separated(printModule(module, { localNames, scopes, cached }, print)),
     ...plainLines(`${publications} end\n`),
   ];
 }
 
-/**
- * Returns lines with a semicolon in front if the first line begins with a bracket. Without the semicolon, Lua would
- * read the bracket as a call of the expression before.
- */
-function separated([first, ...others]: LuaLine[]): LuaLine[] {
+/** Returns lines that cannot be read as the continuation of a line before: a bracket would begin a call. */
+function separated([first, ...others]: readonly LuaLine[]): LuaLine[] {
   if (first === undefined) return [];
   return [first.text.startsWith("(") ? { ...first, text: `;${first.text}` } : first, ...others];
 }
@@ -204,12 +196,6 @@ function readTableText(local: string, from: string, name: string, scopes: NameSc
   return `local ${local} = ____names[${tableIndex(from, name, scopes)}]\n`;
 }
 
-function tableIndex(module: string, name: string, { tableIndexes }: NameScopes): number {
-  const index = tableIndexes.get(exportId(module, name));
-  if (index === undefined) throw new Error(`${name} of ${module} has no index in the name table`);
-  return index;
-}
-
 /**
  * Returns the Lua line that stores an exported name in the table through which modules read one another's names.
  * Returns "" if no other module reads the name from the table.
@@ -219,7 +205,7 @@ function publishText(module: string, name: string, { tableIndexes }: NameScopes)
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;
 }
 
-/** Replaces the exported and imported names in a module's code by the names that the linked Lua files use. */
+/** Decides which names the exports and imports of a module have in the linked files. */
 function linkModule(module: Module, scopes: NameScopes): LinkedModule {
   const { groupOf, fileLocals, groupLocals, tableIndexes } = scopes;
   const group = groupOf.get(module.name)!;
@@ -235,36 +221,7 @@ function linkModule(module: Module, scopes: NameScopes): LinkedModule {
   return {
     module,
     declarations: reads.join("") + own,
-    statements: linkNames(module, new Set(localNames), scopes),
+    localNames: new Set(localNames),
     publications: localNames.map((name) => publishText(module.name, name, scopes)).join(""),
   };
-}
-
-/**
- * Returns the code of a module in which `____exports.name` is a local variable or a field of the table of exported
- * names. A name of a module that is loaded on first use is always a field of this table.
- */
-function linkNames(
-  { name: module, statements }: Module,
-  localNames: ReadonlySet<string>,
-  scopes: NameScopes,
-): readonly lua.Statement[] {
-  return rewriteTrees(statements, (node) => {
-    const exported = fieldName(node, EXPORTS);
-    if (exported !== undefined)
-      return at(
-        localNames.has(exported) ? lua.createIdentifier(exported) : readTable(NAMES, module, exported, scopes),
-        node,
-      );
-    const lazy = lazyImport(node);
-    if (lazy === undefined || !lua.isTableIndexExpression(node)) return undefined;
-    return at(readTable(node.table, lazy.exporter, lazy.exportedName, scopes), node);
-  });
-}
-
-const NAMES = lua.createIdentifier("____names");
-
-/** Creates the expression that reads an exported name from `table`, through which modules read one another's names. */
-function readTable(table: lua.Expression, module: string, name: string, scopes: NameScopes): lua.Expression {
-  return lua.createTableIndexExpression(table, lua.createNumericLiteral(tableIndex(module, name, scopes)));
 }

@@ -54,6 +54,13 @@ export function exportId(module: string, name: string): string {
   return `${module}:${name}`;
 }
 
+/** Returns the index of an exported name in the Lua table through which modules read one another's names. */
+export function tableIndex(module: string, name: string, { tableIndexes }: NameScopes): number {
+  const index = tableIndexes.get(exportId(module, name));
+  if (index === undefined) throw new Error(`${name} of ${module} has no index in the name table`);
+  return index;
+}
+
 /** Returns whether a name is a global that Lua programs use, such as `print`. */
 export function isLuaGlobal(name: string): boolean {
   return luaGlobals.has(name);

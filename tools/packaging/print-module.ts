@@ -1,0 +1,61 @@
+/** Prints the code of one module under the names that the linked files use. */
+import * as lua from "typescript-to-lua";
+import { useCachedBuiltins, type CachedBuiltins } from "./cache-builtins";
+import { EXPORTS } from "./exports-table";
+import type { LuaLine, PrintStatements } from "./lua-lines";
+import { at, fieldName, rewriteTrees } from "./lua-tree";
+import { exportId, tableIndex, type NameScopes } from "./name-scopes";
+import { exportedNames, lazyImport, type Module } from "./parse-modules";
+import { storeLastResult } from "./stored-results";
+
+/** The names that the code of one module uses in the linked files. */
+export interface CodeNames {
+  /** The names of exports that are local variables. */
+  readonly localNames: ReadonlySet<string>;
+  readonly scopes: NameScopes;
+  readonly cached: CachedBuiltins;
+}
+
+const NAMES = lua.createIdentifier("____names");
+
+/** The printed lines of each module, because most modules do not change between two compilations. */
+const printed = storeLastResult<Module, readonly LuaLine[]>();
+
+/** Returns the lines of a module's code. The code is printed again only if it or its names have changed. */
+export function printModule(module: Module, names: CodeNames, print: PrintStatements): readonly LuaLine[] {
+  return printed(module, keyOf(module, names), () =>
+    print(module.path, useCachedBuiltins(linkNames(module, names), names.cached)),
+  );
+}
+
+/** Returns a text that differs if the printed lines of a module differ. */
+function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): string {
+  const exported = exportedNames(module).map((name) => ({ exporter: module.name, exportedName: name }));
+  const indexes = [...exported, ...module.lazyImports].map(({ exporter, exportedName }) =>
+    scopes.tableIndexes.get(exportId(exporter, exportedName)),
+  );
+  return [[...localNames].join(), indexes.join(), [...cached.keys()].join()].join("\n");
+}
+
+/**
+ * Returns the code of a module in which `____exports.name` is a local variable or a field of the table of names, and in
+ * which a name of a module loaded on first use is a field of this table.
+ */
+function linkNames({ name: module, statements }: Module, { localNames, scopes }: CodeNames): readonly lua.Statement[] {
+  return rewriteTrees(statements, (node) => {
+    const exported = fieldName(node, EXPORTS);
+    if (exported !== undefined)
+      return at(
+        localNames.has(exported) ? lua.createIdentifier(exported) : readTable(NAMES, module, exported, scopes),
+        node,
+      );
+    const lazy = lazyImport(node);
+    if (lazy === undefined || !lua.isTableIndexExpression(node)) return undefined;
+    return at(readTable(node.table, lazy.exporter, lazy.exportedName, scopes), node);
+  });
+}
+
+/** Creates the expression that reads an exported name from `table`, the table of names. */
+function readTable(table: lua.Expression, module: string, name: string, scopes: NameScopes): lua.Expression {
+  return lua.createTableIndexExpression(table, lua.createNumericLiteral(tableIndex(module, name, scopes)));
+}

@@ -1,0 +1,32 @@
+/** Stores the results of computations, because most of the program does not change between two compilations. */
+
+/** Returns a function that calls `compute` only once for each object, and then returns the stored result. */
+export function oncePerObject<Subject extends object, Result extends object>(
+  compute: (subject: Subject) => Result,
+): (subject: Subject) => Result {
+  const results = new WeakMap<Subject, Result>();
+  return (subject) => {
+    const result = results.get(subject) ?? compute(subject);
+    results.set(subject, result);
+    return result;
+  };
+}
+
+/**
+ * Returns a function that returns the result of `compute` for an object. It calls `compute` only if the object's last
+ * result was computed with another key.
+ */
+export function storeLastResult<Subject extends object, Result>(): (
+  subject: Subject,
+  key: string,
+  compute: () => Result,
+) => Result {
+  const results = new WeakMap<Subject, { readonly key: string; readonly result: Result }>();
+  return (subject, key, compute) => {
+    const last = results.get(subject);
+    if (last?.key === key) return last.result;
+    const result = compute();
+    results.set(subject, { key, result });
+    return result;
+  };
+}
