@@ -8,6 +8,7 @@ import ts from "typescript";
 import { parseConfigFileWithSystem, type Plugin } from "typescript-to-lua";
 import { joinBundle, pluginsOf, type LuaFiles } from "./compile";
 import { requireNoDiagnostics } from "./diagnostics";
+import { filesWithNewTypes } from "./exported-types";
 import { inlineProgram, type InlinedProgram } from "./inline/inline-program";
 import { linkFiles } from "./link";
 import { findChunkEntries } from "./plan-chunks";
@@ -17,16 +18,21 @@ import { translateFiles, type LuaFile } from "./translate";
 /** The new text of each changed source file, by the file's absolute path. */
 type Changes = ReadonlyMap<string, string>;
 
-/** A function that compiles a project with changed texts in place of some files on disk. A changed text also replaces its file in all later calls. */
+/**
+ * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk.
+ * A changed text also replaces its file in all later calls. After an error, the next call must name the same files
+ * again.
+ */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
 /** Makes the Lua files of a program that was parsed and inlined, from its translated files. */
 type Linker = (inlined: InlinedProgram, files: readonly LuaFile[], program: ts.Program) => LuaFiles;
 
 /**
- * Creates a function that compiles a game to chunks as `compileChunks` does, again and again after small changes.
- * It only type-checks changed files and only transpiles files whose text after inlining differs. The first call
- * compiles everything. Throws a `ToolError` as `compileChunks` does.
+ * Creates a function that compiles a project again after small changes.
+ * It only type-checks changed files and only translates files that differ after inlining; if the types of a changed
+ * file's exports differ, also the files that see them. The first call compiles everything. Throws a `ToolError` as
+ * `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
   return createCompiler(project, [stringErrors], (inlined, files, program) =>
@@ -42,30 +48,33 @@ export function createBundleRecompiler(project: string): Recompile {
 function createCompiler(project: string, plugins: readonly Plugin[], link: Linker): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
+  // Without this option, a checker may print the parts of a type in another order than the checker before.
+  Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
-  const translate = createTranslator(project, plugins);
-  let program: ts.Program | undefined;
+  const translate = createTranslator(project);
+  /** The program of the last call without errors. */
+  let before: ts.Program | undefined;
   let inlined: InlinedProgram | undefined;
   return (changes = new Map()) => {
     sources.change(changes);
-    const before = program;
-    program = ts.createProgram({
+    const program = ts.createProgram({
       rootNames: fileNames,
       options,
       host: sources.host,
       ...(before && { oldProgram: before }),
     });
-    requireNoDiagnostics(
-      before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, changes),
-      project,
-    );
+    const paths = new Set(changes.keys());
+    if (before !== undefined) for (const path of filesWithNewTypes(before, program, [...paths])) paths.add(path);
+    requireNoDiagnostics(before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, paths), project);
     inlined = inlineProgram(program, sources.host, project, inlined);
-    return link(inlined, translate(inlined.program), program);
+    const files = linkFiles(inlined, translate(inlined.program, paths), findChunkEntries(program));
+    before = program;
+    return files;
   };
 }
 
-function errorsIn(program: ts.Program, changes: Changes): ts.Diagnostic[] {
-  return [...changes.keys()].flatMap((path) => {
+function errorsIn(program: ts.Program, paths: Iterable<string>): ts.Diagnostic[] {
+  return [...paths].flatMap((path) => {
     const file = program.getSourceFile(path);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   });
@@ -93,16 +102,16 @@ function createSourceCache(host: ts.CompilerHost) {
 }
 
 /**
- * Creates a function that translates a program to Lua. It only translates files that differ from those in the call
- * before.
+ * Creates a function that translates a program to Lua. It only translates the files in `paths` and those that differ
+ * from the files in the call before.
  */
-function createTranslator(project: string, plugins: readonly Plugin[]): (program: ts.Program) => LuaFile[] {
+function createTranslator(project: string): (program: ts.Program, paths: ReadonlySet<string>) => LuaFile[] {
   const files = new Map<string, ts.SourceFile>();
   const translated = new Map<string, LuaFile>();
-  return (program) => {
+  return (program, paths) => {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
-    const changed = sources.filter((file) => files.get(file.fileName) !== file);
-    for (const file of translateFiles(program, [...plugins, ...pluginsOf(project)], project, changed))
+    const changed = sources.filter((file) => paths.has(file.fileName) || files.get(file.fileName) !== file);
+    for (const file of translateFiles(program, [stringErrors, ...pluginsOf(project)], project, changed))
       translated.set(file.path, file);
     for (const file of changed) files.set(file.fileName, file);
     return [...translated.values()];

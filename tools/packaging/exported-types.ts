@@ -1,0 +1,42 @@
+/** Finds the files that a change of another file concerns because they see its types. */
+import ts from "typescript";
+import { createImportFinder } from "./imported-files";
+
+/**
+ * Returns the paths of those files among `paths` whose exports have other types than in the program before, and all files that import one of
+ * them, directly or through others. TypeScriptToLua translates a file by the types of the names that it imports.
+ */
+export function filesWithNewTypes(before: ts.Program, program: ts.Program, paths: readonly string[]): string[] {
+  const changed = paths.filter((path) => typesOfExports(before, path) !== typesOfExports(program, path));
+  if (changed.length === 0) return [];
+  const withImports = createImportFinder(program);
+  const files = program
+    .getSourceFiles()
+    .filter((file) => withImports(file).some(({ fileName }) => changed.includes(fileName)));
+  return files.map(({ fileName }) => fileName);
+}
+
+/** Prints the types that a file declares. White space and comments make no difference. */
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Returns the types that a file declares and those of its exports as text. Constants have no types of their own. */
+function typesOfExports(program: ts.Program, path: string): string {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (file === undefined || module === undefined) return "";
+  const declared = file.statements
+    .filter(isTypeDeclaration)
+    .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, file));
+  const exported = checker.getExportsOfModule(module).map((symbol) => {
+    const type = checker.getBaseTypeOfLiteralType(checker.getTypeOfSymbolAtLocation(symbol, file));
+    return `${symbol.name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`;
+  });
+  return [...declared, ...exported].join("\n");
+}
+
+function isTypeDeclaration(statement: ts.Statement): boolean {
+  return (
+    ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isEnumDeclaration(statement)
+  );
+}
