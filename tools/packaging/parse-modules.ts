@@ -22,7 +22,7 @@ export interface ExportedName {
 }
 
 /** A name that one module imports from another module when the importing module is initialised. */
-export interface ModuleImport extends ExportedName {
+interface ModuleImport extends ExportedName {
   /** The imported name as the importing module calls it. */
   readonly localName: string;
 }

@@ -51,7 +51,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
   // Without this option, a checker may print the parts of a type in another order than the checker before.
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
-  const translate = createTranslator(project);
+  const translate = createTranslator(project, plugins);
   /** The program of the last call without errors. */
   let before: ts.Program | undefined;
   let inlined: InlinedProgram | undefined;
@@ -67,7 +67,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
     if (before !== undefined) for (const path of filesWithNewTypes(before, program, [...paths])) paths.add(path);
     requireNoDiagnostics(before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, paths), project);
     inlined = inlineProgram(program, sources.host, project, inlined);
-    const files = linkFiles(inlined, translate(inlined.program, paths), findChunkEntries(program));
+    const files = link(inlined, translate(inlined.program, paths), program);
     before = program;
     return files;
   };
@@ -105,13 +105,16 @@ function createSourceCache(host: ts.CompilerHost) {
  * Creates a function that translates a program to Lua. It only translates the files in `paths` and those that differ
  * from the files in the call before.
  */
-function createTranslator(project: string): (program: ts.Program, paths: ReadonlySet<string>) => LuaFile[] {
+function createTranslator(
+  project: string,
+  plugins: readonly Plugin[],
+): (program: ts.Program, paths: ReadonlySet<string>) => LuaFile[] {
   const files = new Map<string, ts.SourceFile>();
   const translated = new Map<string, LuaFile>();
   return (program, paths) => {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
     const changed = sources.filter((file) => paths.has(file.fileName) || files.get(file.fileName) !== file);
-    for (const file of translateFiles(program, [stringErrors, ...pluginsOf(project)], project, changed))
+    for (const file of translateFiles(program, [...plugins, ...pluginsOf(project)], project, changed))
       translated.set(file.path, file);
     for (const file of changed) files.set(file.fileName, file);
     return [...translated.values()];
