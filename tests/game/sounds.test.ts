@@ -179,6 +179,16 @@ test("a hedgehog that is woken growls, higher and higher", () => {
   expect(isRising(growls)).toBe(true);
 });
 
+test("a hedgehog that is woken growls no more when a pair leaves later in the same move", () => {
+  const growls = (lastRow: string) => {
+    const rows = ["=..h..", "......", lastRow];
+    return hertzOf(hearAction(listenTo({ puzzleId: "fruit", rows }), roll(RIGHT)), "growl");
+  };
+  const alone = growls("A.#..A");
+  expect(alone.length).toBeGreaterThan(0);
+  expect(growls("A....A")).toEqual(alone);
+});
+
 function listenToPenguin(rows: readonly string[]): ReturnType<typeof listen> {
   return listenTo({ puzzleId: "penguin", rows });
 }
