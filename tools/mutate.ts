@@ -31,8 +31,7 @@ const USAGE: Usage = {
     seed: { value: "S", defaultValue: "1", description: "the seed that selects the mutations" },
     seconds: {
       value: "T",
-      description:
-        "leaves out the last tests of a mutation, so that its tests take at most this time as measured before",
+      description: "limits the measured time of each mutation's tests; the last tests are left out",
     },
     only: { value: "PATH", defaultValue: "src/", description: "mutates only files whose path begins with this" },
     measure: { description: "measures all tests again, not only those that have changed" },
