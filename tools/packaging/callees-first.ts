@@ -98,8 +98,7 @@ function isBareDeclaration(statement: lua.Statement): statement is lua.VariableD
 
 function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
   const left = statement.left.filter((target) => lua.isIdentifier(target));
-  const local = at(lua.createVariableDeclarationStatement(left, statement.right), statement);
-  return { ...local, ...(statement.leadingComments && { leadingComments: statement.leadingComments }) };
+  return at(lua.createVariableDeclarationStatement(left, statement.right), statement);
 }
 
 /** Returns the statements after reducing a declaration to the names that must still be declared. */
