@@ -56,7 +56,9 @@ test("a wanted difficulty of a Skid level is met, or reported as missed", () => 
 
 test("a wish that no level meets is rejected after a number of tries, with the nearest level's length", () => {
   expect(() => composeForPar("40..50", 1, "--tries", "400")).toThrow(
-    new UsageError("no fair level was found for seed 1 in 400 tries (the nearest fair one took 13 moves): ask for less"),
+    new UsageError(
+      "no fair level was found for seed 1 in 400 tries (the nearest fair one took 13 moves): ask for less",
+    ),
   );
   expect(() => composeForPar("40..50", 1, "--tries", "2", "--blocks", "50")).toThrow(
     new UsageError("no fair level was found for seed 1 in 2 tries (none was fair): ask for less"),
