@@ -76,9 +76,9 @@ describe("the plan of an endless run", () => {
     }
   });
 
-  test("no board is smaller than the one before it, and the first twenty levels have boards of four sizes", () => {
+  test("no board is smaller than the one before it, and the first thirty levels have boards of four sizes", () => {
     expectNoSmallerBoards(endlessTargets(1, 200));
-    expect(new Set(endlessTargets(1, 20).map(cellsOf)).size).toBe(4);
+    expect(new Set(endlessTargets(1, 30).map(cellsOf)).size).toBe(4);
   });
 
   test("one in any seven levels is easier than the one before it, from the fifth level on", () => {
