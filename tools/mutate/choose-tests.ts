@@ -1,6 +1,7 @@
 /** Chooses the tests that may detect a mutation (a small change of a source file), the most promising tests first. */
 
 import { basename, dirname } from "node:path";
+import type { Importers } from "./importers";
 import type { Coverage } from "./measure-coverage";
 
 /**
@@ -11,9 +12,6 @@ interface MutationSite {
   /** The name of the changed function, or undefined if the change is outside all functions. */
   readonly functionName: string | undefined;
 }
-
-/** For each source file, a list of the source files that import it. */
-export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /** Matches the files of a puzzle. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;

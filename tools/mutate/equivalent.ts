@@ -15,6 +15,13 @@ interface EquivalentMutation {
 /** The known mutations that change nothing observable. */
 export const EQUIVALENT: readonly EquivalentMutation[] = [
   {
+    file: "src/game/codes/challenge-code-screen.ts",
+    line: "cancelTask(task);",
+    before: "cancelTask(task);",
+    after: "",
+    reason: "nothing runs the replaced task any more, and it holds no reusable memory",
+  },
+  {
     file: "src/puzzles/penguin/make/search.ts",
     line: "const none = { count: 0, expandedCount: 0, maxMoves: 0, heldMoves: 0, rivalNode: NOWHERE, rivalDirection: 0 };",
     before: "0",

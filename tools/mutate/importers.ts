@@ -2,8 +2,10 @@
 
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
-import type { Importers } from "./choose-tests";
 import { parseSource } from "./sources";
+
+/** For each source file, a list of the source files that import it. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /** Returns, for each source file, a list of the source files that import it. */
 export function importersOf(project: string, sources: readonly string[]): Importers {
