@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openRow, showPuzzle } from "./bot";
+import { expectScreen } from "./golden-screens";
+import { GAME_FILES, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+
+/** A puzzle whose pictures are taken out of the game here, as if they were not drawn yet. */
+const PUZZLE_ID = "fruit";
+/** Matches the pictures for which the game has plain shapes. Its painter needs the other pictures. */
+const PLAIN = /^images\/fruit\/(title|window|place|cast|journey|journey-marks|traveller)(-|\.|$)/;
+
+function startWithoutPictures(): Player {
+  const files = new Map([...GAME_FILES].filter(([name]) => !PLAIN.test(name)));
+  expect(files.size).toBeLessThan(GAME_FILES.size);
+  const player = startPlayer(storeWith(undefined, PUZZLE_ID), { files });
+  showPuzzle(player, PUZZLE_ID);
+  settle(player);
+  return player;
+}
+
+test("the title shows a plain window for a puzzle without pictures, lit or dark", () => {
+  const player = startWithoutPictures();
+  expectScreen(player, "plain-title");
+  showPuzzle(player, "penguin");
+  settle(player);
+  expectScreen(player, "plain-title-dark");
+});
+
+test("the campaign's map has a plain picture, plain marks and a plain traveller", () => {
+  const player = startWithoutPictures();
+  openRow(player, "Campaign");
+  settle(player);
+  expectScreen(player, "plain-campaign");
+});
