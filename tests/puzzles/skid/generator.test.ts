@@ -23,7 +23,7 @@ import { parseMap, solve } from "./slow-solver";
  * week, and the challenge sizes.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
-  ...Array.from({ length: 30 }, (_, at) => [`endless ${at + 1}`, plan.endless(at + 1)] as const),
+  ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.endless(at + 1)] as const),
   ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
   ...Array.from({ length: 7 }, (_, at) => [`day ${at}`, plan.daily(at)] as const),
   ...Array.from({ length: 10 }, (_, at) => [`size ${at + 1}`, plan.challenge(at + 1)] as const),
@@ -137,14 +137,14 @@ describe("an endless run of Skid", () => {
     expect(plan.endless(1)).toMatchObject({ width: 6, height: 5, reds: 2 });
   });
 
-  test("half of the levels 1 to 5 of an endless run have at most 2 bits, and half of the levels 20 to 30 at least 2.8", () => {
+  test("half of the levels 1 to 5 of an endless run have at most 2 bits, and half of the levels 20 to 30 at least 3.6", () => {
     const [early, late]: number[][] = [[], []];
     for (let seed = 1; seed <= seedCount(40, 10); seed++) {
       early.push(...bitsOf(seed, 1, 5));
       late.push(...bitsOf(seed, 20, 30));
     }
     expect(medianOf(early)).toBeLessThanOrEqual(200);
-    expect(medianOf(late)).toBeGreaterThanOrEqual(280);
+    expect(medianOf(late)).toBeGreaterThanOrEqual(360);
   });
 
   test("an endless run has no level that is another one turned, mirrored or in exchanged colours, among 500", () => {

@@ -17,10 +17,13 @@ interface LevelKind {
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
 // The limits for generating one level: the most states that may be explored, in total (`STATES`) and for one random
-// board. Then the allowed distance from the wanted difficulty, and the allowed share of moves without a choice.
+// board. Few boards have a start of four bits or more, so that more states are explored for such levels. Then the
+// allowed distance from the wanted difficulty, and the allowed share of moves without a choice.
 const STATES = 1800;
+const HARD_CENTIBITS = 400;
+const HARD_STATES = 4000;
 const STATES_PER_CANDIDATE = 750;
-const TOLERANCE_CENTIBITS = 48;
+const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 50;
 
 // Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R
@@ -43,6 +46,8 @@ const M_RRC = levelKind(7, 6, 20, { reds: 2, crates: 1 });
 const M_RRI = levelKind(7, 6, 14, { reds: 2, ices: 1 });
 const M_RRIP = levelKind(7, 6, 16, { reds: 2, ices: 1, pits: 1 });
 const M_RRYP = levelKind(7, 6, 12, { reds: 2, yellows: 1, pits: 1 });
+const L_RRR = levelKind(8, 7, 18, { reds: 3 });
+const L_RRPP = levelKind(8, 7, 18, { reds: 2, pits: 2 });
 const L_RRRR = levelKind(8, 7, 16, { reds: 4 });
 const L_RRY = levelKind(8, 7, 16, { reds: 2, yellows: 1 });
 const L_RRI = levelKind(8, 7, 18, { reds: 2, ices: 1 });
@@ -64,33 +69,56 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(S_RRY, 3, 5, 235),
     // The next level introduces pits.
     step(S_RRP, 3, 4, 175),
-    step(M_RRPP, 3, 5, 230),
-    step(S_RRY, 4, 6, 265),
-    step(M_RRR, 3, 5, 190),
+    step(M_RRPP, 3, 6, 250),
+    step(S_RRY, 4, 6, 275),
+    step(M_RRR, 3, 5, 220),
     // The next level introduces crates.
     step(S_RRC, 3, 4, 180),
-    step(M_RRC, 3, 5, 185),
-    step(M_RRY, 4, 6, 280),
+    step(M_RRC, 4, 8, 310),
+    step(M_RRY, 4, 8, 330),
     // The next level introduces ice cubes.
     step(S_RRI, 3, 4, 185),
-    step(S_RRI, 3, 5, 215),
-    step(M_RRYP, 4, 6, 285),
-    step(M_RRR, 3, 5, 190),
-    step(M_RRI, 4, 6, 285),
-    step(S_RRYY, 4, 7, 285),
-    step(M_RRI, 4, 7, 305),
-    step(M_RRPP, 3, 6, 240),
-    step(M_RRY, 4, 8, 305),
-    step(M_RRIP, 4, 8, 290),
-    step(L_RRI, 4, 8, 330),
-    step(M_RRIP, 4, 8, 290),
-    step(L_RRRR, 3, 6, 215),
-    step(M_RRIP, 4, 8, 290),
-    step(L_RRI, 4, 8, 330),
-    step(M_RRC, 3, 6, 200),
-    step(L_RRI, 4, 8, 330),
+    step(M_RRI, 4, 8, 335),
+    step(M_RRYP, 4, 8, 340),
+    step(L_RRR, 4, 8, 330),
+    step(M_RRI, 4, 8, 345),
+    step(L_RRPP, 4, 8, 310),
+    step(M_RRY, 5, 9, 355),
+    // An easier level, then levels of about 3.8 bits.
+    step(M_RRC, 3, 6, 280),
+    step(M_RRI, 5, 10, 385),
+    step(M_RRY, 5, 10, 385),
+    step(M_RRYP, 5, 10, 385),
+    step(L_RRRR, 4, 8, 320),
+    step(M_RRIP, 5, 10, 385),
+    step(L_RRY, 5, 10, 390),
+    step(M_RRI, 5, 10, 390),
+    step(L_RRPP, 4, 9, 330),
+    step(M_RRY, 5, 10, 395),
+    // Levels of about four bits.
+    step(M_RRPP, 4, 8, 320),
+    step(M_RRY, 6, 12, 410),
+    step(L_RRI, 6, 12, 410),
+    step(M_RRYP, 6, 12, 410),
+    step(L_RRRR, 4, 9, 330),
+    step(M_RRI, 6, 12, 410),
+    step(S_RRYY, 6, 12, 405),
+    step(M_RRYP, 6, 12, 415),
+    step(L_RRR, 4, 8, 330),
+    step(L_RRY, 6, 12, 415),
+    // These ten levels repeat.
+    step(L_RRPP, 4, 9, 340),
+    step(M_RRY, 6, 14, 450),
+    step(M_RRI, 6, 14, 450),
+    step(M_RRYP, 6, 14, 450),
+    step(M_RRC, 3, 6, 280),
+    step(L_RRY, 6, 14, 450),
+    step(L_RRI, 6, 14, 450),
+    step(L_RRYP, 6, 14, 445),
+    step(M_RRI, 6, 14, 445),
+    step(M_RRYP, 6, 14, 450),
   ].map((target) => ({ levelCount: 1, target })),
-  repeatFrom: 20,
+  repeatFrom: 40,
 };
 
 /**
@@ -177,6 +205,6 @@ function step(
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
     statesPerCandidate: STATES_PER_CANDIDATE,
-    states: STATES,
+    states: difficultyCentibits < HARD_CENTIBITS ? STATES : HARD_STATES,
   };
 }
