@@ -65,8 +65,8 @@ interface RouteContext {
    * when this context is created.
    */
   readonly routes: () => Routes;
-  /** Returns the functions that open any screen of the puzzle with this index. */
-  readonly routesOf: (index: number) => Routes;
+  /** Makes the puzzle with this index the one on the title screen, and returns the functions that open its screens. */
+  readonly selectPuzzle: (index: number) => Routes;
   /**
    * Queues a change of screen: the open screen is left, and the screen that `open` creates is shown. `openCode` is the
    * code with which a friend can open the same challenge or level.
@@ -81,11 +81,11 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   const openScreen = (open: () => Screen, openCode?: OpenCode): void => {
     queueScreen(app, puzzle.soundTheme, open, openCode);
   };
-  const routesOf = (index: number): Routes => {
+  const selectPuzzle = (index: number): Routes => {
     save.titlePuzzleId = PUZZLES[index].id;
     return index === puzzleIndex ? routes : createRoutes(app, index, dial);
   };
-  const context: RouteContext = { puzzle, save, routes: () => routes, routesOf, openScreen };
+  const context: RouteContext = { puzzle, save, routes: () => routes, selectPuzzle, openScreen };
   const routes: Routes = {
     title: () => {
       openScreen(() => createTitleScreen(puzzle, save, routes));
@@ -97,7 +97,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
       });
     },
     switchPuzzle: (by) => {
-      routesOf((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
+      selectPuzzle((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
     },
     endless: () => {
       const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
@@ -131,14 +131,14 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
  * Creates the functions that open the settings, the name, the statistics and the save files.
  */
 function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
-  const { puzzle, save, routes, routesOf, openScreen } = context;
+  const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const applyAndSave = (): void => {
     applySettings(save);
     storeSave(save);
   };
   const showImported = (): Routes => {
     applySettings(save);
-    const routesOfSave = routesOf(puzzleIndexOf(save.titlePuzzleId));
+    const routesOfSave = selectPuzzle(puzzleIndexOf(save.titlePuzzleId));
     routesOfSave.title();
     return routesOfSave;
   };
@@ -200,7 +200,7 @@ function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Ro
  * Creates the functions that open the screens of challenges.
  */
 function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeRoutes {
-  const { puzzle, save, routes, routesOf, openScreen } = context;
+  const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const openWithCode = (challenge: Challenge, open: () => Screen): void => {
     openScreen(open, { topic: "challenge", code: writeLinkCode(challenge) });
@@ -212,7 +212,7 @@ function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeR
     challenge: (challenge) => {
       askToReplace(save, challenge, routes(), () => {
         if (challenge.puzzle !== puzzleIndex) {
-          routesOf(challenge.puzzle).challenge(challenge);
+          selectPuzzle(challenge.puzzle).challenge(challenge);
           return;
         }
         const opened = rememberOpened(save.challenges, challenge);
@@ -258,7 +258,7 @@ function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoute
 /**
  * Creates the functions that open levels which came as codes.
  */
-function friendRoutes({ puzzle, save, routes, routesOf, openScreen }: RouteContext): FriendRoutes {
+function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteContext): FriendRoutes {
   return {
     firstScreen: () => {
       const file = findNewLevelFile();
@@ -269,7 +269,7 @@ function friendRoutes({ puzzle, save, routes, routesOf, openScreen }: RouteConte
       openScreen(() => createLevelDialScreen(routes(), code));
     },
     playFriendLevel: (friend) => {
-      if (PUZZLES[friend.puzzleIndex].id !== puzzle.id) routesOf(friend.puzzleIndex).playFriendLevel(friend);
+      if (PUZZLES[friend.puzzleIndex].id !== puzzle.id) selectPuzzle(friend.puzzleIndex).playFriendLevel(friend);
       else openScreen(() => playFriend(puzzle, save, friend, routes()), { topic: "level", code: friend.code });
     },
     friendLevelOffer: (friend) => {

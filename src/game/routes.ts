@@ -39,7 +39,10 @@ interface Answer {
 export interface CopyCost {
   /** A sentence that tells the player what the copy of the level costs. */
   readonly text: string;
-  /** Records that the player has paid for the copy of the level. It is called after the player has agreed. */
+  /**
+   * Notes in the save that the player has taken the copy and so can earn less in this level for a while. It is called
+   * when the player has agreed to that.
+   */
   readonly pay: () => void;
 }
 

@@ -24,8 +24,8 @@ export interface NotationConfig<Level> {
   /** Returns all things that a level has at its start, including the things that lie beneath others. */
   readonly placementsOf: (level: Level) => Placements;
   /**
-   * Checks a board for problems that only this puzzle can detect, because its list of things does not reveal them.
-   * Returns the first problem, or undefined if there is none.
+   * Checks a board for problems that only this puzzle knows of. Counts of things and where they may stand are checked
+   * already, by the legend. Returns the first problem, or undefined if there is none.
    */
   readonly extraProblemOf?: (draft: Draft) => Problem | undefined;
 }

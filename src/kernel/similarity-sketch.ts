@@ -258,8 +258,8 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
 }
 
 /**
- * Appends the similarity sketch of each mirrored board to `numbers`. A sketch is computed from the sums of the twelve
- * classes of cells.
+ * Appends the similarity sketches of a board and of its mirror images to `numbers`. A sketch is computed from `sums`,
+ * which has the sum of the things' numbers for each of twelve classes of cells.
  */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {

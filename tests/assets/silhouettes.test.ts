@@ -5,7 +5,10 @@ import { toPng } from "../../tools/art/png";
 import { drawSilhouettes, blackShare, drawSilhouette, silhouetteDifference } from "../../tools/silhouettes/silhouette";
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
-/** Told by its inside alone two pieces would be less than this apart; one that is seen from another side is no other piece. */
+/**
+ * The least difference between the silhouettes of two pieces. Below it, only the inside of a piece would tell which one
+ * it is. Views of one piece from several sides are not compared.
+ */
 const MIN_DIFFERENCE = 0.18;
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];
 

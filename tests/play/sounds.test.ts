@@ -142,8 +142,7 @@ describe("the hum of the lamp", () => {
 
 describe("the music during a level", () => {
   /**
-   * Runs a level without input. Returns the notes of the music, and the time of each frame in device milliseconds
-   * (100,000 instructions each).
+   * Runs a level without input. Returns the notes of the music, and the simulated milliseconds of each frame.
    */
   function rest(musicVolume: number): { heard: Note[]; ms: number[] } {
     const heard: Note[] = [];

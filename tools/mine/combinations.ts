@@ -1,4 +1,5 @@
-// Numbers the subsets of a fixed size in colexicographic order, in which subsets without the last members come first.
+// Numbers the subsets of a fixed size of the numbers 0 to n − 1, in colexicographic order: the subset with the smaller
+// largest member comes first.
 
 const MAX_MEMBERS = 64;
 const MAX_SIZE = 8;

@@ -58,7 +58,7 @@ export interface RunCard extends Buttons {
   readonly isNewBest?: boolean;
 }
 
-/** The results of a campaign level, for a page beside a picture of the puzzle. */
+/** What the card after a campaign level says: the results of the player, beside a picture of the puzzle. */
 export interface LevelPage {
   readonly moves: number;
   readonly par: number;

@@ -140,8 +140,8 @@ export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): Hud
 
 /**
  * Returns whether the lamp beside the board is lit. The lamp goes out at the end of a move after which the level cannot
- * be won. Undoing that move lights the lamp again. If the player has turned the lamp off (`isShown` is false), it goes
- * out only at a loss.
+ * be won. Undoing that move lights the lamp again. If the player has chosen that the lamp shows
+ * nothing (`isShown` is false), it goes out only when the level is lost.
  */
 function sceneLampOf({ played }: Attempt, isShown: boolean): Lamp {
   const { before } = shownMoment(played.timeline);

@@ -359,8 +359,8 @@ function assignUnread<Part extends object>(
     for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
-    // Parses a second section for the same part of the save. The section is not reused when the part is saved next,
-    // because it may not contain all fields.
+    // A damaged save may contain this part twice. The second text is parsed, too, but the part is formatted anew when it
+    // is saved next, because neither text may contain all fields.
     readPart(save, part);
     readLines();
     return;

@@ -126,7 +126,10 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
   return unit <= limit;
 }
 
-/** Creates the weights for one of the two numbers that identify a state: by axis, then by piece code − 1. */
+/**
+ * Creates what each piece adds to one of the two numbers that identify a state. The result is indexed as
+ * `KeyWeights.first` is: by axis, then by the piece's code (cell and kind as one number) − 1.
+ */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,
   counts: readonly number[],

@@ -27,8 +27,8 @@ const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
 
 /**
- * Generates a level as described by `target`, with the black ball at `from`, a position on the largest board; see
- * `Puzzle.compose`.
+ * Generates a level as described by `target`, with the black ball at `from`: a column and a row of the largest
+ * board of the puzzle, on which smaller boards lie in the middle. See `Puzzle.compose`.
  */
 export function compose(
   target: Target,

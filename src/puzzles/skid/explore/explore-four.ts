@@ -19,7 +19,7 @@ import { finishDepth, type SkidSearch, type SlideLists } from "./search";
 const MOVES_PER_SLICE = 18;
 
 // The most states that the search can find before the background task yields: one for each move, and one more because
-// both moves of the last state are made before the task yields.
+// the two opposite moves of a state are always made together.
 const MAX_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
 /** All lists that the two opposite moves of one axis read and write, for states of four pieces. */
@@ -137,7 +137,10 @@ function createSearch(exploration: Exploration): FourSearch {
   };
 }
 
-/** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
+/**
+ * Returns the lists that the two moves of one axis (up and down, or right and left) read and write, such as the states
+ * after each move and the cells where pieces stop. @inline
+ */
 function axisListsOf(
   exploration: Exploration,
   axis: number,

@@ -170,8 +170,9 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
 }
 
 /**
- * Returns the code for the next piece that leaves. Such codes are given in descending order. The highest one also holds
- * `State.brokenCombos` (the colours of which some but not all toys have left).
+ * Returns the code (the number of a piece in a state) that stands for the next piece that leaves. The first piece that
+ * leaves gets the highest code, the next one the code below, and so on. The highest code also says, by its last digits,
+ * of which colours some but not all toys have left (`State.brokenCombos`).
  * @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {

@@ -17,7 +17,7 @@ interface LevelKind {
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
 // The limits for generating one level: the most states that may be explored, in total (`STATES`) and for one random
-// board. Few boards have a start of four bits or more, so that more states are explored for such levels. Then the
+// board. Few boards have a start with a difficulty of four bits or more, so more states are explored for such levels. Then the
 // allowed distance from the wanted difficulty, and the allowed share of moves without a choice.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
@@ -106,7 +106,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(M_RRYP, 6, 12, 415),
     step(L_RRR, 4, 8, 330),
     step(L_RRY, 6, 12, 415),
-    // These ten levels repeat.
+    // The ten levels from here on are repeated for ever.
     step(L_RRPP, 4, 9, 340),
     step(M_RRY, 6, 14, 450),
     step(M_RRI, 6, 14, 450),
