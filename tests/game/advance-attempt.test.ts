@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Input } from "../../src/device/input";
 import { setVolume } from "../../src/device/sound";
 import { advanceAttempt, type AttemptEvent } from "../../src/game/play/advance-attempt";
@@ -21,8 +21,12 @@ const SPEEDS = { speed: 1, rewindSpeed: 1 };
 /** The frames after which the pieces stand still: longer than the arrival, a step and the time in which Ⓐ is ignored. */
 const FRAMES_TO_REST = 40;
 
-beforeEach(() => {
+// The volume belongs to all tests of this worker, so it is set back.
+beforeAll(() => {
   setVolume(0);
+});
+afterAll(() => {
+  setVolume(3);
 });
 
 /** Starts a level of the smallest puzzle, in which all states are known. `isKnown` is false before it is analysed. */
