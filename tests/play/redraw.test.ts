@@ -17,14 +17,14 @@ const CRANK_DEGREES = 20;
 // Ⓐ and Ⓑ are as likely together as one arrow, so that a walk stays long enough on each screen.
 const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
 
-/** The rows of modes with a clock, which may change the picture in the very frame that draws it again. */
-const TIMED_ROWS: readonly string[] = ["Rush", "Challenge"];
-
 const walks = Array.from({ length: WALKS }, (_, seed) => ({
   seed,
   row: TITLE_ROWS[seed % TITLE_ROWS.length],
   puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
-})).filter(({ row }) => !TIMED_ROWS.includes(row));
+}));
+
+/** Something that a walk does with a player. Repeated in the same order, all actions have the same effect. */
+type Action = (player: Player) => void;
 
 /** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */
 function standsStill(player: Player): boolean {
@@ -39,30 +39,54 @@ function screenNameOf({ console, printed }: Player): string {
   return printed.at(-1) ?? "";
 }
 
-/** Returns whether drawing the whole screen again changes nothing, so that the screen shows the present state. */
-function isUpToDate(player: Player): boolean {
-  const before = player.console.pixels.slice();
+/** Draws the whole screen again in the next frame. */
+function drawAgain(player: Player): void {
   player.console.keyPressed("r");
   frame(player);
-  return Buffer.from(before).equals(Buffer.from(player.console.pixels));
+}
+
+/**
+ * Expects the screen to show after all actions what it shows when it is drawn again, and adds drawing it again to the
+ * actions. A clock or a finished task may change the picture in the very frame that draws it again. If the picture
+ * changes, another player therefore repeats all actions and runs the same frame without drawing it again.
+ */
+function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
+  const before = player.console.pixels.slice();
+  drawAgain(player);
+  if (!Buffer.from(before).equals(Buffer.from(player.console.pixels))) {
+    const twin = start();
+    for (const action of actions) action(twin);
+    frame(twin);
+    expect(Buffer.from(twin.console.pixels).equals(Buffer.from(player.console.pixels)), when()).toBe(true);
+  }
+  actions.push(drawAgain);
 }
 
 test.each(walks)(
   "after every input from $row of $puzzleId on, the screen shows what it shows when it is drawn again, seed $seed",
   ({ seed, row, puzzleId }) => {
-    const player = startPlayer(storeWith((save) => void (save.settings.lessFlashing = true), puzzleId));
-    openRow(player, row);
+    const start = (): Player => {
+      const player = startPlayer(storeWith((save) => void (save.settings.lessFlashing = true), puzzleId));
+      openRow(player, row);
+      return player;
+    };
+    const player = start();
     const random = createRandom(20261125, seed);
+    const actions: Action[] = [];
     const pressed: string[] = [];
     let checked = 0;
     for (let count = 0; count < PRESSES; count++) {
       const button = BUTTONS[drawBelow(random, BUTTONS.length)];
       const degrees = drawBelow(random, 4) === 0 ? CRANK_DEGREES : 0;
-      frame(player, [button], degrees);
       pressed.push(degrees === 0 ? button : `${button} with crank`);
+      const action: Action = (one) => {
+        frame(one, [button], degrees);
+      };
+      actions.push(action, standsStill);
+      action(player);
       if (!standsStill(player)) continue;
       checked++;
-      expect(isUpToDate(player), `${screenNameOf(player)} after ${pressed.join(", ")}`).toBe(true);
+      expectUpToDate(player, actions, start, () => `${screenNameOf(player)} after ${pressed.join(", ")}`);
     }
     expect(checked).toBeGreaterThan(PRESSES / 3);
   },
