@@ -8,9 +8,9 @@ interface DifficultyRange {
 }
 
 export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
-  { pieces: 8, least: 45, most: 215 },
-  { pieces: 10, least: 90, most: 320 },
-  { pieces: 12, least: 140, most: 345 },
+  { pieces: 8, least: 300, most: 330 },
+  { pieces: 10, least: 355, most: 385 },
+  { pieces: 12, least: 400, most: 435 },
 ];
 
 const VALUES = 7;
