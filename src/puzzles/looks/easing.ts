@@ -20,12 +20,22 @@ const LANDING_PROGRESS = 0.8;
 /** How long a piece takes to drop onto the board at the start of a level, in milliseconds. */
 export const DROP_MS = 260;
 
+/** Returns which share of its drop a piece has done that begins to drop onto the board after `delayMs`. */
+export function dropShare(elapsedMs: number, delayMs: number): number {
+  return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
+}
+
 /**
  * Returns the height in pixels of a piece above its cell while it drops onto the board. `share` is the share of the
  * time that has passed.
  */
 export function dropHeight(share: number): number {
   return DROP_PIXELS * (1 - share * share);
+}
+
+/** Returns the height of a piece that drops onto the board, as `dropHeight` does, in whole pixels. */
+export function wholeDropHeight(share: number): number {
+  return Math.floor(dropHeight(share) + 0.5);
 }
 
 /**

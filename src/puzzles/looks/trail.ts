@@ -1,4 +1,4 @@
-/** Draws the trail of a piece, which shows where the piece went in an earlier move. */
+/** Draws trails, which show where a piece went in an earlier move, and the strokes of a hint. */
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
@@ -6,7 +6,7 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
  * A trail is two lines that show where a piece went in an earlier move. This is the distance in pixels of each line
  * from the middle of the trail.
  */
-const HALF_WIDTH_PX = 3;
+export const TRAIL_HALF_WIDTH_PX = 3;
 /**
  * The length in pixels of the arrowhead in the middle of a trail, which shows where a piece went in an earlier move.
  */
@@ -16,6 +16,8 @@ const POINTER = 5;
  * between the dots are equally long.
  */
 const DOT = 4;
+/** The width in pixels of a stroke that a hint draws behind a piece. */
+const STROKE_WIDTH_PX = 2;
 
 /**
  * Draws the trail that a piece left on the board: two lines or a row of dots, `lengthPx` pixels long, from the point
@@ -24,30 +26,47 @@ const DOT = 4;
 export function drawTrail(x: number, y: number, direction: Direction, lengthPx: number, isDotted: boolean): void {
   const strokePx = isDotted ? DOT : lengthPx;
   for (let offsetPx = 0; offsetPx < lengthPx; offsetPx += 2 * strokePx) {
-    drawStroke(
+    drawTrailStroke(
       x + STEP_X[direction] * offsetPx,
       y + STEP_Y[direction] * offsetPx,
       direction,
       Math.min(strokePx, lengthPx - offsetPx),
     );
   }
-  const half = lengthPx / 2 + HALF_WIDTH_PX;
+  const half = lengthPx / 2 + TRAIL_HALF_WIDTH_PX;
   fillArrowhead("black", direction, x + STEP_X[direction] * half, y + STEP_Y[direction] * half, POINTER);
+  drawTrailStart(x, y);
+}
+
+/** Draws the ring that marks the start of a trail: a black square with a white centre. */
+export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - 6, y - 6, 12, 12);
   fillBox("black", x - 5, y - 5, 10, 10);
   fillBox("white", x - 3, y - 3, 6, 6);
 }
 
-function drawStroke(x1: number, y1: number, direction: Direction, lengthPx: number): void {
+/** Draws one stroke of a trail, which consists of two parallel lines, from the point (`x1`, `y1`) on. */
+export function drawTrailStroke(x1: number, y1: number, direction: Direction, lengthPx: number): void {
   const x = Math.min(x1, x1 + STEP_X[direction] * lengthPx);
   const y = Math.min(y1, y1 + STEP_Y[direction] * lengthPx);
   if (STEP_Y[direction] === 0) {
-    fillBox("white", x, y - HALF_WIDTH_PX, lengthPx, 2 * HALF_WIDTH_PX);
-    fillBox("black", x, y - HALF_WIDTH_PX - 1, lengthPx, 1);
-    fillBox("black", x, y + HALF_WIDTH_PX, lengthPx, 1);
+    fillBox("white", x, y - TRAIL_HALF_WIDTH_PX, lengthPx, 2 * TRAIL_HALF_WIDTH_PX);
+    fillBox("black", x, y - TRAIL_HALF_WIDTH_PX - 1, lengthPx, 1);
+    fillBox("black", x, y + TRAIL_HALF_WIDTH_PX, lengthPx, 1);
   } else {
-    fillBox("white", x - HALF_WIDTH_PX, y, 2 * HALF_WIDTH_PX, lengthPx);
-    fillBox("black", x - HALF_WIDTH_PX - 1, y, 1, lengthPx);
-    fillBox("black", x + HALF_WIDTH_PX, y, 1, lengthPx);
+    fillBox("white", x - TRAIL_HALF_WIDTH_PX, y, 2 * TRAIL_HALF_WIDTH_PX, lengthPx);
+    fillBox("black", x - TRAIL_HALF_WIDTH_PX - 1, y, 1, lengthPx);
+    fillBox("black", x + TRAIL_HALF_WIDTH_PX, y, 1, lengthPx);
   }
+}
+
+/**
+ * Draws one stroke of a hint behind a piece that would move in `direction`. The stroke crosses this direction, and its
+ * middle is at (`x`, `y`).
+ */
+export function drawHintStroke(x: number, y: number, direction: Direction, lengthPx: number): void {
+  const width = STEP_X[direction] === 0 ? lengthPx : STROKE_WIDTH_PX;
+  const height = STEP_Y[direction] === 0 ? lengthPx : STROKE_WIDTH_PX;
+  fillBox("white", x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2);
+  fillBox("black", x - width / 2, y - height / 2, width, height);
 }

@@ -1,9 +1,10 @@
 /** Draws the hint for the next push: the board seems to tilt in the direction of this push. */
-import { drawClipped, fillBox } from "../../../device/screen";
+import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../../kernel/motion";
+import { drawHintStroke } from "../../looks/trail";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -75,10 +76,6 @@ function drawStrokes(board: Board, { from, direction }: Motion): void {
     const back = half - 1 - strokeIndex * STROKES_APART;
     const x = middleX - STEP_X[direction] * (back + 1);
     const y = middleY - STEP_Y[direction] * (back + 1);
-    const long = STROKE - 4 * (1 - strokeIndex);
-    const width = STEP_X[direction] === 0 ? long : 2;
-    const height = STEP_X[direction] === 0 ? 2 : long;
-    fillBox("white", x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2);
-    fillBox("black", x - width / 2, y - height / 2, width, height);
+    drawHintStroke(x, y, direction, STROKE - 4 * (1 - strokeIndex));
   }
 }

@@ -5,7 +5,7 @@
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
-import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
+import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
@@ -74,24 +74,24 @@ function drawArrival(level: Level, elapsedMs: number): void {
   drawHedgehogs(level, momentAtRest(start));
   drawAnteaters(level);
   sliders.forEach((cell, index) => {
-    const share = dropShare(board, cell, elapsedMs);
+    const share = dropShare(elapsedMs, dropDelayMs(board, cell));
     if (share > 0)
-      drawSlider(board, frameOf(sliderKinds[index], 0), cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+      drawSlider(
+        board,
+        frameOf(sliderKinds[index], 0),
+        cellLeft(board, cell),
+        cellTop(board, cell) - wholeDropHeight(share),
+      );
   });
   fruits.forEach((cell, fruit) => {
-    const share = dropShare(board, cell, elapsedMs);
+    const share = dropShare(elapsedMs, dropDelayMs(board, cell));
     const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : AWAKE;
-    if (share > 0) drawFruit(level, fruit, frame, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+    if (share > 0) drawFruit(level, fruit, frame, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
   });
 }
 
-function dropShare(board: Board, cell: number, elapsedMs: number): number {
-  const delayMs = (columnOf(board, cell) + rowOf(board, cell)) * DROP_DELAY_MS;
-  return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
-}
-
-function heightAt(share: number): number {
-  return Math.floor(dropHeight(share) + 0.5);
+function dropDelayMs(board: Board, cell: number): number {
+  return (columnOf(board, cell) + rowOf(board, cell)) * DROP_DELAY_MS;
 }
 
 /**

@@ -3,6 +3,7 @@ import { fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../looks/trail";
 import { Bridge, Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
@@ -23,11 +24,6 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
   { long: 2, gap: 6 },
 ];
 
-/**
- * A groove is two lines on the ice that show the path of an earlier move. This is the distance in pixels of each line
- * from the middle of the groove.
- */
-const GROOVE_REACH = 3;
 /** The size in pixels of the arrowhead in the newest groove, which shows the path of the last move on the ice. */
 const POINTER = 5;
 
@@ -37,7 +33,9 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
     const age = Math.min(DASHES_BY_AGE.length - 1, toMove - 1 - move);
     for (const motion of moves[move].motions) if (isTravel(motion)) drawTrail(level, motion, age);
   }
-  if (toMove > fromMove) drawStart(level.board, moves[fromMove].motions[0].from);
+  if (toMove === fromMove) return;
+  const { from } = moves[fromMove].motions[0];
+  drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
 /** Draws the path that the hinted move would take. The path is drawn only on bare ice, not over things or bridges. */
@@ -58,7 +56,7 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
   const middle = from + Math.floor(cells / 2) * step;
   if (age === 0 && isBareIce(level, middle)) {
-    const tip = GROOVE_REACH - 1;
+    const tip = TRAIL_HALF_WIDTH_PX - 1;
     const x = middleX(board, middle) + STEP_X[direction] * tip;
     const y = middleY(board, middle) + STEP_Y[direction] * tip;
     fillArrowhead("black", direction, x, y, POINTER);
@@ -90,22 +88,16 @@ function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GroovePa
  * Draws one dash of a groove, which shows the path of an earlier move on the ice. `offsetPixels` is the distance from
  * the middle of the cell to the beginning of the dash.
  */
-function drawStroke(board: Board, cell: number, direction: number, offsetPixels: number, lengthPixels: number): void {
-  const alongX = STEP_X[direction];
-  const alongY = STEP_Y[direction];
-  const x1 = middleX(board, cell) + alongX * offsetPixels;
-  const y1 = middleY(board, cell) + alongY * offsetPixels;
-  const x = Math.min(x1, x1 + alongX * lengthPixels);
-  const y = Math.min(y1, y1 + alongY * lengthPixels);
-  if (alongY === 0) {
-    fillBox("white", x, y - GROOVE_REACH, lengthPixels, 2 * GROOVE_REACH);
-    fillBox("black", x, y - GROOVE_REACH - 1, lengthPixels, 1);
-    fillBox("black", x, y + GROOVE_REACH, lengthPixels, 1);
-  } else {
-    fillBox("white", x - GROOVE_REACH, y, 2 * GROOVE_REACH, lengthPixels);
-    fillBox("black", x - GROOVE_REACH - 1, y, 1, lengthPixels);
-    fillBox("black", x + GROOVE_REACH, y, 1, lengthPixels);
-  }
+function drawStroke(
+  board: Board,
+  cell: number,
+  direction: Direction,
+  offsetPixels: number,
+  lengthPixels: number,
+): void {
+  const x = middleX(board, cell) + STEP_X[direction] * offsetPixels;
+  const y = middleY(board, cell) + STEP_Y[direction] * offsetPixels;
+  drawTrailStroke(x, y, direction, lengthPixels);
 }
 
 /** Marks the cell where a motion of the penguin ended with a small black square. */
@@ -114,15 +106,6 @@ function drawStop(board: Board, cell: number): void {
   const y = middleY(board, cell);
   fillBox("white", x - 4, y - 4, 8, 8);
   fillBox("black", x - 3, y - 3, 6, 6);
-}
-
-/** Marks the cell where the first of the drawn moves began with a black square that has a white centre. */
-function drawStart(board: Board, cell: number): void {
-  const x = middleX(board, cell);
-  const y = middleY(board, cell);
-  fillBox("white", x - 6, y - 6, 12, 12);
-  fillBox("black", x - 5, y - 5, 10, 10);
-  fillBox("white", x - 3, y - 3, 6, 6);
 }
 
 /** Returns whether a cell has neither a thing nor a bridge, so that grooves can be drawn on it. */

@@ -1,9 +1,10 @@
 /** Draws a hint in the puzzle Skid, which shows the best next move. */
-import { drawClipped, fillBox } from "../../../device/screen";
+import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
-import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
+import { DOWN, RIGHT, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
+import { drawHintStroke } from "../../looks/trail";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -88,10 +89,6 @@ function drawStrokes(board: Board, strokeCell: number, direction: Direction): vo
     const back = half - 1 + stroke * STROKES_APART - LEAN_PIXELS;
     const x = middleX - STEP_X[direction] * back;
     const y = middleY - STEP_Y[direction] * back;
-    const strokePixels = STROKE + 6 * (1 - stroke);
-    const width = direction === LEFT || direction === RIGHT ? 2 : strokePixels;
-    const height = direction === UP || direction === DOWN ? 2 : strokePixels;
-    fillBox("white", x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2);
-    fillBox("black", x - width / 2, y - height / 2, width, height);
+    drawHintStroke(x, y, direction, STROKE + 6 * (1 - stroke));
   }
 }

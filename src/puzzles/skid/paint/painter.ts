@@ -3,7 +3,7 @@
  * list of all drawing functions; other files of this folder draw the rest.
  */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
+import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -84,9 +84,9 @@ function drawArrival(level: Level, elapsedMs: number): void {
 function dropThings(level: Level, thing: number, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
-    const share = dropShare(board, cell, elapsedMs);
+    const share = dropShare(elapsedMs, dropDelayMs(board, cell));
     if (share === 1) drawThingOnCell(level, thing, cell);
-    else if (share > 0) drawThing(board, thing, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+    else if (share > 0) drawThing(board, thing, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
   }
 }
 
@@ -97,23 +97,17 @@ function dropThings(level: Level, thing: number, cells: readonly number[], elaps
 function dropToys(level: Level, colour: ToyColour, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
-    const share = dropShare(board, cell, elapsedMs);
+    const share = dropShare(elapsedMs, dropDelayMs(board, cell));
     const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : LOOKING_AHEAD;
     if (share === 1) drawToyOnCell(level, colour, cell, LOOKING_AHEAD);
     else if (share > 0)
-      drawToyFrame(board, colour, frame, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+      drawToyFrame(board, colour, frame, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
   }
 }
 
-/** Returns how many pixels above its cell a piece is when a share from 0 to 1 of its drop is done. */
-function heightAt(share: number): number {
-  return Math.floor(dropHeight(share) + 0.5);
-}
-
-/** Returns which share of its drop the piece that drops onto `cell` has done, from 0 to 1. */
-function dropShare(board: Board, cell: number, elapsedMs: number): number {
-  const delayMs = stepsFromMiddle(board, cell) * DROP_DELAY_MS;
-  return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
+/** Returns how long the piece on `cell` waits before it drops onto the board, in milliseconds. */
+function dropDelayMs(board: Board, cell: number): number {
+  return stepsFromMiddle(board, cell) * DROP_DELAY_MS;
 }
 
 /** Returns how many milliseconds pass until all pieces have dropped onto the board. */
