@@ -44,7 +44,7 @@ const refused: readonly (readonly [what: string, main: string, fault: string])[]
   [
     "a function that is handed about",
     `${twice}export const all = [1, 2].map(twice);\n`,
-    "src/main.ts:3: twice is marked @inline: it can be called, and nothing else",
+    "src/main.ts:3: twice is marked @inline: it can be called or given to an @inline function, and nothing else",
   ],
   [
     "a return from within a loop, where the caller goes on",

@@ -120,6 +120,44 @@ function noteSmall(list: number[], number: number): void {
 }
 
 /** The test programs, each with a sentence that says what it tests. */
+interface Tally {
+  count: number;
+  total: number;
+}
+
+interface WeightedTally extends Tally {
+  readonly weight: number;
+}
+
+/** Returns a record of numbers that another record takes over. @inline */
+function emptyTally(start: number): Tally {
+  const total = 10 * start;
+  return { count: 0, total };
+}
+
+/** Returns a record that takes some of its fields from another record. @inline */
+function weightedTally(weight: number): WeightedTally {
+  return { ...emptyTally(weight), weight: 2 * weight };
+}
+
+/** Changes the fields of a record. @inline */
+function addWeighted(tally: WeightedTally, number: number): void {
+  tally.count++;
+  tally.total += tally.weight * number;
+}
+
+/** Creates a record of any type by one of its parameters, and changes the record by another. @inline */
+function talliedBy<T extends Tally>(
+  list: readonly number[],
+  create: (weight: number) => T,
+  add: (tally: T, number: number) => void,
+): number {
+  /** @locals */
+  const tally: T = create(list.length);
+  for (let index = 0; index < list.length; index++) add(tally, list[index]);
+  return 100 * tally.count + tally.total;
+}
+
 const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = [
   ["a result stands within an expression", (say) => say(`${sum(sum(1, 2), 3) * sum(2, 2)}`)],
   [
@@ -256,6 +294,13 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
       low = either(at > before, low, at);
       at = nextIn([at, at, at, at, at], at);
       say(`${before} ${low} ${at}`);
+    },
+  ],
+  [
+    "a function is given other functions, which create a record of locals from another record and change it",
+    (say) => {
+      const sum = talliedBy([5, 6, 7], weightedTally, addWeighted);
+      say(`${sum}`);
     },
   ],
   ["a return from within a loop is the caller's", (say) => [4, 7, 8, 12].forEach((number) => say(named(number)))],

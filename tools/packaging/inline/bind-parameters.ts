@@ -15,6 +15,30 @@ import {
 type EmitNode = (node: ts.Node, scope: InlineContext) => string;
 
 /**
+ * Returns a program in which parameters of an inlined function stand for other functions: a parameter whose argument
+ * names an `@inline` function can be called like this function.
+ */
+export function bindFunctions({ call, callee }: InlineCall, program: InlineProgram): InlineProgram {
+  const bound: [ts.Symbol, ts.FunctionDeclaration][] = [];
+  for (const [index, { name }] of callee.parameters.entries()) {
+    const passed = namedInlineFunction(call.arguments[index], program);
+    const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
+    if (passed !== undefined && symbol !== undefined) bound.push([symbol, passed]);
+  }
+  if (bound.length === 0) return program;
+  return { ...program, inlineFunctions: new Map([...program.inlineFunctions, ...bound]) };
+}
+
+/** Returns the `@inline` function that an argument names, or undefined. */
+export function namedInlineFunction(
+  argument: ts.Expression | undefined,
+  { checker, inlineFunctions }: InlineProgram,
+): ts.FunctionDeclaration | undefined {
+  const symbol = argument !== undefined && ts.isIdentifier(argument) ? symbolOf(checker, argument) : undefined;
+  return symbol && inlineFunctions.get(symbol);
+}
+
+/**
  * Binds each parameter of an inlined function, for a call that several statements replace. Returns declarations of
  * local variables.
  * A parameter gets no local if its argument is a constant, a variable that does not change, or a record whose fields
@@ -33,6 +57,7 @@ export function bindParameters(
   requireAllArguments({ call, callee }, outer);
   for (const [index, parameter] of callee.parameters.entries()) {
     const argument = call.arguments[index];
+    if (namedInlineFunction(argument, program) !== undefined) continue;
     const text = (): string => emitNode(argument, outer);
     if (!ts.isIdentifier(parameter.name)) {
       statements.push(...destructureArgument(parameter.name, argument, text, outer, inner));
@@ -147,6 +172,7 @@ export function substituteParameters(
     hasNoSideEffects(program, result) && call.arguments.every((argument) => hasNoSideEffects(program, argument));
   for (const [index, parameter] of callee.parameters.entries()) {
     const argument = call.arguments[index];
+    if (namedInlineFunction(argument, program) !== undefined) continue;
     const symbol = ts.isIdentifier(parameter.name) ? symbolOf(program.checker, parameter.name) : undefined;
     if (symbol === undefined || isReassigned(program, symbol)) {
       throw errorAt(

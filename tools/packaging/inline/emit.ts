@@ -13,11 +13,16 @@ import {
   containsReturn,
   symbolOf,
 } from "./analysis";
-import { bindParameters, bindFields, substituteParameters } from "./bind-parameters";
+import {
+  bindFunctions,
+  bindParameters,
+  bindFields,
+  namedInlineFunction,
+  substituteParameters,
+} from "./bind-parameters";
 import {
   nameOfOuterSymbol,
   freshName,
-  isReassigned,
   mayChangeElsewhere,
   recordOf,
   describeFunction,
@@ -35,6 +40,7 @@ import {
   type ResultSink,
   type ResultTargets,
 } from "./result-targets";
+import { aliasResults, createRecordTargets, splitSpreads, type SpreadFields } from "./record-targets";
 import { markReplaced, originMark } from "./origins";
 import { isKnownType, unknownTypeError } from "./types";
 
@@ -121,7 +127,11 @@ function substituteOf(name: ts.Identifier, context: InlineContext): string | und
   if (symbol === undefined) return undefined;
   if (program.inlineFunctions.has(symbol)) {
     if (ts.isImportSpecifier(name.parent)) return undefined;
-    throw errorAt(program.project, name, `${name.text} is marked @inline: it can be called, and nothing else`);
+    throw errorAt(
+      program.project,
+      name,
+      `${name.text} is marked @inline: it can be called or given to an @inline function, and nothing else`,
+    );
   }
   const value = values.get(symbol) ?? (body.length > 0 ? nameOfOuterSymbol(context, name, symbol) : undefined);
   if (value !== undefined && typeof value !== "string") {
@@ -223,26 +233,6 @@ function declaredTargets(name: ts.BindingName, context: InlineContext): ResultTa
   return { shape: "fields", names };
 }
 
-/**
- * Creates a local variable for each field of a record marked `@locals`.
- * From this statement on, the locals replace the record.
- */
-function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineContext): ResultTargets {
-  const { program, values, destination, recordNames } = context;
-  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
-  if (symbol === undefined) throw errorAt(program.project, name, "@locals is for one record, with a name");
-  const fields = program.checker.getTypeAtLocation(name).getProperties();
-  const givenNames = recordNames.get(symbol);
-  const names = new Map(
-    fields.map((field) => [
-      field.name,
-      givenNames?.get(field.name) ?? freshName(destination, `${name.getText()}_${field.name}`),
-    ]),
-  );
-  values.set(symbol, names);
-  return { shape: "fields", names };
-}
-
 // The functions in this section write the bodies of inlined functions, which replace the calls of these functions.
 
 /** Returns the expression that replaces a call of a function that consists of one return statement. */
@@ -295,7 +285,8 @@ function expandCall(
 
 /** Creates the inliner's state for the body of an inlined function, in which a new name replaces each declared name. */
 function enterFunction({ call, callee }: InlineCall, context: InlineContext, ownLocals: SymbolSet): InlineContext {
-  const { program, destination } = context;
+  const { destination } = context;
+  const program = bindFunctions({ call, callee }, context.program);
   if (context.body.includes(callee)) {
     throw errorAt(program.project, call, `${describeFunction({ body: [callee] })} calls itself`);
   }
@@ -322,26 +313,6 @@ function enterFunction({ call, callee }: InlineCall, context: InlineContext, own
   return { ...fresh, program, destination, values, ownLocals, body, callSite };
 }
 
-/** Gives the locals that an inlined function returns the names of the caller's variables, which saves assignments. */
-function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, inner: InlineContext): void {
-  const { program, values, aliases } = inner;
-  const last = callee.body?.statements.at(-1);
-  if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) return;
-  const record = localOfFunction(last.expression, callee, inner);
-  if (record !== undefined && targets.shape === "fields") {
-    inner.recordNames.set(record, targets.names);
-    return;
-  }
-  for (const { target, value } of matchTargets(last.expression, targets) ?? []) {
-    const symbol = localOfFunction(value, callee, inner);
-    if (symbol === undefined || aliases.has(symbol)) continue;
-    const isParameter = symbol.valueDeclaration !== undefined && ts.isParameter(symbol.valueDeclaration);
-    if (isParameter && !isReassigned(program, symbol)) continue;
-    aliases.add(symbol);
-    values.set(symbol, target);
-  }
-}
-
 /**
  * Returns the local of the inlined function `f` that can reuse the caller's variable `x` in `x = f(y)`, or undefined.
  * In `x = f(y)`, that is the local that `f` returns. In `x = f(x)`, that is the parameter that `f` changes and returns.
@@ -361,6 +332,7 @@ function findReusableVariable(
   if (!/^[\w$]+$/.test(name) || symbol === undefined || declared === undefined) return undefined;
   const index = ts.isParameter(declared) ? callee.parameters.indexOf(declared) : -1;
   const texts = call.arguments.map((argument) => {
+    if (namedInlineFunction(argument, context.program) !== undefined) return "";
     const record = recordOf(context, argument);
     return record === undefined ? emitNode(argument, context) : [...record.values()].join(" ");
   });
@@ -440,7 +412,8 @@ function emitResult(result: ts.Expression | undefined, sink: ResultSink, context
   const record = recordOf(context, result);
   if (record !== undefined && sink.targets.shape === "fields")
     return formatFieldAssignments(record, sink.targets.names, sink.kind);
-  const parts = matchTargets(result, sink.targets);
+  const { spreads, otherTargets } = splitSpreads(result, sink, program);
+  const parts = matchTargets(result, otherTargets);
   if (parts === undefined) {
     throw errorAt(
       program.project,
@@ -448,7 +421,14 @@ function emitResult(result: ts.Expression | undefined, sink: ResultSink, context
       "what is given here must be written out, as a list or record with those parts",
     );
   }
-  return emitAssignments(parts, sink.kind, context);
+  return declareSpreads(spreads, context) + emitAssignments(parts, sink.kind, context);
+}
+
+/** Declares the fields that a record takes from the results of `@inline` functions. */
+function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext): string {
+  const declare = ({ inline, names }: SpreadFields): string =>
+    expandCall(inline, { kind: "declare", targets: { shape: "fields", names } }, context);
+  return spreads.map((spread) => `${declare(spread)}\n`).join("");
 }
 
 function emitAssignments(

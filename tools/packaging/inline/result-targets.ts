@@ -48,6 +48,7 @@ function matchFields(
 ): TargetAssignment[] | undefined {
   const parts: TargetAssignment[] = [];
   for (const property of result.properties) {
+    if (ts.isSpreadAssignment(property)) continue;
     const isShort = ts.isShorthandPropertyAssignment(property);
     if (!isShort && !ts.isPropertyAssignment(property)) return undefined;
     const target = names.get(property.name.getText());
