@@ -3,19 +3,32 @@ import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
 import type { Queue } from "./queue";
 
+/** The lists of an axis that stay the same during a search of a level. */
+export interface FourAxisTables extends AxisSuccessors {
+  /** The axis of the two moves: 0 is up and down, 1 is right and left. */
+  readonly axis: number;
+  /**
+   * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1. Up
+   * and down number the cells by columns, right and left by rows.
+   */
+  readonly transposed: readonly number[];
+  /** Where each piece stops in the first and in the second move if no other piece is in its way, by code − 1. */
+  readonly firstStops: readonly number[];
+  readonly secondStops: readonly number[];
+  /** What each piece adds to the key of a state, by code − 1. */
+  readonly weights: readonly number[];
+}
+
 /**
  * The lists that two opposite moves (up and down, or right and left) read and write, for states of four pieces. Each
  * list has its own field, so that the build can make it a Lua local. The first of the two moves is up or right, where
  * piece codes (cell and kind as one number) grow. The second is down or left, where they shrink.
  */
-export interface FourAxisLists extends AxisSuccessors {
-  /** The axis of the two moves: 0 is up and down, 1 is right and left. */
-  readonly axis: number;
+export interface FourAxisLists extends FourAxisTables {
   /**
-   * The states from which the two moves of this axis are to be made. `c1` to `c4` have the codes of their four pieces;
-   * each code is a cell and a kind as one number.
+   * The codes of the four pieces (each is a cell and a kind as one number) in the states from which the two moves of
+   * this axis are to be made.
    */
-  readonly states: readonly number[];
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
@@ -35,16 +48,67 @@ export interface FourAxisLists extends AxisSuccessors {
   otherQueueLength: number;
   /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
-  /**
-   * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1. Up
-   * and down number the cells by columns, right and left by rows.
-   */
-  readonly transposed: readonly number[];
-  /** Where each piece stops in the first and in the second move if no other piece is in its way, by code − 1. */
-  readonly firstStops: readonly number[];
-  readonly secondStops: readonly number[];
-  /** What each piece adds to the key of a state, by code − 1. */
-  readonly weights: readonly number[];
+}
+
+/** What the lists of both axes are taken from: where pieces stop, and the conversions between the cell numberings. */
+interface FourTables {
+  /** Where each piece stops if no other piece is in its way, by direction and then by code − 1. */
+  readonly stops: readonly (readonly number[])[];
+  readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] };
+}
+
+/** Returns the lists of both axes that stay the same during a search. `weights` has one list for each axis. */
+export function fourAxisTablesOf(
+  next: readonly number[][],
+  { stops, boardCodes }: FourTables,
+  weights: readonly (readonly number[])[],
+): FourAxisTables[] {
+  return weights.map((axisWeights, axis) => ({
+    axis,
+    afterFirst: next[axis],
+    afterSecond: next[axis + 2],
+    transposed: boardCodes.transposedCodes[1 - axis],
+    firstStops: stops[axis],
+    secondStops: stops[axis + 2],
+    weights: axisWeights,
+  }));
+}
+
+/**
+ * Returns the lists of one axis. `currentQueues` has the states from which moves are still to be made; new states will
+ * be put into `nextQueues`. @inline
+ */
+export function fourAxisListsOf(
+  tables: readonly FourAxisTables[],
+  axis: number,
+  currentQueues: readonly Queue[],
+  nextQueues: readonly Queue[],
+): FourAxisLists {
+  const own = tables[axis];
+  const { codes } = currentQueues[axis];
+  const otherQueue = nextQueues[1 - axis];
+  const otherCodes = otherQueue.codes;
+  return {
+    axis,
+    afterFirst: own.afterFirst,
+    afterSecond: own.afterSecond,
+    transposed: own.transposed,
+    firstStops: own.firstStops,
+    secondStops: own.secondStops,
+    weights: own.weights,
+    c1: codes[0],
+    c2: codes[1],
+    c3: codes[2],
+    c4: codes[3],
+    ownQueue: nextQueues[axis],
+    otherStates: otherQueue.states,
+    o1: otherCodes[0],
+    o2: otherCodes[1],
+    o3: otherCodes[2],
+    o4: otherCodes[3],
+    otherQueueLength: otherQueue.length,
+    otherSeconds: tables[1 - axis].afterSecond,
+  };
 }
 
 /** Returns the sorted codes of the four pieces of the state at an index of the axis's queue, counted from 1. @inline */

@@ -1,48 +1,76 @@
-/**
- * The steps that all searches for the states of a level share: a slice begins, and all states at one number of moves
- * have been searched.
- */
+/** The progress of a search for all states of a level, and the steps that all such searches share. */
 import { STUCK } from "../../kernel/graph";
 import type { Queue } from "./queue";
 import { reserveStates, type SuccessorMemory } from "./stale-lists";
 import type { StateTable } from "./state-table";
 
-/** The progress of a search for all states of a level. States are counted from 1. */
-export interface SearchProgress extends StateTable {
-  /** The number of the state from which moves are being made. */
-  from: number;
-  /** How much work is left before the background task yields. Each search function has its own unit of work. */
-  sliceLeft: number;
+/** Memory for the states of a search: the transitions between them, and the two lists of `StateTable`. */
+interface HashedMemory extends SuccessorMemory {
+  readonly bucketHeads: number[];
+  readonly nextInBucket: number[];
 }
 
 /** What a search leaves behind: the number of states found, and the memory with the transitions between them. */
 interface SearchResult {
-  readonly memory: SuccessorMemory;
+  readonly memory: HashedMemory;
   stateCount: number;
 }
 
+/** The progress of a search for all states of a level. States are counted from 1. */
+export interface SearchProgress<Exploration extends SearchResult = SearchResult> extends StateTable {
+  /** The input and the result of the search. */
+  readonly exploration: Exploration;
+  /** The number of states at which the search gives up. */
+  readonly maxStates: number;
+  /**
+   * How much work the background task does before it yields. Each search has its own unit of work. The work for a new
+   * state is at least one unit.
+   */
+  readonly workPerSlice: number;
+  /** How much work is left before the background task yields. */
+  sliceLeft: number;
+  /** The number of the state from which moves are being made. */
+  from: number;
+}
+
+/** Returns the progress of a search that has found only the start of the level. @inline */
+export function createProgress<Exploration extends SearchResult>(
+  exploration: Exploration,
+  maxStates: number,
+  workPerSlice: number,
+): SearchProgress<Exploration> {
+  return {
+    exploration,
+    maxStates,
+    workPerSlice,
+    sliceLeft: 0,
+    from: 0,
+    bucketHeads: exploration.memory.bucketHeads,
+    nextInBucket: exploration.memory.nextInBucket,
+    base: exploration.memory.base,
+    bucketCount: exploration.memory.bucketHeads.length,
+    stateCount: 1,
+  };
+}
+
+/** Returns whether a search has found at most as many states as it may find. @inline */
+export function isWithinLimit(search: SearchProgress): boolean {
+  return search.stateCount <= search.maxStates;
+}
+
 /**
- * Reserves memory for the states that can be found before the background task yields again. Returns false if there are
- * already more than `maxStates` states.
+ * Begins the work until the background task yields again, and reserves memory for the states that can be found until
+ * then. The two opposite moves of a state are always made together, so that one state more may be found.
  * @inline
  */
-export function beginSlice(
-  result: SearchResult,
-  search: SearchProgress,
-  maxStates: number,
-  maxFoundPerSlice: number,
-): boolean {
-  if (search.stateCount > maxStates) {
-    result.stateCount = search.stateCount;
-    return false;
-  }
-  reserveStates(result.memory, search.stateCount + maxFoundPerSlice);
-  return true;
+export function beginSlice(search: SearchProgress): void {
+  search.sliceLeft = search.workPerSlice;
+  reserveStates(search.exploration.memory, search.stateCount + search.workPerSlice + 1);
 }
 
 /** Empties the queues of a round, after all states at one number of moves from the start have been searched. @inline */
-export function finishRound(result: SearchResult, search: SearchProgress, queues: readonly Queue[]): void {
-  result.stateCount = search.stateCount;
+export function finishRound(search: SearchProgress, queues: readonly Queue[]): void {
+  search.exploration.stateCount = search.stateCount;
   queues[0].length = 0;
   queues[1].length = 0;
 }

@@ -5,11 +5,17 @@
 import type { Task } from "../../../kernel/task";
 import { bucketOf, findState, insertState, type Bucket, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
-import { enqueueForOtherAxis, sortedCodesAt } from "../../tilting/four-axis-lists";
-import { storeFour, sumFour, loadFour, type FourCodes } from "../../tilting/four-codes";
-import { enqueueFour, hasWaiting } from "../../tilting/queue";
-import { beginSlice, finishRound, type SearchProgress } from "../../tilting/search-progress";
-import { axisTablesOf, axisListsOf, type AxisLists } from "./axis-four";
+import {
+  enqueueForOtherAxis,
+  fourAxisTablesOf,
+  sortedCodesAt,
+  type FourAxisTables,
+} from "../../tilting/four-axis-lists";
+import { storeFour, sumFour, loadFour } from "../../tilting/four-codes";
+import { enqueueFour } from "../../tilting/queue";
+import { searchAllStates } from "../../tilting/search-loop";
+import { createProgress, isWithinLimit, type SearchProgress } from "../../tilting/search-progress";
+import { axisListsOf, type AxisLists } from "./axis-four";
 import { NO_KIND } from "./eight-pieces";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { slideFourDown, slideFourUp, removePairOfFour, type FourPushed } from "./push-four";
@@ -23,8 +29,6 @@ const PUSHES_PER_SLICE = 26;
 /** What it costs to work out the pulls of anteaters, expressed as a number of pushes. */
 const PUSHES_PER_PULL = 5;
 
-const MAX_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
-
 /**
  * The list `areOthersAdjacentBySum` (whether the two fruits of the second kind are adjacent) for levels with only one
  * pair of fruits. It is empty, because such levels have no second kind.
@@ -35,8 +39,9 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  * A search for all states of a level: its hash table of states and its progress, with the constants for what follows a
  * slide: pairs of fruits leave and anteaters pull.
  */
-interface FourSearch extends KeyedStateTable, SearchProgress {
-  readonly exploration: Exploration;
+interface FourSearch extends KeyedStateTable, SearchProgress<Exploration> {
+  /** The lists of both axes that stay the same during the search. */
+  readonly axisTables: readonly FourAxisTables[];
   /**
    * Whether the first push along the axis being searched (up or right) has made an anteater pull or a pair of fruits leave. The field
    * is used only in levels with anteaters.
@@ -108,9 +113,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
    * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
    * than a table field. @locals
    */
-  const search: FourSearch = createSearch(exploration);
-  const axisTables = [axisTablesOf(exploration, 0), axisTablesOf(exploration, 1)];
-  let [currentQueues, nextQueues] = exploration.workspace.queues;
+  const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   if (search.hasAnteaters) {
     fillPulls(exploration);
@@ -119,58 +122,19 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
     // to the start.
     search.newestUnsettled = 1;
   }
-  while (hasWaiting(currentQueues)) {
-    // Axis 0 has the pushes up and down, with cells numbered column by column. Axis 1 has the pushes to the right and
-    // left, with cells numbered row by row.
-    for (let axis = 0; axis < 2; axis++) {
-      const { length } = currentQueues[axis];
-      if (length === 0) continue;
-      /**
-       * The tables and queues of this axis. The build makes each field a Lua local, which is faster than a table field.
-       * @locals
-       */
-      const axisLists: AxisLists = axisListsOf(axisTables, axis, currentQueues, nextQueues, search.newestUnsettled);
-      search.sliceLeft--;
-      for (let index = 1; index <= length; index++) {
-        search.from = axisLists.states[index - 1];
-        if (isExplored(axisLists, search.from)) continue;
-        if (search.sliceLeft <= 0) {
-          yield;
-          search.sliceLeft = PUSHES_PER_SLICE;
-          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
-          if (!hasSlice) return false;
-        }
-        /**
-         * The sorted codes of the state's four pieces. The build makes each field a Lua local, which is faster than a
-         * table field. @locals
-         */
-        const four = sortedCodesAt(axisLists, index);
-        pushBothWays(search, axisLists, four);
-      }
-      nextQueues[1 - axis].length = axisLists.otherQueueLength;
-    }
-    finishRound(exploration, search, currentQueues);
-    [currentQueues, nextQueues] = [nextQueues, currentQueues];
-  }
-  return search.stateCount <= maxStates;
+  return yield* searchAllStates(search, exploration.workspace.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
 /** Returns a search that has found only the start of the level. @inline */
-function createSearch(exploration: Exploration): FourSearch {
-  const { memory, level, slideTables } = exploration;
+function createSearch(exploration: Exploration, maxStates: number): FourSearch {
+  const { memory, level, slideTables, weights } = exploration;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
   const { fruitKinds } = level;
   const isOnePair = fruitKinds.length <= 2;
   return {
-    exploration,
+    ...createProgress(exploration, maxStates, PUSHES_PER_SLICE),
+    axisTables: fourAxisTablesOf(memory.next, slideTables, weights.first),
     keys: memory.keys,
-    bucketHeads: memory.bucketHeads,
-    nextInBucket: memory.nextInBucket,
-    base: memory.base,
-    bucketCount: memory.bucketHeads.length,
-    stateCount: 1,
-    from: 0,
-    sliceLeft: 0,
     hasFirstSettled: false,
     hasSecondSettled: false,
     mustLookUpAgain: false,
@@ -188,7 +152,12 @@ function createSearch(exploration: Exploration): FourSearch {
 }
 
 /** Tries the two pushes along an axis from one state. @inline */
-function pushBothWays(search: FourSearch, axisLists: AxisLists, four: FourCodes): void {
+function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
+  /**
+   * The sorted codes of the state's four pieces. The build makes each field a Lua local, which is faster than a table
+   * field. @locals
+   */
+  const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;
   if (!axisLists.isReversibleWithoutPulls) {

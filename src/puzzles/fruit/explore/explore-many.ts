@@ -4,9 +4,10 @@
  */
 import { STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
-import { isExplored, NOT_EXPLORED } from "../../tilting/axis-successors";
-import { hasWaiting, type Queue } from "../../tilting/queue";
-import { beginSlice, finishRound } from "../../tilting/search-progress";
+import { NOT_EXPLORED } from "../../tilting/axis-successors";
+import type { Queue } from "../../tilting/queue";
+import { searchAllStates } from "../../tilting/search-loop";
+import { createProgress, isWithinLimit } from "../../tilting/search-progress";
 import { bucketOf, insertState } from "../../tilting/state-table";
 import {
   copyCodes,
@@ -20,7 +21,7 @@ import {
   takeFrom,
   type Eight,
 } from "./eight-pieces";
-import { pairDetectorOf, takeAdjacentPair, type PairDetector } from "./adjacent-pairs";
+import { pairDetectorOf, takeAdjacentPair } from "./adjacent-pairs";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode } from "./slide-tables";
@@ -32,8 +33,6 @@ import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySear
 const SLIDES_PER_SLICE = 8;
 /** What it costs to work out which pairs leave and what anteaters pull, expressed as a number of slides. */
 const SLIDES_PER_SETTLING = 8;
-
-const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 
 /**
  * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
@@ -57,85 +56,45 @@ const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   /**
-   * The constants with which adjacent pairs are found. The build makes each field a Lua local, which is faster than a
-   * table field. @locals
-   */
-  const detector: PairDetector = pairDetectorOf(exploration);
-  /**
    * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
    * than a table field. @locals
    */
-  const search: ManySearch = createSearch(exploration);
-  const pieces = countPieces(exploration.level);
-  let [currentQueues, nextQueues] = exploration.workspace.queues;
+  const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
-  while (hasWaiting(currentQueues)) {
-    // Axis 0 has the pushes up and down, with cells numbered column by column. Axis 1 has the pushes to the right and
-    // left, with cells numbered row by row.
-    for (let axis = 0; axis < 2; axis++) {
-      const { states, codes, length } = currentQueues[axis];
-      const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
-      /**
-       * The tables and queues of this axis. The build makes each field a Lua local, which is faster than a table field.
-       * @locals
-       */
-      const axisLists: AxisLists = axisListsOf(exploration, axis, pieces, nextQueues);
-      search.sliceLeft--;
-      for (let index = 1; index <= length; index++) {
-        search.from = states[index - 1];
-        if (isExplored(axisLists, search.from)) continue;
-        if (search.sliceLeft <= 0) {
-          yield;
-          search.sliceLeft = SLIDES_PER_SLICE;
-          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
-          if (!hasSlice) return false;
-        }
-        /**
-         * The codes of the state's pieces. The build makes each field a Lua local, which is faster than a table field.
-         * @locals
-         */
-        const all: Eight = {
-          p1: c1[index - 1],
-          p2: c2[index - 1],
-          p3: c3[index - 1],
-          p4: c4[index - 1],
-          p5: c5[index - 1],
-          p6: c6[index - 1],
-          p7: c7[index - 1],
-          p8: c8[index - 1],
-        };
-        sortCodes(axisLists, all);
-        pushBothWays(search, detector, axisLists, all);
-      }
-      nextQueues[1 - axis].length = axisLists.otherQueueLength;
-    }
-    finishRound(exploration, search, currentQueues);
-    [currentQueues, nextQueues] = [nextQueues, currentQueues];
-  }
-  return search.stateCount <= maxStates;
+  return yield* searchAllStates(search, exploration.workspace.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
 /** Returns a search that has found only the start of the level. @inline */
-function createSearch(exploration: Exploration): ManySearch {
+function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {
-    exploration,
+    ...createProgress(exploration, maxStates, SLIDES_PER_SLICE),
+    ...pairDetectorOf(exploration),
+    pieces: countPieces(exploration.level),
     keys: memory.keys,
     secondKeys: memory.secondKeys,
     fruitsLeft: memory.fruitsLeft,
-    bucketHeads: memory.bucketHeads,
-    nextInBucket: memory.nextInBucket,
-    base: memory.base,
-    bucketCount: memory.bucketHeads.length,
-    stateCount: 1,
-    from: 0,
-    sliceLeft: 0,
     list: [],
   };
 }
 
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
-function pushBothWays(search: ManySearch, detector: PairDetector, axisLists: AxisLists, all: Eight): void {
+function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
+  /**
+   * The codes of the state's pieces. The build makes each field a Lua local, which is faster than a table field.
+   * @locals
+   */
+  const all: Eight = {
+    p1: axisLists.c1[index - 1],
+    p2: axisLists.c2[index - 1],
+    p3: axisLists.c3[index - 1],
+    p4: axisLists.c4[index - 1],
+    p5: axisLists.c5[index - 1],
+    p6: axisLists.c6[index - 1],
+    p7: axisLists.c7[index - 1],
+    p8: axisLists.c8[index - 1],
+  };
+  sortCodes(axisLists, all);
   let isPushReversible = axisLists.isReversible;
   if (!isPushReversible) {
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
@@ -165,7 +124,7 @@ function pushBothWays(search: ManySearch, detector: PairDetector, axisLists: Axi
     result.isPureSlide = isPushReversible;
     if (pushIndex === 0) slideUp(axisLists, all, axisLists.firstStops, moved);
     else slideDown(axisLists, all, axisLists.secondStops, moved);
-    pushOneWay(search, detector, axisLists, moved, result);
+    pushOneWay(search, axisLists, moved, result);
     const successor = result.isStuck ? STUCK : result.state - 1;
     if (pushIndex === 0) {
       first = result.state;
@@ -192,13 +151,7 @@ function pushBothWays(search: ManySearch, detector: PairDetector, axisLists: Axi
 /**
  * Works out the state after a slide of all pieces, to the codes `all`, and adds the state if it is new. @inline
  */
-function pushOneWay(
-  search: ManySearch,
-  detector: PairDetector,
-  axisLists: AxisLists,
-  all: Eight,
-  result: PushResult,
-): void {
+function pushOneWay(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
   search.sliceLeft--;
   result.state = 0;
   result.key = sumOf(axisLists, axisLists.weights, all);
@@ -221,7 +174,7 @@ function pushOneWay(
       if (result.state === 0) {
         lookUpState(search, result);
         // A known state has no adjacent pair, so only unknown states are checked for pairs.
-        if (seen === 0 && result.state <= 0) removePairs(search, detector, axisLists, all, result);
+        if (seen === 0 && result.state <= 0) removePairs(search, axisLists, all, result);
         if (result.state <= 0) addState(search, axisLists, all, result);
       }
     }
@@ -232,17 +185,11 @@ function pushOneWay(
  * Removes adjacent pairs in a state in which no anteater sees a fruit. Looks the state up again if a pair has left.
  * @inline
  */
-function removePairs(
-  search: ManySearch,
-  detector: PairDetector,
-  axisLists: AxisLists,
-  all: Eight,
-  result: PushResult,
-): void {
+function removePairs(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
   const fruits = result.fruitsLeft;
-  if (detector.canDetect) {
+  if (search.canDetect) {
     for (;;) {
-      const kind = takeAdjacentPair(detector, result);
+      const kind = takeAdjacentPair(search, result);
       if (kind === NO_KIND) break;
       search.sliceLeft--;
       removePair(axisLists, axisLists.firstGoneCode, all, kind, result.fruitsLeft);

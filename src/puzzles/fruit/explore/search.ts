@@ -5,6 +5,7 @@ import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
 import type { SearchProgress } from "../../tilting/search-progress";
 import type { Bucket } from "../../tilting/state-table";
+import type { PairDetector } from "./adjacent-pairs";
 import type { SlotCount } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
@@ -13,8 +14,9 @@ import { MAX_PIECES } from "./slide-tables";
  * A search for all states of a level: its progress, and its hash table of states, which has for each state its key (two
  * numbers that identify it) and its number of fruits left.
  */
-export interface ManySearch extends SearchProgress {
-  readonly exploration: Exploration;
+export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
+  /** The number of the level's pieces. */
+  readonly pieces: number;
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
@@ -42,6 +44,18 @@ export interface AxisLists extends SlotCount, AxisSuccessors {
   readonly irreversible: readonly number[];
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
+  /**
+   * The code of the first piece (one number for its cell and kind) in each state from which the search must still try
+   * the two pushes along this axis. `c2` to `c8` have the codes of the other pieces.
+   */
+  readonly c1: readonly number[];
+  readonly c2: readonly number[];
+  readonly c3: readonly number[];
+  readonly c4: readonly number[];
+  readonly c5: readonly number[];
+  readonly c6: readonly number[];
+  readonly c7: readonly number[];
+  readonly c8: readonly number[];
   readonly otherSeconds: number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
@@ -103,25 +117,35 @@ export const LOST_STATE = -1;
 
 /** Returns the tables and lists for the two pushes along an axis. @inline */
 export function axisListsOf(
-  { slideTables, memory, weights }: Exploration,
+  search: ManySearch,
   axis: number,
-  pieces: number,
+  currentQueues: readonly Queue[],
   nextQueues: readonly Queue[],
 ): AxisLists {
+  const { slideTables, memory, weights } = search.exploration;
   const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;
   const { next } = memory;
+  const { codes } = currentQueues[axis];
   const otherQueue = nextQueues[1 - axis];
-  const { codes } = otherQueue;
+  const otherCodes = otherQueue.codes;
   return {
-    isOverFour: pieces > 4,
-    isOverSix: pieces > 6,
+    isOverFour: search.pieces > 4,
+    isOverSix: search.pieces > 6,
     axis,
-    slots: pieces > 6 ? MAX_PIECES : pieces > 4 ? 6 : 4,
+    slots: search.pieces > 6 ? MAX_PIECES : search.pieces > 4 ? 6 : 4,
     firstGoneCode: boardCodes.firstGoneCode,
     isReversible: isReversible[axis],
     irreversible: slideTables.irreversible[axis],
     hasAnteaters,
     sighted: slideTables.sighted[axis],
+    c1: codes[0],
+    c2: codes[1],
+    c3: codes[2],
+    c4: codes[3],
+    c5: codes[4],
+    c6: codes[5],
+    c7: codes[6],
+    c8: codes[7],
     afterFirst: next[axis],
     afterSecond: next[axis + 2],
     otherSeconds: next[3 - axis],
@@ -132,14 +156,14 @@ export function axisListsOf(
     secondWeights: weights.second[axis],
     transposed: boardCodes.transposedCodes[1 - axis],
     otherStates: otherQueue.states,
-    o1: codes[0],
-    o2: codes[1],
-    o3: codes[2],
-    o4: codes[3],
-    o5: codes[4],
-    o6: codes[5],
-    o7: codes[6],
-    o8: codes[7],
+    o1: otherCodes[0],
+    o2: otherCodes[1],
+    o3: otherCodes[2],
+    o4: otherCodes[3],
+    o5: otherCodes[4],
+    o6: otherCodes[5],
+    o7: otherCodes[6],
+    o8: otherCodes[7],
     otherQueueLength: otherQueue.length,
     ownQueue: nextQueues[axis],
   };

@@ -2,25 +2,29 @@
 import type { Task } from "../../../kernel/task";
 import { bucketOf, findState, insertState, type Bucket, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
-import { enqueueForOtherAxis, sortedCodesAt, type FourAxisLists } from "../../tilting/four-axis-lists";
+import {
+  enqueueForOtherAxis,
+  fourAxisListsOf,
+  fourAxisTablesOf,
+  sortedCodesAt,
+  type FourAxisLists,
+  type FourAxisTables,
+} from "../../tilting/four-axis-lists";
 import { storeFour, sumFour, loadFour, type FourCodes } from "../../tilting/four-codes";
-import { enqueueFour, hasWaiting, type Queue } from "../../tilting/queue";
-import { beginSlice } from "../../tilting/search-progress";
+import { enqueueFour, type Queue } from "../../tilting/queue";
+import { searchAllStates } from "../../tilting/search-loop";
+import { createProgress } from "../../tilting/search-progress";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { slideFourDown, slideFourUp, type FourMoved } from "./move-four";
 import { PieceCode } from "./slide-tables";
 import { removeLeaversOfFour } from "./leave-four";
 import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
-import { finishDepth, type SkidSearch, type SlideLists } from "./search";
+import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 // How many moves the background task makes before it yields. A move in which a toy touches a goal or can push a crate
 // counts as two moves, or as four if the level has crates. Beginning a queue of states counts as one move.
 const MOVES_PER_SLICE = 18;
-
-// The most states that the search can find before the background task yields: one for each move, and one more because
-// the two opposite moves of a state are always made together.
-const MAX_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
 /** All lists that the two opposite moves of one axis read and write, for states of four pieces. */
 interface AxisLists extends FourAxisLists, SlideLists {
@@ -30,6 +34,8 @@ interface AxisLists extends FourAxisLists, SlideLists {
 
 /** A search of all states of a level of four pieces, with what a move must know about the level. */
 interface FourSearch extends KeyedStateTable, SkidSearch {
+  /** The lists of both axes that stay the same during the search. */
+  readonly axisTables: readonly FourAxisTables[];
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
@@ -70,63 +76,23 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
    * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
    * than a table field. @locals
    */
-  const search: FourSearch = createSearch(exploration);
-  let [currentQueues, nextQueues] = exploration.memory.queues;
+  const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
-  while (hasWaiting(currentQueues)) {
-    // The moves up and down are made first, on cells that are numbered by columns. Then come the moves right and left,
-    // on cells that are numbered by rows.
-    for (let axis = 0; axis < 2; axis++) {
-      const { length } = currentQueues[axis];
-      /**
-       * All lists that the two opposite moves of this axis (up and down, or right and left) read and write. The build
-       * makes each field a Lua local, which is faster than a table field. @locals
-       */
-      const axisLists: AxisLists = axisListsOf(exploration, axis, currentQueues, nextQueues);
-      search.sliceLeft--;
-      for (let index = 1; index <= length; index++) {
-        search.from = axisLists.states[index - 1];
-        if (isExplored(axisLists, search.from)) continue;
-        if (search.sliceLeft <= 0) {
-          yield;
-          search.sliceLeft = MOVES_PER_SLICE;
-          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
-          if (!hasSlice) return false;
-        }
-        /**
-         * The codes of the four pieces (each is a cell and a kind as one number), in ascending order. The build makes
-         * each field a Lua local, which is faster than a table field. @locals
-         */
-        const four = sortedCodesAt(axisLists, index);
-        moveBothWays(search, axisLists, four);
-      }
-      nextQueues[1 - axis].length = axisLists.otherQueueLength;
-    }
-    const mayContinue = finishDepth(search, currentQueues, nextQueues);
-    if (!mayContinue) return false;
-    [currentQueues, nextQueues] = [nextQueues, currentQueues];
-  }
-  return search.stateCount <= maxStates;
+  return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
 /** Returns a search that has found only the start of the level. @inline */
-function createSearch(exploration: Exploration): FourSearch {
-  const { memory, slideTables, start } = exploration;
+function createSearch(exploration: Exploration, maxStates: number): FourSearch {
+  const { memory, slideTables, weights, start } = exploration;
   const { boardCodes, hasCrates, hasPits } = slideTables;
   const firstGoneCode = goneCode(boardCodes, 0);
   const pieceCount = start.filter((code) => code < firstGoneCode).length;
   return {
-    exploration,
+    ...createProgress(exploration, maxStates, MOVES_PER_SLICE),
+    axisTables: fourAxisTablesOf(memory.next, slideTables, [weights.columns[0], weights.rows[0]]),
     keys: memory.keys[0],
     intact: memory.pieceStatus,
-    bucketHeads: memory.bucketHeads,
-    nextInBucket: memory.nextInBucket,
-    base: memory.base,
-    bucketCount: memory.bucketHeads.length,
-    stateCount: 1,
-    from: 0,
-    depth: 0,
-    sliceLeft: 0,
+    depth: -1,
     hasCrates,
     hasPits,
     firstGoneCode,
@@ -142,41 +108,17 @@ function createSearch(exploration: Exploration): FourSearch {
  * after each move and the cells where pieces stop. @inline
  */
 function axisListsOf(
-  exploration: Exploration,
+  search: FourSearch,
   axis: number,
   currentQueues: readonly Queue[],
   nextQueues: readonly Queue[],
 ): AxisLists {
-  const { slideTables, memory, weights } = exploration;
-  const { next } = memory;
-  const { stops, isPushable, boardCodes, isInPit } = slideTables;
-  const { states, codes } = currentQueues[axis];
-  const otherQueue = nextQueues[1 - axis];
-  const otherCodes = otherQueue.codes;
+  const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
-    axis,
-    afterFirst: next[axis],
-    afterSecond: next[axis + 2],
-    states,
-    c1: codes[0],
-    c2: codes[1],
-    c3: codes[2],
-    c4: codes[3],
-    ownQueue: nextQueues[axis],
-    otherStates: otherQueue.states,
-    o1: otherCodes[0],
-    o2: otherCodes[1],
-    o3: otherCodes[2],
-    o4: otherCodes[3],
-    otherQueueLength: otherQueue.length,
-    transposed: boardCodes.transposedCodes[1 - axis],
-    otherSeconds: next[3 - axis],
+    ...fourAxisListsOf(search.axisTables, axis, currentQueues, nextQueues),
     codesPerLine: PieceCode.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
-    weights: axis === 0 ? weights.columns[0] : weights.rows[0],
     isInPit: isInPit[axis],
-    firstStops: stops[axis],
     firstPushable: isPushable[axis],
-    secondStops: stops[axis + 2],
     secondPushable: isPushable[axis + 2],
   };
 }
@@ -186,7 +128,12 @@ function axisListsOf(
  * to.
  * @inline
  */
-function moveBothWays(search: FourSearch, axisLists: AxisLists, four: FourCodes): void {
+function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
+  /**
+   * The codes of the four pieces (each is a cell and a kind as one number), in ascending order. The build makes each
+   * field a Lua local, which is faster than a table field. @locals
+   */
+  const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
   /**

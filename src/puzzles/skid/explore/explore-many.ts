@@ -13,21 +13,19 @@ import {
   type AxisSuccessors,
   type MoveEnd,
 } from "../../tilting/axis-successors";
-import { enqueue, hasWaiting, type Queue } from "../../tilting/queue";
-import { beginSlice } from "../../tilting/search-progress";
+import { enqueue, type Queue } from "../../tilting/queue";
+import { searchAllStates } from "../../tilting/search-loop";
+import { createProgress } from "../../tilting/search-progress";
 import { enqueueStart, keyOf, recordWin, type Exploration } from "./exploration";
 import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
-import { finishDepth, type SkidSearch, type SlideLists } from "./search";
+import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 // How much work the background task does before it yields; the unit is one slide of one piece. A move in which a toy
 // touches a goal or can push a crate counts five times as much as any other move.
 const SLIDES_PER_SLICE = 36;
-
-// The most states that the search can find before the background task yields.
-const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE;
 
 /**
  * A search of all states of a level. Its hash table finds a state by its key, three numbers that identify the state.
@@ -44,6 +42,8 @@ interface ManySearch extends SkidSearch {
 interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
+  /** For each piece, its codes in the states from which the moves of this axis are to be made; see `Queue.codes`. */
+  readonly codes: readonly number[][];
   /** The states one move farther from the start, from which the moves of this axis are to be made. */
   readonly ownQueue: Queue;
   /** The states one move farther from the start, from which the moves of the other axis are to be made. */
@@ -82,59 +82,21 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
    * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
    * than a table field. @locals
    */
-  const search: ManySearch = createSearch(exploration);
-  let [currentQueues, nextQueues] = exploration.memory.queues;
+  const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
-  while (hasWaiting(currentQueues)) {
-    // The moves up and down are made first, on cells that are numbered by columns. Then come the moves right and left,
-    // on cells that are numbered by rows.
-    for (let axis = 0; axis < 2; axis++) {
-      const { states, codes, length } = currentQueues[axis];
-      /**
-       * All lists that the two opposite moves of this axis (up and down, or right and left) read and write. The build
-       * makes each field a Lua local, which is faster than a table field. @locals
-       */
-      const axisLists: AxisLists = axisListsOf(exploration, axis, nextQueues);
-      search.sliceLeft--;
-      for (let index = 1; index <= length; index++) {
-        search.from = states[index - 1];
-        if (isExplored(axisLists, search.from)) continue;
-        if (search.sliceLeft <= 0) {
-          yield;
-          search.sliceLeft = SLIDES_PER_SLICE;
-          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
-          if (!hasSlice) return false;
-        }
-        search.sliceLeft -= 2 * search.slots;
-        sortCodesInto(search, codes, index);
-        moveBothWays(search, axisLists);
-      }
-      axisLists.otherQueue.length = axisLists.otherQueueLength;
-    }
-    const mayContinue = finishDepth(search, currentQueues, nextQueues);
-    if (!mayContinue) return false;
-    [currentQueues, nextQueues] = [nextQueues, currentQueues];
-  }
-  return search.stateCount <= maxStates;
+  return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
 /** Returns a search that has found only the start of the level. @inline */
-function createSearch(exploration: Exploration): ManySearch {
+function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory, start } = exploration;
   return {
-    exploration,
+    ...createProgress(exploration, maxStates, SLIDES_PER_SLICE),
     keys1: memory.keys[0],
     keys2: memory.keys[1],
     keys3: memory.keys[2],
     intact: memory.pieceStatus,
-    bucketHeads: memory.bucketHeads,
-    nextInBucket: memory.nextInBucket,
-    base: memory.base,
-    bucketCount: memory.bucketHeads.length,
-    stateCount: 1,
-    from: 0,
-    depth: 0,
-    sliceLeft: 0,
+    depth: -1,
     slots: start.length,
     list: [...start],
     after: [...start],
@@ -142,8 +104,13 @@ function createSearch(exploration: Exploration): ManySearch {
 }
 
 /** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
-function axisListsOf(exploration: Exploration, axis: number, nextQueues: readonly Queue[]): AxisLists {
-  const { slideTables, memory, weights } = exploration;
+function axisListsOf(
+  search: ManySearch,
+  axis: number,
+  currentQueues: readonly Queue[],
+  nextQueues: readonly Queue[],
+): AxisLists {
+  const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
   const { next } = memory;
   const parts = axis === 0 ? weights.columns : weights.rows;
@@ -152,6 +119,7 @@ function axisListsOf(exploration: Exploration, axis: number, nextQueues: readonl
     axis,
     afterFirst: next[axis],
     afterSecond: next[axis + 2],
+    codes: currentQueues[axis].codes,
     ownQueue: nextQueues[axis],
     otherQueue,
     otherQueueLength: otherQueue.length,
@@ -190,7 +158,9 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
  * they lead to. The first move is up or right, the second is down or left.
  * @inline
  */
-function moveBothWays(search: ManySearch, axisLists: AxisLists): void {
+function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
+  search.sliceLeft -= 2 * search.slots;
+  sortCodesInto(search, axisLists.codes, index);
   const { slideTables } = search.exploration;
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;

@@ -2,17 +2,15 @@
  * What the two search functions of the puzzle Skid share. The search functions are in explore-four.ts and
  * explore-many.ts.
  */
-import { finishRound, type SearchProgress } from "../../tilting/search-progress";
-import { hasWaiting, type Queue } from "../../tilting/queue";
+import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";
 import type { PieceStatus } from "./exploration-memory";
 
 /** A search of all states of a level: its progress, and its hash table of states. States are counted from 1. */
-export interface SkidSearch extends SearchProgress {
-  readonly exploration: Exploration;
+export interface SkidSearch extends SearchProgress<Exploration> {
   /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
   readonly intact: PieceStatus[];
-  /** The number of moves from the start to the states from which moves are being made. */
+  /** The number of moves from the start to the states from which moves are being made, at first −1. */
   depth: number;
   /**
    * Two lists of the codes of the pieces (each is a cell and a kind as one number): before a move, in ascending order,
@@ -33,17 +31,11 @@ export interface SlideLists {
 }
 
 /**
- * Goes on to the states that are one move farther from the start, after all states at the present number of moves have
- * been searched. Returns false if the search can stop because the shortest solution of the level cannot have the wanted
- * number of moves.
+ * Goes on to the states that are one move farther from the start. Returns false if the search can stop because the
+ * shortest solution of the level cannot have the wanted number of moves.
  * @inline
  */
-export function finishDepth(
-  search: SkidSearch,
-  currentQueues: readonly Queue[],
-  nextQueues: readonly Queue[],
-): boolean {
+export function beginDepth(search: SkidSearch): boolean {
   search.depth++;
-  finishRound(search.exploration, search, currentQueues);
-  return !hasWaiting(nextQueues) || !isOutOfRange(search.exploration, search.depth);
+  return !isOutOfRange(search.exploration, search.depth);
 }

@@ -1,0 +1,67 @@
+/**
+ * The loop of the searches for all states of a level, for the two puzzles in which a move shifts all pieces at once:
+ * Fruit and Skid. The build writes it into each search, together with the moves of the puzzle.
+ */
+import type { Task } from "../../kernel/task";
+import { isExplored, type AxisSuccessors } from "./axis-successors";
+import { hasWaiting, type Queue, type Queues } from "./queue";
+import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./search-progress";
+
+/** The lists that two opposite moves read and write, as far as the loop of a search needs them. */
+interface LoopLists extends AxisSuccessors {
+  /** The number of states in the queue for the moves of the other axis so far. */
+  readonly otherQueueLength: number;
+}
+
+/**
+ * Finds all states of a level, in the order of their number of moves. Returns whether the search is complete. It ends
+ * early after more than `search.maxStates` states, or if `beginDepth` returns false before the moves from the states at
+ * one number of moves.
+ *
+ * The start must be in the first of the queues. The two opposite moves of an axis are made together: for all states at
+ * the same number of moves first up and down, on cells that are numbered by columns, then right and left, on cells that
+ * are numbered by rows. `axisListsOf` returns the lists for an axis. `moveBothWays` makes the two moves from the state
+ * `search.from`, whose pieces are at `index` of the axis's queue, counted from 1. It stores the successors and puts new
+ * states into the next queues.
+ * @inline
+ */
+export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(
+  search: Search,
+  queues: Queues,
+  beginDepth: (search: Search) => boolean,
+  axisListsOf: (search: Search, axis: number, current: readonly Queue[], next: readonly Queue[]) => AxisLists,
+  moveBothWays: (search: Search, axisLists: AxisLists, index: number) => void,
+): Task<boolean> {
+  let [currentQueues, nextQueues] = queues;
+  while (hasWaiting(currentQueues)) {
+    const hasBegun = beginDepth(search);
+    if (!hasBegun) return false;
+    for (let axis = 0; axis < 2; axis++) {
+      const { states, length } = currentQueues[axis];
+      search.sliceLeft--;
+      if (length === 0) continue;
+      /**
+       * All lists that the two opposite moves of this axis read and write. The build makes each field a Lua local,
+       * which is faster than a table field. @locals
+       */
+      const axisLists: AxisLists = axisListsOf(search, axis, currentQueues, nextQueues);
+      for (let index = 1; index <= length; index++) {
+        search.from = states[index - 1];
+        if (isExplored(axisLists, search.from)) continue;
+        if (search.sliceLeft <= 0) {
+          yield;
+          if (!isWithinLimit(search)) {
+            search.exploration.stateCount = search.stateCount;
+            return false;
+          }
+          beginSlice(search);
+        }
+        moveBothWays(search, axisLists, index);
+      }
+      nextQueues[1 - axis].length = axisLists.otherQueueLength;
+    }
+    finishRound(search, currentQueues);
+    [currentQueues, nextQueues] = [nextQueues, currentQueues];
+  }
+  return isWithinLimit(search);
+}
