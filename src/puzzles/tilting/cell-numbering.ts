@@ -56,12 +56,29 @@ export function* numberCells(
 }
 
 /**
+ * Creates the two lists that convert the codes of pieces between the numberings of the cells, as `createConversion`
+ * does: from rows to columns, and back.
+ */
+export function* createConversions(
+  rows: CellNumbering,
+  columns: CellNumbering,
+  codesPerCell: number,
+  kindCount: number,
+  codeLimit: number,
+): Task<number[][]> {
+  return [
+    yield* createConversion(rows, columns, codesPerCell, kindCount, codeLimit),
+    yield* createConversion(columns, rows, codesPerCell, kindCount, codeLimit),
+  ];
+}
+
+/**
  * Creates a list that converts the code of a piece (a number for its cell and its kind) between two numberings of the
  * cells: `conversion[code - 1]` is the new code. Codes must be below `codeLimit`. Each cell has `codesPerCell` codes,
  * of which pieces use the first `kindCount`. Codes after those of the last cell belong to pieces that have left the
  * board, and do not change.
  */
-export function* createConversion(
+function* createConversion(
   { boardCells }: CellNumbering,
   { numberOf }: CellNumbering,
   codesPerCell: number,

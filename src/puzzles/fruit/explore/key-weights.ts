@@ -6,6 +6,7 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createFilledList } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
+import { findCachedWeights, type CachedWeights } from "../../tilting/weights-cache";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
 
@@ -35,15 +36,9 @@ export interface KeyWeights {
   readonly second: readonly (readonly number[])[];
 }
 
-interface CachedWeights {
-  readonly boardCodes: BoardCodes;
-  readonly counts: readonly number[];
-  readonly weights: KeyWeights;
-}
-
 // Caches the weights of the level that is being generated, and of copies of this level without one of its things. The
 // copies show whether the level needs the thing.
-const weightsCache: CachedWeights[] = [];
+const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 10;
 
 const CELLS_PER_SLICE = 6;
@@ -71,10 +66,8 @@ interface KeyDigits {
  */
 export function* weightsOf(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
-  const cached = weightsCache.find(
-    (entry) => entry.boardCodes === boardCodes && entry.counts.every((count, kind) => count === counts[kind]),
-  );
-  if (cached !== undefined) return cached.weights;
+  const cached = findCachedWeights(weightsCache, boardCodes, counts);
+  if (cached !== undefined) return cached;
   yield;
   const prime = primeAbove(boardCodes.cells);
   const digits = assignDigits(counts, prime);

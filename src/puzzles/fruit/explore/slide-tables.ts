@@ -9,7 +9,7 @@ import {
   numberCells,
   createFilledList,
   FIRST_DESCENDING,
-  createConversion,
+  createConversions,
   type CellNumbering,
 } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
@@ -167,10 +167,7 @@ export function* boardCodesOf(board: Board): Task<BoardCodes> {
     yield* numberCells(board, height, width, (line, index) => cellAt(board, index, line)),
     codes,
   );
-  const transposedCodes = [
-    yield* createConversion(rows, columns, PieceCode.PerCell, ALL_KINDS, codes),
-    yield* createConversion(columns, rows, PieceCode.PerCell, ALL_KINDS, codes),
-  ];
+  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, ALL_KINDS, codes);
   const prime = primeAbove(cells);
   const pairModulus = powerSumBase(2, prime) * powerSumBase(2, prime);
   const isAdjacentBySum = yield* adjacentSumsOf(board, rows, prime, pairModulus);

@@ -6,6 +6,7 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
+import { findCachedWeights, type CachedWeights } from "../../tilting/weights-cache";
 import type { Level } from "../level";
 import { PieceCode, type BoardCodes } from "./slide-tables";
 
@@ -29,18 +30,8 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
-/**
- * An entry of the cache: the number tables with which states are hashed, and the board size and number of pieces of
- * each kind that they are for.
- */
-interface CachedWeights {
-  readonly boardCodes: BoardCodes;
-  readonly counts: readonly number[];
-  readonly weights: KeyWeights;
-}
-
 // The cache has room for the number tables of all kinds of levels in endless play, and for some more.
-const weightsCache: CachedWeights[] = [];
+const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
 /**
@@ -66,10 +57,8 @@ export const NO_WEIGHT = -Infinity;
  */
 export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
-  const cached = weightsCache.find(
-    (entry) => entry.boardCodes === boardCodes && entry.counts.every((count, kind) => count === counts[kind]),
-  );
-  if (cached !== undefined) return cached.weights;
+  const cached = findCachedWeights(weightsCache, boardCodes, counts);
+  if (cached !== undefined) return cached;
   const weights = yield* createWeights(boardCodes, counts);
   pushBounded(weightsCache, { boardCodes, counts, weights }, MAX_CACHED);
   return weights;

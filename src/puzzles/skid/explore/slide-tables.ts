@@ -5,7 +5,7 @@
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
-import { numberCells, FIRST_DESCENDING, createConversion, type CellNumbering } from "../../tilting/cell-numbering";
+import { numberCells, FIRST_DESCENDING, createConversions, type CellNumbering } from "../../tilting/cell-numbering";
 import { Floor, type Level } from "../level";
 
 /**
@@ -110,10 +110,7 @@ export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
   const columns = yield* numberCells(board, width, height, (line, index) => cellAt(board, line + 1, height - index));
   const codes = PieceCode.PerCell * (width * height + 1 + slots);
   yield;
-  const transposedCodes = [
-    yield* createConversion(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codes),
-    yield* createConversion(columns, rows, PieceCode.PerCell, CodedKind.Crate + 1, codes),
-  ];
+  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codes);
   const boardCodes = { board, slots, cells: width * height, codes, rows, columns, transposedCodes };
   pushBounded(boardCodesCache, boardCodes, MAX_CACHED_BOARDS);
   return boardCodes;
