@@ -63,29 +63,33 @@ export function fourAxisTablesOf(
   { stops, boardCodes }: FourTables,
   weights: readonly (readonly number[])[],
 ): FourAxisTables[] {
-  return weights.map((axisWeights, axis) => ({
-    axis,
-    afterFirst: next[axis],
-    afterSecond: next[axis + 2],
-    transposed: boardCodes.transposedCodes[1 - axis],
-    firstStops: stops[axis],
-    secondStops: stops[axis + 2],
-    weights: axisWeights,
-  }));
+  const tables: FourAxisTables[] = [];
+  for (let axis = 0; axis < 2; axis++) {
+    tables[axis] = {
+      axis,
+      afterFirst: next[axis],
+      afterSecond: next[axis + 2],
+      transposed: boardCodes.transposedCodes[1 - axis],
+      firstStops: stops[axis],
+      secondStops: stops[axis + 2],
+      weights: weights[axis],
+    };
+  }
+  return tables;
 }
 
 /**
- * Returns the lists of one axis. `currentQueues` has the states from which moves are still to be made; new states will
- * be put into `nextQueues`. @inline
+ * Returns the lists of one axis. `queue` has the states from which its moves are still to be made; new states will be
+ * put into `nextQueues`. @inline
  */
 export function fourAxisListsOf(
   tables: readonly FourAxisTables[],
   axis: number,
-  currentQueues: readonly Queue[],
+  queue: Queue,
   nextQueues: readonly Queue[],
 ): FourAxisLists {
   const own = tables[axis];
-  const { codes } = currentQueues[axis];
+  const { codes } = queue;
   const otherQueue = nextQueues[1 - axis];
   const otherCodes = otherQueue.codes;
   return {

@@ -20,7 +20,8 @@ interface LoopLists extends AxisSuccessors {
  *
  * The start must be in the first of the queues. The two opposite moves of an axis are made together: for all states at
  * the same number of moves first up and down, on cells that are numbered by columns, then right and left, on cells that
- * are numbered by rows. `axisListsOf` returns the lists for an axis. `moveBothWays` makes the two moves from the state
+ * are numbered by rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which the moves are
+ * to be made. `moveBothWays` makes the two moves from the state
  * `search.from`, whose pieces are at `index` of the axis's queue, counted from 1. It stores the successors and puts new
  * states into the next queues.
  * @inline
@@ -29,7 +30,7 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
   search: Search,
   queues: Queues,
   beginDepth: (search: Search) => boolean,
-  axisListsOf: (search: Search, axis: number, current: readonly Queue[], next: readonly Queue[]) => AxisLists,
+  axisListsOf: (search: Search, axis: number, queue: Queue, nextQueues: readonly Queue[]) => AxisLists,
   moveBothWays: (search: Search, axisLists: AxisLists, index: number) => void,
 ): Task<boolean> {
   let [currentQueues, nextQueues] = queues;
@@ -37,14 +38,15 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
     const hasBegun = beginDepth(search);
     if (!hasBegun) return false;
     for (let axis = 0; axis < 2; axis++) {
-      const { states, length } = currentQueues[axis];
+      const queue = currentQueues[axis];
+      const { states, length } = queue;
       search.sliceLeft--;
       if (length === 0) continue;
       /**
        * All lists that the two opposite moves of this axis read and write. The build makes each field a Lua local,
        * which is faster than a table field. @locals
        */
-      const axisLists: AxisLists = axisListsOf(search, axis, currentQueues, nextQueues);
+      const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       for (let index = 1; index <= length; index++) {
         search.from = states[index - 1];
         if (isExplored(axisLists, search.from)) continue;

@@ -1,18 +1,13 @@
 /** The progress of a search for all states of a level, and the steps that all such searches share. */
 import { STUCK } from "../../kernel/graph";
 import type { Queue } from "./queue";
+import type { SearchMemory } from "./search-memory";
 import { reserveStates, type SuccessorMemory } from "./stale-lists";
 import type { StateTable } from "./state-table";
 
-/** Memory for the states of a search: the transitions between them, and the two lists of `StateTable`. */
-interface HashedMemory extends SuccessorMemory {
-  readonly bucketHeads: number[];
-  readonly nextInBucket: number[];
-}
-
 /** What a search leaves behind: the number of states found, and the memory with the transitions between them. */
 interface SearchResult {
-  readonly memory: HashedMemory;
+  readonly memory: SearchMemory;
   stateCount: number;
 }
 

@@ -3,7 +3,7 @@ import { drawBelow, createRandom } from "../../../src/kernel/random";
 import { createBoard } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import { manyPieceWeightsOf } from "../../../src/puzzles/skid/make/many-piece-weights";
-import { keyOf } from "../../../src/puzzles/skid/explore/exploration";
+import { keyOf } from "../../../src/puzzles/tilting/search-memory";
 import { PieceCode, boardCodesOf, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { goneCode } from "../../../src/puzzles/skid/explore/move-pieces";
 
@@ -50,7 +50,7 @@ function readKey(key: readonly number[]): { codes: number[]; broken: number } {
 test("a key tells where every piece of its state is, and which combos are broken", () => {
   for (let seed = 1; seed <= 500; seed++) {
     const position = anyPosition(seed, 10 + (seed % 80));
-    const key = rows.map((weights) => keyOf(position, weights));
+    const key = rows.map((weights) => keyOf(position, CELLS, weights));
     expect(readKey(key), `seed ${seed}`).toEqual({
       codes: position.filter((code) => code < goneCode(layout, 0)),
       broken: position[CELLS - 1] >= goneCode(layout, 0) ? position[CELLS - 1] % PieceCode.PerCell : 0,
@@ -62,18 +62,20 @@ test("a key is the same whether cells are numbered by rows or by columns", () =>
   for (let seed = 1; seed <= 100; seed++) {
     const position = anyPosition(seed, 50);
     const turned = position.map((code) => toColumns[code - 1]);
-    expect(columns.map((weights) => keyOf(turned, weights))).toEqual(rows.map((weights) => keyOf(position, weights)));
+    expect(columns.map((weights) => keyOf(turned, CELLS, weights))).toEqual(
+      rows.map((weights) => keyOf(position, CELLS, weights)),
+    );
   }
 });
 
 test("the parts of a key are below 2^31 together, even on a board full of crates", () => {
   const crates = Array.from({ length: CELLS }, (_, at) => PieceCode.PerCell * (at + 1) + CodedKind.Crate);
   const most = [...crates, goneCode(layout, CELLS - 1) + 3];
-  const sum = rows.map((weights) => keyOf(most, weights)).reduce((one, other) => one + other);
+  const sum = rows.map((weights) => keyOf(most, CELLS, weights)).reduce((one, other) => one + other);
   expect(sum).toBeLessThan(2 ** 31);
 });
 
 test("a piece that touches its goal makes the first part negative", () => {
   const touching = [...anyPosition(1, 20), PieceCode.PerCell * 7 + CodedKind.RedAtGoal];
-  expect(keyOf(touching, rows[0])).toBeLessThan(0);
+  expect(keyOf(touching, touching.length, rows[0])).toBeLessThan(0);
 });

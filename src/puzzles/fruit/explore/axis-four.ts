@@ -26,32 +26,32 @@ export interface AxisLists extends FourAxisLists {
   readonly sighted: readonly number[];
 }
 
-/** What the lists of an axis are taken from. */
-interface AxisSource {
-  readonly exploration: { readonly slideTables: SlideTables };
+/** What the lists of an axis are taken from. Each list is a field, so that the build can make it a Lua local. */
+export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
+  /** The lists of both axes that stay the same during the search. */
   readonly axisTables: readonly FourAxisTables[];
-  readonly newestUnsettled: number;
+  /**
+   * The largest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater
+   * pulls a fruit as soon as anything moves. So a push that slides all pieces to the same cells as in an unsettled
+   * state leads to another state.
+   */
+  newestUnsettled: number;
 }
 
 /**
- * Returns the tables and queues of an axis. `currentQueues` has the states from which pushes must still be tried, for
- * each axis. New states are put into `nextQueues`.
+ * Returns the tables and queues of an axis. `queue` has the states from which its pushes must still be tried. New
+ * states are put into `nextQueues`.
  *
- * In an unsettled state, an anteater pulls a fruit as soon as anything moves, so that not all slides can be undone. The
- * first state in a queue is the oldest one. If its number is at most `newestUnsettled`, the queue may contain unsettled
- * states. @inline
+ * From an unsettled state, not all slides can be undone. The first state in a queue is the oldest one. If its number is
+ * at most `newestUnsettled`, the queue may contain unsettled states. @inline
  */
-export function axisListsOf(
-  source: AxisSource,
-  axis: number,
-  currentQueues: readonly Queue[],
-  nextQueues: readonly Queue[],
-): AxisLists {
-  const { isReversibleWithoutPulls, irreversible, sighted } = source.exploration.slideTables;
+export function axisListsOf(source: AxisSource, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   return {
-    ...fourAxisListsOf(source.axisTables, axis, currentQueues, nextQueues),
-    isReversibleWithoutPulls: isReversibleWithoutPulls[axis] && currentQueues[axis].states[0] > source.newestUnsettled,
-    irreversible: irreversible[axis],
-    sighted: sighted[axis],
+    ...fourAxisListsOf(source.axisTables, axis, queue, nextQueues),
+    isReversibleWithoutPulls:
+      source.isReversibleWithoutPulls[axis] &&
+      (source.newestUnsettled === 0 || queue.states[0] > source.newestUnsettled),
+    irreversible: source.irreversible[axis],
+    sighted: source.sighted[axis],
   };
 }

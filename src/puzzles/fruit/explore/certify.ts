@@ -4,8 +4,9 @@ import { certify } from "../../../kernel/certify";
 import type { Graph } from "../../../kernel/graph";
 import { release, acquire } from "../../../kernel/pool";
 import type { Rules } from "../../../kernel/rules";
-import { analyseGraph } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
+import { certifyStates, graphOfStates, releaseExploration, type ExplorationCost } from "../../tilting/exploration";
+import { findFreeMemory } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { hasOnePairPerKind } from "./adjacent-pairs";
@@ -13,15 +14,12 @@ import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
 import { createSlideTables, boardCodesOf, MAX_PIECES } from "./slide-tables";
-import { codesOf, keyOf, countPieces } from "./piece-codes";
-import { findFreeMemory } from "./exploration-memory";
+import { codesOf, countPieces, keyPartsOf } from "./piece-codes";
+import { MEMORY_POOL } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 import { acquireExplorerScratch } from "./explorer-scratch";
 
-/** Counts the states that a search has explored, so that callers can limit the cost. */
-export interface ExplorationCost {
-  states: number;
-}
+export { releaseExploration, type ExplorationCost };
 
 /**
  * Returns whether Fruit's own search can find all states of a level. The level must not have too many pieces, and two
@@ -47,14 +45,7 @@ export function* certifyLevel(
   yield;
   const exploration = yield* exploreLevel(level, maxStates);
   if (exploration === undefined) return undefined;
-  const graph = graphOf(exploration);
-  const release = (): void => {
-    releaseExploration(exploration);
-  };
-  const analysis = yield* analyseGraph(graph, (known) => {
-    report?.({ graph, analysis: known, release });
-  });
-  return { graph, analysis, release };
+  return yield* certifyStates(exploration, graphOf(exploration), report);
 }
 
 /**
@@ -71,7 +62,7 @@ export function* exploreLevel(
   const weights = yield* weightsOf(boardCodes, level);
   if (weights === undefined || countPieces(level) > MAX_PIECES) return undefined;
   yield;
-  const memory = yield* findFreeMemory(maxStates);
+  const memory = yield* findFreeMemory(MEMORY_POOL, maxStates);
   const lease = acquire(memory);
   const { workspace, lease: workspaceLease } = yield* acquireExplorerScratch();
   const slideTables = yield* createSlideTables(level, boardCodes, workspace);
@@ -108,7 +99,8 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   // A fruit adds to a state's key (the number that identifies the state) only while it is on the board. The fruits of
   // the first kind add less than `pairModulus`, and those of the second kind add more.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
-  return (state) => memory.keys[state] > minKey && memory.keys[state] % pairModulus > 0;
+  const [keys] = memory.keys;
+  return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;
 }
 
 /** Returns whether the fast `exploreFour` can find all states of a level. All other levels need `exploreMany`. */
@@ -116,37 +108,15 @@ function fitsFourExplorer({ level, weights }: Exploration): boolean {
   return countPieces(level) <= 4 && hasOnePairPerKind(level) && !weights.hasSecondKey;
 }
 
-/** Releases the memory that holds the states found in a level, so that the next search can use it. */
-export function releaseExploration({ lease }: Exploration): void {
-  release(lease);
-}
-
 /**
- * Returns the graph of all states that were found in a level. Entries of its list `next` from `stateCount` on are left
- * over from other levels.
+ * Returns the graph of all states that were found in a level. The graph does not contain lost states. Entries of its
+ * list `next` from `stateCount` on are left over from other levels.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { memory, stateCount: stateCount, wonStates: wonStates } = exploration;
-  const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
-  return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
-}
-
-/**
- * Returns the number of a state in the graph. Returns undefined if the level is lost in this state, or if no moves lead
- * to it.
- */
-function findState({ level, slideTables, memory, weights }: Exploration, state: State): number | undefined {
-  if (state.lostTo !== undefined) return undefined;
-  const codes = codesOf(slideTables.boardCodes, level, state, MAX_PIECES);
-  const { bucketHeads, nextInBucket, keys, secondKeys, base } = memory;
-  const first = keyOf(codes, MAX_PIECES, weights.first[1]);
-  const second = weights.hasSecondKey ? keyOf(codes, MAX_PIECES, weights.second[1]) : 0;
-  let stateNumber = bucketHeads[(first + second) % bucketHeads.length] - base - 1;
-  while (
-    stateNumber >= 0 &&
-    (keys[stateNumber] !== first || (weights.hasSecondKey && secondKeys[stateNumber] !== second))
-  ) {
-    stateNumber = nextInBucket[stateNumber] - 1;
-  }
-  return stateNumber < 0 ? undefined : stateNumber;
+  const { level, slideTables, weights } = exploration;
+  return graphOfStates(exploration, (state: State) =>
+    state.lostTo === undefined
+      ? keyPartsOf(codesOf(slideTables.boardCodes, level, state, MAX_PIECES), weights)
+      : undefined,
+  );
 }

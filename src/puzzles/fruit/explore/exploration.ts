@@ -2,31 +2,25 @@
  * The data of an exploration (a search for all states of a level), and its first step. explore-four.ts and
  * explore-many.ts have the search itself.
  */
-import type { Lease } from "../../../kernel/pool";
-import { NOT_EXPLORED } from "../../tilting/axis-successors";
+import type { FoundStates } from "../../tilting/exploration";
 import { enqueueStartAlone } from "../../tilting/queue";
+import { storeStart } from "../../tilting/search-memory";
 import { markWon } from "../../tilting/search-progress";
 import type { Level } from "../level";
 import { MAX_PIECES, type SlideTables } from "./slide-tables";
-import { codesOf, keyOf, countPieces } from "./piece-codes";
+import { codesOf, countPieces, keyPartsOf } from "./piece-codes";
 import type { ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 import type { ExplorerScratch } from "./explorer-scratch";
 
 /** The input and the result of a search for all states that can be reached from the start of a level. */
-export interface Exploration {
+export interface Exploration extends FoundStates {
   readonly level: Level;
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
   /** The memory that is needed only while the search runs. Afterwards, other searches may use this memory. */
   readonly workspace: ExplorerScratch;
-  /** The right to use `memory`, to be released when the states of the level are no longer needed. */
-  readonly lease: Lease;
   readonly weights: KeyWeights;
-  /** The number of states found. Entries of `memory` beyond these states are left over from earlier levels. */
-  stateCount: number;
-  /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
-  readonly wonStates: number[];
 }
 
 /**
@@ -40,16 +34,11 @@ const FEW_PIECES = 4;
  * and down must be tried, and the states from which the pushes right and left must be tried.
  */
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
-  const { keys, secondKeys, fruitsLeft, bucketHeads, nextInBucket, base, next } = memory;
   const { boardCodes } = slideTables;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
   const start = codesOf(boardCodes, level, level, slots);
-  keys[0] = keyOf(start, slots, weights.first[1]);
-  secondKeys[0] = weights.hasSecondKey ? keyOf(start, slots, weights.second[1]) : 0;
-  fruitsLeft[0] = level.fruits.length;
-  nextInBucket[0] = 0;
-  bucketHeads[(keys[0] + secondKeys[0]) % bucketHeads.length] = base + 1;
-  for (const successors of next) successors[0] = NOT_EXPLORED;
+  storeStart(memory, keyPartsOf(start, weights));
+  memory.fruitsLeft[0] = level.fruits.length;
   enqueueStartAlone(workspace.queues, start, boardCodes.transposedCodes[0]);
 }
 

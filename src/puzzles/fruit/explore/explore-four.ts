@@ -5,17 +5,12 @@
 import type { Task } from "../../../kernel/task";
 import { bucketOf, findState, insertState, type Bucket, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
-import {
-  enqueueForOtherAxis,
-  fourAxisTablesOf,
-  sortedCodesAt,
-  type FourAxisTables,
-} from "../../tilting/four-axis-lists";
+import { enqueueForOtherAxis, fourAxisTablesOf, sortedCodesAt } from "../../tilting/four-axis-lists";
 import { storeFour, sumFour, loadFour } from "../../tilting/four-codes";
 import { enqueueFour } from "../../tilting/queue";
 import { searchAllStates } from "../../tilting/search-loop";
 import { createProgress, isWithinLimit, type SearchProgress } from "../../tilting/search-progress";
-import { axisListsOf, type AxisLists } from "./axis-four";
+import { axisListsOf, type AxisLists, type AxisSource } from "./axis-four";
 import { NO_KIND } from "./eight-pieces";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { slideFourDown, slideFourUp, removePairOfFour, type FourPushed } from "./push-four";
@@ -39,9 +34,7 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  * A search for all states of a level: its hash table of states and its progress, with the constants for what follows a
  * slide: pairs of fruits leave and anteaters pull.
  */
-interface FourSearch extends KeyedStateTable, SearchProgress<Exploration> {
-  /** The lists of both axes that stay the same during the search. */
-  readonly axisTables: readonly FourAxisTables[];
+interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
    * Whether the first push along the axis being searched (up or right) has made an anteater pull or a pair of fruits leave. The field
    * is used only in levels with anteaters.
@@ -57,12 +50,6 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration> {
    * has pulled, or if the slide has led to a known state that may be unsettled (see `newestUnsettled`).
    */
   mustLookUpAgain: boolean;
-  /**
-   * The largest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater
-   * pulls a fruit as soon as anything moves. So a push that slides all pieces to the same cells as in an unsettled
-   * state leads to another state.
-   */
-  newestUnsettled: number;
   /** The kind of the level's first pair of fruits. */
   readonly kind: number;
   /** The kind of the level's second pair of fruits, or `NO_KIND` if the level has only one pair. */
@@ -134,7 +121,10 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   return {
     ...createProgress(exploration, maxStates, PUSHES_PER_SLICE),
     axisTables: fourAxisTablesOf(memory.next, slideTables, weights.first),
-    keys: memory.keys,
+    isReversibleWithoutPulls: slideTables.isReversibleWithoutPulls,
+    irreversible: slideTables.irreversible,
+    sighted: slideTables.sighted,
+    keys: memory.keys[0],
     hasFirstSettled: false,
     hasSecondSettled: false,
     mustLookUpAgain: false,

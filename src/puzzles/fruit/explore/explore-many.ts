@@ -7,6 +7,7 @@ import type { Task } from "../../../kernel/task";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
 import { searchAllStates } from "../../tilting/search-loop";
+import { keyOf } from "../../tilting/search-memory";
 import { createProgress, isWithinLimit } from "../../tilting/search-progress";
 import { bucketOf, insertState } from "../../tilting/state-table";
 import {
@@ -25,7 +26,7 @@ import { pairDetectorOf, takeAdjacentPair } from "./adjacent-pairs";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode } from "./slide-tables";
-import { keyOf, countPieces } from "./piece-codes";
+import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
@@ -71,8 +72,8 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
     ...createProgress(exploration, maxStates, SLIDES_PER_SLICE),
     ...pairDetectorOf(exploration),
     pieces: countPieces(exploration.level),
-    keys: memory.keys,
-    secondKeys: memory.secondKeys,
+    keys: memory.keys[0],
+    secondKeys: memory.keys[1],
     fruitsLeft: memory.fruitsLeft,
     list: [],
   };

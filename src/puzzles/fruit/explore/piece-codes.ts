@@ -2,8 +2,10 @@
  * Converts states to piece codes (one number for each piece's cell and kind), and piece codes to keys (numbers that
  * identify states). slide-tables.ts describes piece codes.
  */
+import { keyOf } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
+import type { KeyWeights } from "./key-weights";
 import { PieceCode, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
 
 /** Returns the number of a level's pieces that can slide: fruits and sliders. */
@@ -48,9 +50,12 @@ export function insertSorted(codes: number[], length: number, code: number): voi
   codes[index] = code;
 }
 
-/** Returns one of the two numbers that identify a state: the sum of the weights of its first `slots` piece codes. */
-export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
-  let key = 0;
-  for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];
+/**
+ * Returns the numbers that identify a state, by the piece codes of the state with cells numbered row by row: two
+ * numbers, or one if one is enough in this level.
+ */
+export function keyPartsOf(codes: readonly number[], { hasSecondKey, first, second }: KeyWeights): number[] {
+  const key = [keyOf(codes, codes.length, first[1])];
+  if (hasSecondKey) key.push(keyOf(codes, codes.length, second[1]));
   return key;
 }

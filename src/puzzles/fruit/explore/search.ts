@@ -116,16 +116,11 @@ export interface PushResult extends Bucket, MoveEnd {
 export const LOST_STATE = -1;
 
 /** Returns the tables and lists for the two pushes along an axis. @inline */
-export function axisListsOf(
-  search: ManySearch,
-  axis: number,
-  currentQueues: readonly Queue[],
-  nextQueues: readonly Queue[],
-): AxisLists {
+export function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;
   const { next } = memory;
-  const { codes } = currentQueues[axis];
+  const { codes } = queue;
   const otherQueue = nextQueues[1 - axis];
   const otherCodes = otherQueue.codes;
   return {

@@ -4,19 +4,21 @@
  */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
-import { release, acquire } from "../../../kernel/pool";
-import { analyseGraph, type Analysis, type Verdict } from "../../../kernel/verdict";
+import { acquire } from "../../../kernel/pool";
+import type { Analysis, Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
+import { certifyStates, graphOfStates, releaseExploration, type ExplorationCost } from "../../tilting/exploration";
+import { findFreeMemory } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { manyPieceWeightsOf } from "../make/many-piece-weights";
 import { pieceCountOf, countPotentialStates } from "../make/potential-states";
 import type { State } from "../state";
-import { keyOf, type Exploration, type ParRange } from "./exploration";
+import { keyPartsOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
 import { createSlideTables, boardCodesOf } from "./slide-tables";
 import { codesOf, countPieces } from "./piece-codes";
-import { growForLevel, findFreeMemory } from "./exploration-memory";
+import { growForLevel, MEMORY_POOL } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 
 // Levels with at most this many pieces use the faster of the two search functions. On boards of up to 36 inner cells,
@@ -57,10 +59,7 @@ export interface SkidCertificate extends Certificate<State> {
   readonly combos: readonly number[];
 }
 
-/** The cost of a level search so far, counted in explored states. */
-export interface ExplorationCost {
-  states: number;
-}
+export { releaseExploration, type ExplorationCost };
 
 /**
  * Searches all states of a level and computes its shortest solution, dead ends and difficulty. Returns undefined if the
@@ -86,13 +85,8 @@ function* certifyExploration(
   report: ((analysedGraph: AnalysedGraph<State>) => void) | undefined,
 ): Task<SkidCertificate> {
   const { stateCount, wonStates, combos, parCombo, parPlain } = exploration;
-  const graph = graphOf(exploration);
-  const release = (): void => {
-    releaseExploration(exploration);
-  };
-  const { verdict, winDistance } = yield* analyseGraph(graph, (analysis) => {
-    report?.({ graph, analysis, release });
-  });
+  const certificate = yield* certifyStates(exploration, graphOf(exploration), report);
+  const { verdict, winDistance } = certificate.analysis;
   yield;
   const states = {
     realStates: stateCount - wonStates.length,
@@ -100,7 +94,7 @@ function* certifyExploration(
   };
   yield;
   const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, winDistance };
-  return { graph, analysis, combos, release };
+  return { ...certificate, analysis, combos };
 }
 
 /**
@@ -119,7 +113,7 @@ export function* exploreLevel(
   const hasFourSlots = slots === FOUR_PIECES;
   const weights = yield* hasFourSlots ? weightsOf(boardCodes, level) : manyPieceWeightsOf(boardCodes);
   yield;
-  const memory = yield* findFreeMemory(maxStates);
+  const memory = yield* findFreeMemory(MEMORY_POOL, maxStates);
   const lease = acquire(memory);
   yield* growForLevel(memory, maxStates, slots, weights.rows.length);
   const slideTables = yield* createSlideTables(level, boardCodes, memory);
@@ -145,29 +139,10 @@ export function* exploreLevel(
   return undefined;
 }
 
-/** Releases the memory of a search, so that the next search can use the same memory. */
-export function releaseExploration({ lease }: Exploration): void {
-  release(lease);
-}
-
-/**
- * Returns the graph of the states that a search has found. The lists in `next` have the state after each move; entries
- * beyond the found states are left over from other levels.
- */
+/** Returns the graph of the states that a search has found. */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { memory, stateCount: stateCount, wonStates: wonStates } = exploration;
-  const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
-  return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
-}
-
-/** Returns the number that a search gave to a state. Returns undefined if the search did not find the state. */
-function findState({ slideTables, memory, weights }: Exploration, state: State): number | undefined {
-  const codes = codesOf(slideTables.boardCodes, state, state.brokenCombos);
-  const { bucketHeads, nextInBucket, base } = memory;
-  const key = weights.rows.map((rows) => keyOf(codes, rows));
-  const sum = key.reduce((total, part) => total + part);
-  let stateNumber = bucketHeads[sum % bucketHeads.length] - base - 1;
-  while (stateNumber >= 0 && !key.every((number, part) => memory.keys[part][stateNumber] === number))
-    stateNumber = nextInBucket[stateNumber] - 1;
-  return stateNumber < 0 ? undefined : stateNumber;
+  const { slideTables, weights } = exploration;
+  return graphOfStates(exploration, (state: State) =>
+    keyPartsOf(codesOf(slideTables.boardCodes, state, state.brokenCombos), weights),
+  );
 }

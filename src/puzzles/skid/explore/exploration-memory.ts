@@ -3,38 +3,26 @@
  * allocating memory is slow on the Playdate console.
  */
 import { fill } from "../../../kernel/fill";
-import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createQueues, type Queues } from "../../tilting/queue";
-import { createStaleList, createStaleLists, type SuccessorMemory } from "../../tilting/stale-lists";
+import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory";
+import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
  * The memory for searching the states of one level. Its lists may be longer than the level needs; entries beyond the
  * found states are left over from other levels and must not be read.
  */
-export interface ExplorationMemory extends SuccessorMemory {
+export interface ExplorationMemory extends SearchMemory {
   /** The lists of `SlideTables`: where pieces stop, which crates can be pushed, and which pieces are in a pit. */
   readonly stops: readonly number[][];
   readonly isPushable: readonly number[][];
   readonly isInPit: readonly number[][];
-  /**
-   * The key of each state: one or three numbers that identify the state in the hash table. There is one list for each
-   * of these numbers, indexed by state.
-   */
-  readonly keys: number[][];
   /**
    * For each state, whether some toys have left or some pieces are in pits. A level can begin only in states without
    * either.
    */
   readonly pieceStatus: PieceStatus[];
   readonly queues: Queues;
-  /**
-   * The two lists of a hash table with chaining. `bucketHeads` has the newest state of each bucket, and
-   * `nextInBucket` has for each state the next older state in the same bucket. `base` is added to each entry of
-   * `bucketHeads`, so that entries of earlier levels count as empty and need not be cleared.
-   */
-  readonly bucketHeads: number[];
-  readonly nextInBucket: number[];
 }
 
 /** Whether all pieces of a state are on the board, and whether any piece is in a pit. */
@@ -50,16 +38,6 @@ export const enum PieceStatus {
 // New lists are filled with this value. Each entry is overwritten before it is read.
 const NONE = -1;
 
-// The number of buckets of the small and of the large hash table. Both numbers are primes.
-const FEW_BUCKETS = 4093;
-const MANY_BUCKETS = 1048573;
-
-/**
- * A level that may have more than this many states is searched with the large hash table. Only tools search such
- * levels.
- */
-const MANY_STATES = 100000;
-
 /** The number of states that memory for a level search has room for at first. Nearly all levels have fewer states. */
 const STATES_AT_FIRST = 2560;
 
@@ -70,23 +48,6 @@ const MAX_CODES = 500;
 // The number of states that a new queue has room for. A queue has the states from which moves are still to be made, and
 // grows if necessary.
 const INITIAL_QUEUE_LENGTH = 256;
-
-// Holds all memory for searches, also memory that a background task is using. If only the task referred to the tables,
-// the garbage collector would scan all of them at once. If all memory is in use, the oldest is removed from the pool,
-// although its task may go on using it.
-const pool: ExplorationMemory[] = [];
-const MAX_POOLED = 5;
-
-/**
- * Returns memory that no task uses, for a level of up to `maxStates` states. Takes it from the pool, or allocates it.
- */
-export function* findFreeMemory(maxStates: number): Task<ExplorationMemory> {
-  const free = maxStates > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
-  if (free !== undefined) return free;
-  const memory = yield* createMemory(maxStates > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
-  if (maxStates <= MANY_STATES) pushBounded(pool, memory, MAX_POOLED);
-  return memory;
-}
 
 /**
  * Extends the memory to `maxStates` states, but at most to `STATES_AT_FIRST`. There are lists for `slots` pieces and
@@ -123,3 +84,11 @@ function* createMemory(bucketCount: number): Task<ExplorationMemory> {
     isFree: true,
   };
 }
+
+/** The memory of all of Skid's searches. */
+export const MEMORY_POOL: SearchMemoryPool<ExplorationMemory> = {
+  all: [],
+  maxPooled: 5,
+  bucketCount: 4093,
+  create: createMemory,
+};

@@ -1,8 +1,8 @@
 /** The record that both search functions for the puzzle Skid use: what they are given and what they have found. */
 import { UNREACHABLE } from "../../../kernel/graph";
-import type { Lease } from "../../../kernel/pool";
-import { NOT_EXPLORED } from "../../tilting/axis-successors";
+import type { FoundStates } from "../../tilting/exploration";
 import { enqueueStartAlone } from "../../tilting/queue";
+import { keyOf, storeStart } from "../../tilting/search-memory";
 import { markWon } from "../../tilting/search-progress";
 import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus, type ExplorationMemory } from "./exploration-memory";
@@ -23,11 +23,9 @@ export interface ParRange {
 }
 
 /** A search of all states of a level: what the search function is given, and the states that it has found. */
-export interface Exploration {
+export interface Exploration extends FoundStates {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The right to use `memory`. It must be released when the search and its results are no longer needed. */
-  readonly lease: Lease;
   /** The number tables with which states are hashed: what each piece adds to the hash key of a state. */
   readonly weights: KeyWeights;
   /**
@@ -40,13 +38,10 @@ export interface Exploration {
    * case.
    */
   readonly parRange: ParRange | undefined;
-  /** The number of states found. Entries of `memory` beyond them are left over from other levels. */
-  stateCount: number;
   /**
-   * The won states in ascending order (`wonStates`), and those of them that are reached by a max combo (`combos`). In a max
-   * combo, all toys of each colour leave in one move.
+   * The won states that are reached by a max combo, in ascending order. In a max combo, all toys of each colour leave in
+   * one move.
    */
-  readonly wonStates: number[];
   readonly combos: number[];
   /**
    * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
@@ -91,27 +86,12 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
  * queue is for the moves up and down, the other for right and left.
  */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
-  const { keys, pieceStatus, bucketHeads, nextInBucket, base, next, queues } = memory;
-  let sum = 0;
-  for (let part = 0; part < weights.rows.length; part++) {
-    const key = keyOf(start, weights.rows[part]);
-    keys[part][0] = key;
-    sum += key;
-  }
-  pieceStatus[0] = PieceStatus.AllFree;
-  nextInBucket[0] = 0;
-  bucketHeads[sum % bucketHeads.length] = base + 1;
-  for (const successors of next) successors[0] = NOT_EXPLORED;
-  enqueueStartAlone(queues, start, slideTables.boardCodes.transposedCodes[0]);
+  storeStart(memory, keyPartsOf(start, weights));
+  memory.pieceStatus[0] = PieceStatus.AllFree;
+  enqueueStartAlone(memory.queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
 
-/**
- * Returns one part of the hash key of a state: the sum of the numbers in `weights` for the codes of its pieces. A piece
- * code is a cell and a kind of piece as one number.
- */
-export function keyOf(codes: readonly number[], weights: readonly number[]): number {
-  const slots = codes.length;
-  let key = 0;
-  for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];
-  return key;
+/** Returns the numbers that identify a state, by the piece codes of the state with cells numbered by rows. */
+export function keyPartsOf(codes: readonly number[], { rows }: KeyWeights): number[] {
+  return rows.map((weights) => keyOf(codes, codes.length, weights));
 }

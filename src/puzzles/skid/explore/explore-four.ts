@@ -107,15 +107,10 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
  * Returns the lists that the two moves of one axis (up and down, or right and left) read and write, such as the states
  * after each move and the cells where pieces stop. @inline
  */
-function axisListsOf(
-  search: FourSearch,
-  axis: number,
-  currentQueues: readonly Queue[],
-  nextQueues: readonly Queue[],
-): AxisLists {
+function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
-    ...fourAxisListsOf(search.axisTables, axis, currentQueues, nextQueues),
+    ...fourAxisListsOf(search.axisTables, axis, queue, nextQueues),
     codesPerLine: PieceCode.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
     isInPit: isInPit[axis],
     firstPushable: isPushable[axis],

@@ -14,9 +14,10 @@ import {
   type MoveEnd,
 } from "../../tilting/axis-successors";
 import { enqueue, type Queue } from "../../tilting/queue";
+import { keyOf } from "../../tilting/search-memory";
 import { searchAllStates } from "../../tilting/search-loop";
 import { createProgress } from "../../tilting/search-progress";
-import { enqueueStart, keyOf, recordWin, type Exploration } from "./exploration";
+import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
@@ -104,12 +105,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 }
 
 /** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
-function axisListsOf(
-  search: ManySearch,
-  axis: number,
-  currentQueues: readonly Queue[],
-  nextQueues: readonly Queue[],
-): AxisLists {
+function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
   const { next } = memory;
@@ -119,7 +115,7 @@ function axisListsOf(
     axis,
     afterFirst: next[axis],
     afterSecond: next[axis + 2],
-    codes: currentQueues[axis].codes,
+    codes: queue.codes,
     ownQueue: nextQueues[axis],
     otherQueue,
     otherQueueLength: otherQueue.length,
@@ -248,9 +244,9 @@ function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number
   search.sliceLeft -= 4 * search.slots;
   moved.result = movePieces(search.exploration.slideTables, direction, search.list, search.after);
   if (moved.result !== MoveResult.Slides) moved.isPureSlide = false;
-  moved.key1 = keyOf(search.after, axisLists.weights1);
-  moved.key2 = keyOf(search.after, axisLists.weights2);
-  moved.key3 = keyOf(search.after, axisLists.weights3);
+  moved.key1 = keyOf(search.after, search.slots, axisLists.weights1);
+  moved.key2 = keyOf(search.after, search.slots, axisLists.weights2);
+  moved.key3 = keyOf(search.after, search.slots, axisLists.weights3);
 }
 
 /**

@@ -1,0 +1,62 @@
+/** The result of a search for all states of a level, and the graph of these states. */
+import type { AnalysedGraph, Certificate } from "../../kernel/analysed-graph";
+import type { Graph } from "../../kernel/graph";
+import { release, type Lease } from "../../kernel/pool";
+import type { Task } from "../../kernel/task";
+import { analyseGraph } from "../../kernel/verdict";
+import { findStored, type SearchMemory } from "./search-memory";
+
+/** The states that a search has found. */
+export interface FoundStates {
+  readonly memory: SearchMemory;
+  /** The right to use `memory`. It must be released when the search and its results are no longer needed. */
+  readonly lease: Lease;
+  /** The number of states found. Entries of `memory` beyond them are left over from other levels. */
+  stateCount: number;
+  /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
+  readonly wonStates: number[];
+}
+
+/** Counts the states that searches have explored, so that callers can limit the cost. */
+export interface ExplorationCost {
+  states: number;
+}
+
+/** Releases the memory of a search, so that the next search can use the same memory. */
+export function releaseExploration({ lease }: FoundStates): void {
+  release(lease);
+}
+
+/**
+ * Returns the graph of the states that a search has found. `keyOfState` returns the numbers that identify a state, or
+ * undefined for a state in which the level is lost. Entries of the lists in `next` beyond the found states are left
+ * over from other levels.
+ */
+export function graphOfStates<State>(
+  { memory, stateCount, wonStates }: FoundStates,
+  keyOfState: (state: State) => readonly number[] | undefined,
+): Graph<State> {
+  const stateNumberOf = (state: State): number | undefined => {
+    const key = keyOfState(state);
+    return key === undefined ? undefined : findStored(memory, key);
+  };
+  return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
+}
+
+/**
+ * Computes the shortest solution, dead ends and difficulty of a level from the graph of its states. The result uses the
+ * memory of the search until the caller releases it. kernel/certify.ts describes `report`.
+ */
+export function* certifyStates<State>(
+  exploration: FoundStates,
+  graph: Graph<State>,
+  report: ((analysedGraph: AnalysedGraph<State>) => void) | undefined,
+): Task<Certificate<State>> {
+  const release = (): void => {
+    releaseExploration(exploration);
+  };
+  const analysis = yield* analyseGraph(graph, (known) => {
+    report?.({ graph, analysis: known, release });
+  });
+  return { graph, analysis, release };
+}

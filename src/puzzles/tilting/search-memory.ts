@@ -1,0 +1,92 @@
+/**
+ * The memory in which the states of a level are searched. Searches take it from a pool and reuse it, because the console
+ * takes long to allocate memory.
+ */
+import { pushBounded } from "../../kernel/bounded-list";
+import type { Task } from "../../kernel/task";
+import { NOT_EXPLORED } from "./axis-successors";
+import type { SuccessorMemory } from "./stale-lists";
+
+/** Memory for the states of one search. Entries beyond these states are left over from other levels. */
+export interface SearchMemory extends SuccessorMemory {
+  /**
+   * The key of each state: one or more numbers that identify the state. There is one list for each of these numbers,
+   * indexed by state.
+   */
+  readonly keys: number[][];
+  /**
+   * The two lists of a hash table with chaining. `bucketHeads` has the newest state of each bucket, and `nextInBucket`
+   * has for each state the next older state in the same bucket. `base` is added to each entry of `bucketHeads`, so that
+   * entries of earlier levels count as empty and need not be cleared.
+   */
+  readonly bucketHeads: number[];
+  readonly nextInBucket: number[];
+}
+
+/**
+ * All memory for the searches of a puzzle, also while a search uses it. If only a background task referred to these
+ * large tables, the garbage collector would go through all of them at once. If all memory is in use, the oldest is
+ * removed from the pool, and its search keeps it.
+ * @noSelf
+ */
+export interface SearchMemoryPool<Memory extends SearchMemory> {
+  readonly all: Memory[];
+  readonly maxPooled: number;
+  /** The number of buckets of the hash table, a prime. */
+  readonly bucketCount: number;
+  readonly create: (bucketCount: number) => Task<Memory>;
+}
+
+/** A level that may have more states than this gets a larger hash table. Only tools search such levels. */
+const MANY_STATES = 100000;
+const MANY_BUCKETS = 1048573;
+
+/** Returns memory that no search uses, for a level of up to `maxStates` states: from the pool, or else new memory. */
+export function* findFreeMemory<Memory extends SearchMemory>(
+  { all, maxPooled, bucketCount, create }: SearchMemoryPool<Memory>,
+  maxStates: number,
+): Task<Memory> {
+  if (maxStates > MANY_STATES) return yield* create(MANY_BUCKETS);
+  const free = all.find(({ isFree }) => isFree);
+  if (free !== undefined) return free;
+  const memory = yield* create(bucketCount);
+  pushBounded(all, memory, maxPooled);
+  return memory;
+}
+
+/** Stores the start of a level as state 1. `key` has the numbers that identify it. */
+export function storeStart(
+  { keys, bucketHeads, nextInBucket, base, next }: SearchMemory,
+  key: readonly number[],
+): void {
+  for (let part = 0; part < keys.length; part++) keys[part][0] = part < key.length ? key[part] : 0;
+  nextInBucket[0] = 0;
+  bucketHeads[sumOf(key) % bucketHeads.length] = base + 1;
+  for (const successors of next) successors[0] = NOT_EXPLORED;
+}
+
+/** Returns the state that the numbers of `key` identify, counted from 0, or undefined if the search has not found it. */
+export function findStored(
+  { keys, bucketHeads, nextInBucket, base }: SearchMemory,
+  key: readonly number[],
+): number | undefined {
+  let state = bucketHeads[sumOf(key) % bucketHeads.length] - base - 1;
+  while (state >= 0 && !key.every((number, part) => keys[part][state] === number)) state = nextInBucket[state] - 1;
+  return state < 0 ? undefined : state;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
+/**
+ * Returns one of the numbers that identify a state: the sum of the weights of its first `slots` piece codes. A code is
+ * a cell and a kind of piece as one number.
+ */
+export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
+  let key = 0;
+  for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];
+  return key;
+}
