@@ -1,6 +1,6 @@
 /** Measures how long it takes to generate levels of the puzzle Fruit and to explore their states. */
 import { createBoard } from "../../src/kernel/board";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { finishedTask } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
 import type { Level } from "../../src/puzzles/fruit/level";
@@ -8,8 +8,8 @@ import { compose } from "../../src/puzzles/fruit/make/compose";
 import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
+import { benchCompose } from "./compose-levels";
 import { benchExplorer, takeCells } from "./explore-levels";
-import { measure, measureAttempts } from "./measure";
 
 /** The things in a level of the puzzle Fruit: the number of pairs of fruits, and the numbers of all other things. */
 interface Cast {
@@ -20,10 +20,6 @@ interface Cast {
   readonly hedgehogs: number;
   readonly anteaters: number;
 }
-
-/** After how many levels of the endless mode the difficulty targets repeat. */
-const CURVE_LEVELS = 30;
-const SEEDS = 2;
 
 const SIDE = 6;
 const WALLS = 6;
@@ -49,21 +45,9 @@ function castOf(name: string, pairs: number, stones: number): Cast {
   return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
 }
 
-/** Generates levels of the endless mode and finds their shortest solutions, as the game does. */
+/** Measures how long it takes to generate levels of the endless mode and to find their shortest solutions. */
 export function benchFruitCompose(): void {
-  // Generates some levels unmeasured. They create tables that all levels share, so that the creation of these tables is
-  // not measured.
-  for (let number = 1; number <= CURVE_LEVELS; number++) {
-    runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
-  }
-  measure("fruit: compose", 0, () => {
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      for (let number = 1; number <= CURVE_LEVELS; number++) {
-        const random = createRandom(seed, number);
-        measureAttempts(() => composeOne(number, random))?.certificate.release?.();
-      }
-    }
-  });
+  benchCompose("fruit: compose", composeOne);
 }
 
 /** Starts one attempt to generate a level for the target (what is asked) of level `number` of the endless mode. */

@@ -7,8 +7,9 @@ import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 import { plan } from "../../src/puzzles/skid/make/plan";
+import { benchCompose, CURVE_LEVELS, SEEDS } from "./compose-levels";
 import { benchExplorer, takeCells } from "./explore-levels";
-import { measure, measureAttempts, measureTask } from "./measure";
+import { measure, measureTask } from "./measure";
 
 /** The number of pieces of each kind in a level of the puzzle Skid. */
 interface Cast {
@@ -19,10 +20,6 @@ interface Cast {
   readonly crates: number;
   readonly pits: number;
 }
-
-const SEEDS = 2;
-/** After how many levels of the endless mode the difficulty targets repeat. */
-const CURVE_LEVELS = 30;
 
 const SIDE = 6;
 const BLOCKS = 5;
@@ -43,23 +40,9 @@ const CASTS: readonly Cast[] = [
   { name: "3 red, 2 ice", reds: 3, yellows: 0, ices: 2, crates: 0, pits: 0 },
 ];
 
-/**
- * Measures how long it takes to generate levels of the endless mode of the puzzle Skid, and to explore and analyse
- * them.
- */
+/** Measures how long it takes to generate levels of the endless mode and to find their shortest solutions. */
 export function benchSkidCompose(): void {
-  // Generates some levels unmeasured. They create tables that all levels share, so that the creation of these tables is
-  // not measured.
-  for (let number = 1; number <= CURVE_LEVELS; number++)
-    runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
-  measure("skid: compose", 0, () => {
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      for (let number = 1; number <= CURVE_LEVELS; number++) {
-        const random = createRandom(seed, number);
-        measureAttempts(() => composeOne(number, random))?.certificate.release?.();
-      }
-    }
-  });
+  benchCompose("skid: compose", composeOne);
 }
 
 /**
