@@ -40,13 +40,13 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       const { states, length } = queue;
-      search.sliceLeft--;
       if (length === 0) continue;
       /**
        * All lists that the two opposite moves of this axis read and write. The build makes each field a Lua local,
        * which is faster than a table field. @locals
        */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
+      search.sliceLeft--;
       for (let index = 1; index <= length; index++) {
         search.from = states[index - 1];
         if (isExplored(axisLists, search.from)) continue;
