@@ -115,50 +115,51 @@ export function advanceSearch(
   { target, stopsAtTarget, maxMoves }: SearchLimits,
   maxCells: number,
 ): boolean {
-  const { reachedAt, cameFrom, queue, base } = search;
+  /**
+   * What the steps of the search read and write. The build makes each field a Lua local, which is faster than a table
+   * field. @locals
+   */
+  const reach: Reach = {
+    reachedAt: search.reachedAt,
+    cameFrom: search.cameFrom,
+    queue: search.queue,
+    base: search.base,
+    reachedCount: search.reachedCount,
+  };
   const [ups, rights, downs, lefts] = slideTable;
-  const lastReachedAt = base + maxMoves;
+  const lastReachedAt = reach.base + maxMoves;
   const end = search.expandedCount + maxCells;
-  let reachedCount = search.reachedCount;
   let expandedCount = search.expandedCount;
-  while (expandedCount < reachedCount && expandedCount < end) {
-    if (stopsAtTarget && reachedAt[target - 1] >= base) break;
-    const cell = queue[expandedCount];
-    const nextReachedAt = reachedAt[cell - 1] + 1;
+  while (expandedCount < reach.reachedCount && expandedCount < end) {
+    if (stopsAtTarget && reach.reachedAt[target - 1] >= reach.base) break;
+    const cell = reach.queue[expandedCount];
+    const nextReachedAt = reach.reachedAt[cell - 1] + 1;
     if (nextReachedAt > lastReachedAt) break;
     expandedCount++;
     if (cell !== target) {
-      const up = ups[cell - 1];
-      if (reachedAt[up - 1] < base) {
-        reachedAt[up - 1] = nextReachedAt;
-        cameFrom[up - 1] = cell;
-        queue[reachedCount] = up;
-        reachedCount++;
-      }
-      const right = rights[cell - 1];
-      if (reachedAt[right - 1] < base) {
-        reachedAt[right - 1] = nextReachedAt;
-        cameFrom[right - 1] = cell;
-        queue[reachedCount] = right;
-        reachedCount++;
-      }
-      const down = downs[cell - 1];
-      if (reachedAt[down - 1] < base) {
-        reachedAt[down - 1] = nextReachedAt;
-        cameFrom[down - 1] = cell;
-        queue[reachedCount] = down;
-        reachedCount++;
-      }
-      const left = lefts[cell - 1];
-      if (reachedAt[left - 1] < base) {
-        reachedAt[left - 1] = nextReachedAt;
-        cameFrom[left - 1] = cell;
-        queue[reachedCount] = left;
-        reachedCount++;
-      }
+      reachCell(reach, ups[cell - 1], cell, nextReachedAt);
+      reachCell(reach, rights[cell - 1], cell, nextReachedAt);
+      reachCell(reach, downs[cell - 1], cell, nextReachedAt);
+      reachCell(reach, lefts[cell - 1], cell, nextReachedAt);
     }
   }
-  search.reachedCount = reachedCount;
+  search.reachedCount = reach.reachedCount;
   search.expandedCount = expandedCount;
   return expandedCount < end;
+}
+
+/** What the steps of a search over cells read and write; see `SlideSearch`. */
+type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
+
+/**
+ * Puts the cell where a slide from `from` stops into the queue of a search, unless the search has already reached this
+ * cell. @inline
+ */
+function reachCell(reach: Reach, cell: number, from: number, reachedAt: number): void {
+  if (reach.reachedAt[cell - 1] < reach.base) {
+    reach.reachedAt[cell - 1] = reachedAt;
+    reach.cameFrom[cell - 1] = from;
+    reach.queue[reach.reachedCount] = cell;
+    reach.reachedCount++;
+  }
 }
