@@ -1,18 +1,23 @@
 /** Measures how long it takes to generate levels of the puzzle Penguin, and to explore and analyse them. */
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
-import { createRandom } from "../../src/kernel/random";
-import { runToEnd } from "../../src/kernel/task";
+import { createRandom, type Random } from "../../src/kernel/random";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
 import type { LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
+import { compose } from "../../src/puzzles/penguin/make/compose";
 import { generateLevel } from "../../src/puzzles/penguin/make/generator";
+import { plan } from "../../src/puzzles/penguin/make/plan";
 import { rules } from "../../src/puzzles/penguin/rules";
-import { measure, measureTask } from "./measure";
+import { measure, measureAttempts, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
 const WIDTH = 16;
 const HEIGHT = 8;
 const SEEDS = 120;
+/** The number of levels of each endless run that are composed. All targets of the endless mode are among them. */
+const RUN_LEVELS = 50;
+const RUN_SEEDS = 2;
 
 /**
  * Returns the target (what is asked) of a generated level with `moves` moves. Every second level has things of all
@@ -26,6 +31,9 @@ function levelPlanOf(seed: number, moves: number): LevelPlan {
     minMoves: moves,
     maxMoves: moves,
     lures: 2,
+    maxForcedMovesPercent: 80,
+    minStates: 0,
+    snowPercent: 20,
     bridges: 4,
     doorPairs: hasAll ? 1 : 0,
     treadmills: hasAll ? 2 : 0,
@@ -49,6 +57,26 @@ export function benchPenguinCompose(moves: number): void {
       measureTask(() => generateLevel(levelPlanOf(seed, moves), random));
     }
   });
+}
+
+/** Composes levels of the endless mode, candidates and certificate included, as the game does. */
+export function benchPenguinRun(): void {
+  // Composes some levels unmeasured. They create the boards and the memory that all levels share.
+  for (let number = 1; number <= RUN_LEVELS; number += 5)
+    runToEnd(composeOne(number, createRandom(RUN_SEEDS + 1, number)));
+  measure("penguin: compose run", 0, () => {
+    for (let seed = 1; seed <= RUN_SEEDS; seed++) {
+      for (let number = 1; number <= RUN_LEVELS; number++) {
+        const random = createRandom(seed, number);
+        measureAttempts(() => composeOne(number, random));
+      }
+    }
+  });
+}
+
+/** Starts one attempt to compose level `number` of the endless mode. */
+function composeOne(number: number, random: Random) {
+  return compose(plan.endless(number), random, () => finishedTask(true));
 }
 
 /** Explores and analyses one level of the puzzle Penguin for each seed. Generating the levels is not measured. */

@@ -49,6 +49,8 @@ const ROUNDS = 10;
 const BRIDGES = 4;
 
 const LURES_OF_OURS = 2;
+/** The share of stops in snow, in percent, of the article's levels and of ours. */
+const SNOW_PERCENT = 20;
 
 /**
  * Measures the generator of the article "Randomly generating Tickles Penguin's Puzzles" beside the game's own
@@ -83,9 +85,9 @@ function printFigures(series: string, moves: number, verdicts: readonly Verdict[
 }
 
 function ourLevel(moves: number, random: Random): Level {
-  const none = { doorPairs: 0, treadmills: 0, picks: 0 };
+  const none = { doorPairs: 0, treadmills: 0, picks: 0, maxForcedMovesPercent: 100, minStates: 0 };
   const target = { width: 16, height: 8, minMoves: moves, maxMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
-  const level = runToEnd(generateLevel({ ...target, ...none }, random));
+  const level = runToEnd(generateLevel({ ...target, ...none, snowPercent: SNOW_PERCENT }, random));
   if (level === undefined) throw new Error(`no level of ${moves} moves`);
   return level;
 }
@@ -108,7 +110,7 @@ function graphOf(level: Level) {
 function attempt(moves: number, lures: number, random: Random): Verdict {
   for (;;) {
     const level = runToEnd(createMutableLevel(createBoard(16, 8)));
-    const budget: ThingBudget = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0 };
+    const budget: ThingBudget = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: SNOW_PERCENT };
     const { cells } = level.board;
     const stops = [cells[drawBelow(random, cells.length)]];
     level.start = stops[0];

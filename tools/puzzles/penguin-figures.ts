@@ -10,6 +10,7 @@ import { enumerateSolutions } from "../../src/kernel/solutions";
 import { bestSolution } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
+import { LARGE_LEVEL_STATES } from "../../src/puzzles/penguin/make/plan";
 import { rules } from "../../src/puzzles/penguin/rules";
 import type { State } from "../../src/puzzles/penguin/state";
 
@@ -56,7 +57,7 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 /**
  * Returns the number of needless things: without one of them, the Penguin level keeps all its properties.
  * The properties are the smallest number of moves, the wins with at most one move more, states without a win, wrong
- * moves that look right, and whether the penguin can be lost. A pair of doors counts once. Walls, trees and snow count
+ * moves that look right, whether the penguin can be lost, and whether the level is large. A pair of doors counts once. Walls, trees and snow count
  * as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
@@ -76,10 +77,17 @@ function verdictKey(level: Level): string {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Penguin has more states than two per cell");
   const { graph, analysis } = certificate;
-  const { par, deadEndCount } = analysis.verdict;
+  const { par, deadEndCount, stateCount } = analysis.verdict;
   if (par === UNREACHABLE) return "no win";
   const canLose = graph.next.some((ends) => ends.includes(LOST));
-  return [par, countWinsWithin(certificate, par + 1), deadEndCount, countLures(certificate), canLose].join(" ");
+  return [
+    par,
+    countWinsWithin(certificate, par + 1),
+    deadEndCount,
+    countLures(certificate),
+    canLose,
+    stateCount >= LARGE_LEVEL_STATES,
+  ].join(" ");
 }
 
 /**

@@ -7,7 +7,7 @@ import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { finishedTask } from "../../src/kernel/task";
 import { compose } from "../../src/puzzles/penguin/make/compose";
-import type { Target } from "../../src/puzzles/penguin/make/plan";
+import { snowPercentOf, type Target } from "../../src/puzzles/penguin/make/plan";
 import { MAX_DOOR_PAIRS, type Level } from "../../src/puzzles/penguin/level";
 import { penguin } from "../../src/puzzles/penguin/index";
 import type { State } from "../../src/puzzles/penguin/state";
@@ -82,6 +82,7 @@ function parseTarget(given: ParsedArguments): Target {
   const width = number("width", MIN_WIDTH, MAX_WIDTH);
   const height = number("height", MIN_HEIGHT, MAX_HEIGHT);
   const [minMoves, maxMoves] = range("moves", 1, MAX_MOVES);
+  const maxForced = maxForcedMovesPercent(given);
   return {
     width,
     height,
@@ -92,7 +93,9 @@ function parseTarget(given: ParsedArguments): Target {
     doorPairs: number("doors", 0, MAX_DOOR_PAIRS),
     treadmills: number("treadmills", 0, MAX_THINGS),
     picks: number("picks", 0, MAX_THINGS),
-    maxForcedMovesPercent: maxForcedMovesPercent(given),
+    maxForcedMovesPercent: maxForced,
+    minStates: 0,
+    snowPercent: snowPercentOf(maxForced),
     ...(has("difficulty") ? { difficultyCentibits: centibits("difficulty", MAX_BITS) } : {}),
   };
 }

@@ -4,32 +4,73 @@ import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
 import { enumerateSolutions } from "../../../src/kernel/solutions";
 import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import type { Verdict } from "../../../src/kernel/verdict";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import type { State } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
 
-const LEVELS = seedCount(300, 40);
-/** The number of the first endless level that has a board of full size. */
-const FULL_SIZE_FROM = 10;
+const RUNS = seedCount(30, 3);
+const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
-const MIN_MOVES = 8;
+/** The wanted medians of levels, in hundredths of a bit. */
+const WANTED_CENTIBITS = [
+  { first: 1, last: 10, least: 200, most: 300 },
+  { first: 11, last: 20, least: 320 },
+  { first: 21, last: 30, least: 370 },
+  { first: 31, last: 40, least: 410 },
+  { first: 41, last: LEVELS_OF_RUN, least: 440 },
+];
 
-const RUN = Array.from({ length: LEVELS }, (_, index) => ({ number: index + 1, ...composed(index + 1) }));
+/** A composed level of an endless run. */
+interface RunLevel extends CertifiedLevel<Level, State> {
+  readonly number: number;
+}
 
-function composed(number: number): CertifiedLevel<Level, State> {
-  const certified = runToEnd(compose(plan.endless(number), createRandom(number, LEVELS), () => finishedTask(true)));
+const RUN = Array.from({ length: RUNS * LEVELS_OF_RUN }, (_, index) => {
+  const number = 1 + (index % LEVELS_OF_RUN);
+  return composed(Math.floor(index / LEVELS_OF_RUN) + 1, number);
+});
+
+function composed(seed: number, number: number): RunLevel {
+  const certified = runToEnd(compose(plan.endless(number), createRandom(seed, number), () => finishedTask(true)));
   if (certified === undefined) throw new Error(`endless ${number} has no level`);
-  return certified;
+  return { number, ...certified };
+}
+
+/** Returns the median of a figure over all levels with numbers from `first` to `last`. */
+function median(first: number, last: number, figureOf: (verdict: Verdict) => number): number {
+  const figures = RUN.filter(({ number }) => number >= first && number <= last)
+    .map(({ certificate }) => figureOf(certificate.analysis.verdict))
+    .sort((one, other) => one - other);
+  return figures[Math.floor(figures.length / 2)];
 }
 
 describe("an endless run of Penguin", () => {
-  test("the levels of an endless run need eight moves or more from level 10 on", () => {
-    for (const { number, level, certificate } of RUN.slice(FULL_SIZE_FROM - 1)) {
-      expect(certificate.analysis.verdict.par, `${number} ${notation.formatMap(level)}`).toBeGreaterThanOrEqual(
-        MIN_MOVES,
-      );
+  test.each(WANTED_CENTIBITS)(
+    "levels $first to $last have at least $least hundredths of a bit in the median",
+    (band) => {
+      const centibits = median(band.first, band.last, ({ difficultyCentibits }) => difficultyCentibits);
+      expect(centibits).toBeGreaterThanOrEqual(band.least);
+      expect(centibits).toBeLessThanOrEqual(band.most ?? Infinity);
+    },
+  );
+
+  test("at most 55 percent of the moves are forced in the median from level 11 on, and 45 percent from 21 on", () => {
+    expect(median(11, 20, ({ forcedMovesPercent }) => forcedMovesPercent)).toBeLessThanOrEqual(55);
+    expect(median(21, LEVELS_OF_RUN, ({ forcedMovesPercent }) => forcedMovesPercent)).toBeLessThanOrEqual(45);
+  });
+
+  test("a level from 31 on has 40 states or more in the median", () => {
+    expect(median(31, LEVELS_OF_RUN, ({ stateCount }) => stateCount)).toBeGreaterThanOrEqual(40);
+  });
+
+  test("no level has more than 16 moves, or three bits more than the logarithm of its moves", () => {
+    for (const { certificate } of RUN) {
+      const { par, difficultyCentibits } = certificate.analysis.verdict;
+      expect(par).toBeLessThanOrEqual(16);
+      expect(difficultyCentibits / 100 - Math.log2(par)).toBeLessThanOrEqual(3);
     }
   });
 

@@ -4,11 +4,20 @@ import { plan } from "../../../src/puzzles/penguin/make/plan";
 
 const ENDLESS = Array.from({ length: 200 }, (_, index) => plan.endless(index + 1));
 
-test("an endless run begins small with two to four moves, and has eight or more from level 10 on", () => {
+test("an endless run begins small with two to four moves, and has the whole board and seven from level 18 on", () => {
   expect(ENDLESS[0]).toMatchObject({ width: 8, height: 6, minMoves: 2, maxMoves: 4 });
-  for (const { width, height, minMoves } of ENDLESS.slice(9)) {
+  for (const { width, height, minMoves } of ENDLESS.slice(17)) {
     expect([width, height]).toEqual([16, 8]);
-    expect(minMoves).toBeGreaterThanOrEqual(8);
+    expect(minMoves).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test("the wanted difficulty of an endless run falls for one level at a time, and for at most three of ten levels", () => {
+  const wanted = ENDLESS.map(({ difficultyCentibits }) => difficultyCentibits ?? 0);
+  const isRest = wanted.map((centibits, index) => centibits < Math.max(...wanted.slice(0, index)) - 10);
+  for (let index = 1; index < isRest.length; index++) expect(isRest[index] && isRest[index - 1]).toBe(false);
+  for (let first = 0; first + 10 <= isRest.length; first++) {
+    expect(isRest.slice(first, first + 10).filter(Boolean).length).toBeLessThanOrEqual(3);
   }
 });
 

@@ -1,8 +1,10 @@
 /**
  * Checks whether a generated level of Penguin is still good after the generator has removed a needless wall or other
- * thing: the solution, the number of lures and the dead ends must not have changed for the worse.
+ * thing: the solution, the lures, the choices and the dead ends must not have changed for the worse.
  */
 import type { Task } from "../../../kernel/task";
+import { hasEnoughChoices } from "./choices";
+import type { LevelPlan } from "./level-plan";
 import { hasEnoughLures } from "./lures";
 import type { Scratch } from "./scratch";
 import {
@@ -31,11 +33,21 @@ function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolea
 
 /**
  * Returns whether a generated level can be used. Every other solution must be at least two moves longer, and the finish
- * must be reachable from every state. There must be at least `lures` wrong ways that look right. It must be possible to
- * lose the level exactly if `canLose` is true.
+ * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. There must be
+ * as many wrong ways that look right, states and moves with a choice as `levelPlan` asks for.
  */
-export function* isAcceptable(scratch: Scratch, canLose: boolean, lures: number): Task<boolean> {
-  const isAcceptableSoFar = (yield* hasNoRivalOrDeadEnd(scratch)) && scratch.search.canLose === canLose;
+export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
+  return (yield* hasNoRivalOrDeadEnd(scratch)) && (yield* isAsWanted(scratch, canLose, levelPlan));
+}
+
+/**
+ * Returns whether a level without rivals and dead ends is as wanted: it can be lost exactly if `canLose` is true, and
+ * there are as many wrong ways that look right, states and moves with a choice as `levelPlan` asks for. `search` must
+ * have the complete search of the level, with the fewest moves to the finish from every state.
+ */
+export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;
-  return isAcceptableSoFar && (yield* hasEnoughLures(scratch, lures));
+  if (scratch.search.canLose !== canLose || !hasEnoughChoices(scratch, levelPlan)) return false;
+  yield;
+  return yield* hasEnoughLures(scratch, levelPlan.lures);
 }

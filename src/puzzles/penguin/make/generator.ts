@@ -8,10 +8,11 @@ import { release, acquire } from "../../../kernel/pool";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
+import { isAsWanted } from "./acceptance";
 import { blockRivalsAndDeadEnds } from "./blockers";
 import type { LevelPlan } from "./level-plan";
 import { levelOf, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
-import { hasEnoughLures, layLure } from "./lures";
+import { layLure } from "./lures";
 import { removeNeedless } from "./needless";
 import { findFreeScratch, type Scratch } from "./scratch";
 import { setBudget } from "./slide-building";
@@ -37,6 +38,11 @@ const MOVES_BACK = 3;
  * "Randomly generating Tickles Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
+/**
+ * The largest number of lures that are built after one solution. A lure is a wrong way that looks right. Each one adds
+ * states and choices, and costs less than another solution.
+ */
+const MAX_LURES_LAID = 4;
 
 /**
  * Generates a level by the method of the article "Randomly generating Tickles Penguin's Puzzles". Returns undefined if
@@ -44,14 +50,14 @@ const MAX_BLOCKING_ROUNDS = 10;
  *
  * The steps are: build a solution from the finish backwards, which the author of the article recommends in hindsight;
  * build a lure, which is a wrong way that looks right for three moves; block rivals (other wins with at most one move
- * more than the solution) and moves into dead ends; accept or reject the level; remove needless things. Where the
- * article leaves a choice open or calls its own method weak, this generator differs:
+ * more than the solution) and moves into dead ends; accept the level or build another lure; remove needless things.
+ * Where the article leaves a choice open or calls its own method weak, this generator differs:
  *
  * - Rivals are already blocked while the solution is built, after each slide. If a long solution is built at once,
  *   obstacles can hardly ever make it the only one.
  * - A level is accepted if the solution has no rival, the finish can be reached from every state, and there are enough
- *   lures. The level can be lost exactly if `levelPlan` asks for picks.
- * - Only one lure is built. Further lures arise by themselves, and building more lures adds few.
+ *   lures, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
+ * - Most lures arise by themselves. Further ones are built only until the level is accepted.
  * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are
  *   built again.
  * - In the end, all things are removed that none of these conditions needs.
@@ -73,7 +79,7 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random): Task<Level
 
 /** Attempts to build a level in `scratch`, and returns whether the level matches the description `levelPlan`. */
 function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
-  const { level, solution, budget, search } = scratch;
+  const { level, solution, budget } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);
   yield;
   setBudget(budget, levelPlan);
@@ -81,14 +87,25 @@ function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): 
   const build = yield* beginSolution(scratch, random);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
     if (!(yield* laySolution(scratch, build, random))) return false;
-    yield* layLure(scratch, random);
-    yield;
-    const isFair = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
-    if (isFair && search.canLose === levelPlan.picks > 0 && (yield* hasEnoughLures(scratch, levelPlan.lures))) {
-      yield* removeNeedless(scratch, levelPlan.lures);
+    if (yield* layLures(scratch, levelPlan, random)) {
+      yield* removeNeedless(scratch, levelPlan);
       return true;
     }
     yield* goBackToMove(scratch, build, Math.min(MOVES_BACK, solution.moveCount) - 1);
+  }
+  return false;
+}
+
+/**
+ * Builds lures one by one until the level matches the description `levelPlan`, and returns whether it does. Gives up if
+ * rivals or dead ends cannot be blocked, or after `MAX_LURES_LAID` lures.
+ */
+function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
+  for (let laid = 0; laid < MAX_LURES_LAID; laid++) {
+    yield* layLure(scratch, random);
+    yield;
+    if (!(yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random))) return false;
+    if (yield* isAsWanted(scratch, levelPlan.picks > 0, levelPlan)) return true;
   }
   return false;
 }

@@ -15,10 +15,19 @@ export interface LevelPlan {
    * lures.ts.
    */
   readonly lures: number;
+  /**
+   * The largest allowed share, in percent, of moves at which the player has no choice; see
+   * kernel/difficulty/forced-moves.ts.
+   */
+  readonly maxForcedMovesPercent: number;
+  /** The smallest number of states that the level must have. */
+  readonly minStates: number;
   // The largest numbers of bridges, pairs of doors and treadmills that the level may have.
   readonly bridges: number;
   readonly doorPairs: number;
   readonly treadmills: number;
   /** The largest number of picks that the level may have. With 0 the level cannot be lost. */
   readonly picks: number;
+  /** The share of stops, in percent, that are snow although an obstacle would also do. */
+  readonly snowPercent: number;
 }

@@ -3,6 +3,7 @@ import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { setCell, slideFrom, type MutableLevel } from "./mutable-level";
+import type { LevelPlan } from "./level-plan";
 import { isAcceptable } from "./acceptance";
 import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
@@ -11,7 +12,7 @@ import { copySolution, type PlannedSolution } from "./slide-building";
 /** The properties that a level must keep when a thing is removed, besides the number of its moves. */
 interface RequiredTraits {
   readonly canLose: boolean;
-  readonly lures: number;
+  readonly levelPlan: LevelPlan;
 }
 
 /**
@@ -28,8 +29,8 @@ type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) 
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
  */
-export function* removeNeedless(scratch: Scratch, lures: number): Task<void> {
-  const required: RequiredTraits = { canLose: scratch.search.canLose, lures };
+export function* removeNeedless(scratch: Scratch, levelPlan: LevelPlan): Task<void> {
+  const required: RequiredTraits = { canLose: scratch.search.canLose, levelPlan };
   const things = scratch.level.builtCells.filter((cell) => cell !== scratch.level.finish);
   let isOver = false;
   while (!isOver) {
@@ -75,8 +76,8 @@ function* removeAllNeedless(
  * state a dead end. The level must have enough wrong ways that look right. It must be possible to lose the level
  * exactly if `canLose` is true.
  */
-function* isAcceptableSameSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
-  return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, lures));
+function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
+  return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, levelPlan));
 }
 
 /**
@@ -84,14 +85,14 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, lures }: Require
  * present solution. If so, the different solution becomes the solution of the level. acceptance.ts lists the
  * conditions.
  */
-function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
+function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;
   if (solutionHolds(level, solution)) return false;
   beginFreeSearch(search, level, solution.moveCount - 1);
   while (!advanceSearch(search, level, solution)) yield;
   yield;
   copySolution(formerSolution, solution);
-  if (takeSolution(solution, search, level.finish) && (yield* isAcceptable(scratch, canLose, lures))) return true;
+  if (takeSolution(solution, search, level.finish) && (yield* isAcceptable(scratch, canLose, levelPlan))) return true;
   copySolution(solution, formerSolution);
   return false;
 }

@@ -11,11 +11,6 @@ import type { LevelPlan } from "./level-plan";
  * given, any difficulty is accepted.
  */
 export interface Target extends LevelPlan {
-  /**
-   * The largest allowed share, in percent, of moves at which the player has no choice; see
-   * kernel/difficulty/forced-moves.ts.
-   */
-  readonly maxForcedMovesPercent: number;
   readonly difficultyCentibits?: number | undefined;
 }
 
@@ -26,16 +21,19 @@ const SMALL: BoardSize = [8, 6];
 const MIDDLE: BoardSize = [11, 7];
 const WHOLE: BoardSize = [16, 8];
 
-/**
- * In a solution with at least this many moves, the player must have a choice at two moves. In a shorter solution, the
- * player must have a choice at one move.
- */
+/** The fewest states of a large level. In endless play, most levels from level 31 on are large. */
+export const LARGE_LEVEL_STATES = 40;
+
+// The largest shares of moves without a choice, in percent. In days, in a rush and in challenges, a solution of at least
+// `LONG_MOVES` moves must have a choice at two moves, and a shorter one at one move. From `VERY_LONG_MOVES` moves on, two
+// moves are a smaller share, so a larger share of moves without a choice is allowed.
 const LONG_MOVES = 8;
-/**
- * In a solution with at least this many moves, two moves with a choice are a smaller share. So a larger share of moves
- * without a choice is allowed.
- */
 const VERY_LONG_MOVES = 11;
+
+// The share of stops in snow, in percent: at least the first number, and together with the largest share of moves without
+// a choice the second.
+const MIN_SNOW_PERCENT = 20;
+const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
  * The largest numbers of bridges, pairs of doors, treadmills and picks in a level. `lures` is the smallest number of
@@ -43,30 +41,46 @@ const VERY_LONG_MOVES = 11;
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
+/** How much there is to choose in a level. */
+type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates">;
+
+// The choices of endless levels from the seventh on.
+const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0 };
+const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0 };
+const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES };
+
 /**
  * The wanted levels of endless play. The columns are: number of levels, board, fewest and most moves, difficulty in
- * hundredths of a bit, and numbers of things. An easier level follows each rise in difficulty. The difficulties are
- * typical of levels with such things.
+ * hundredths of a bit, choices, and numbers of things. From level 17 on, a single easier level follows each two new
+ * kinds of things. The difficulties are typical of levels with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(3, createTarget(SMALL, 2, 4, 110, {})),
-    curveStep(3, createTarget(SMALL, 4, 5, 275, { bridges: 1 })),
-    curveStep(3, createTarget(MIDDLE, 5, 7, 320, { lures: 1, bridges: 2 })),
-    curveStep(2, createTarget(WHOLE, 8, 8, 395, { lures: 2, bridges: 3 })),
-    curveStep(3, createTarget(WHOLE, 8, 9, 415, { lures: 2, bridges: 2, treadmills: 1 })),
-    curveStep(2, createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 3, picks: 2 })),
-    curveStep(3, createTarget(WHOLE, 8, 9, 420, { lures: 2, bridges: 2, doorPairs: 1 })),
-    curveStep(1, createTarget(WHOLE, 8, 8, 385, { lures: 1, bridges: 3 })),
-    curveStep(3, createTarget(WHOLE, 9, 10, 435, { lures: 2, bridges: 3, treadmills: 2, doorPairs: 1 })),
-    curveStep(2, createTarget(WHOLE, 9, 10, 425, { lures: 2, bridges: 3, treadmills: 1, picks: 2 })),
-    curveStep(1, createTarget(WHOLE, 8, 8, 390, { lures: 2, bridges: 2, treadmills: 1 })),
-    curveStep(3, createTarget(WHOLE, 10, 11, 455, { lures: 2, bridges: 4, doorPairs: 2 })),
-    curveStep(2, createTarget(WHOLE, 9, 10, 430, { lures: 2, bridges: 4, treadmills: 2, picks: 3 })),
-    curveStep(1, createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 4 })),
-    curveStep(3, createTarget(WHOLE, 11, 12, 470, { lures: 2, bridges: 4, treadmills: 2, doorPairs: 2 })),
+    curveStep(3, createTarget(SMALL, 4, 5, 260, { bridges: 1 })),
+    curveStep(4, describeLevel(MIDDLE, [5, 6], 300, SOME_CHOICES, { bridges: 2 })),
+    curveStep(2, describeLevel(MIDDLE, [6, 7], 345, MANY_CHOICES, { bridges: 1 })),
+    curveStep(2, describeLevel(MIDDLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
+    curveStep(2, describeLevel(WHOLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, picks: 2 })),
+    curveStep(1, describeLevel(MIDDLE, [6, 6], 335, MANY_CHOICES, {})),
+    curveStep(3, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
+    curveStep(3, describeLevel(WHOLE, [7, 8], 390, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
+    curveStep(2, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { bridges: 1, picks: 2 })),
+    curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, {})),
+    curveStep(3, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
+    curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { treadmills: 1 })),
+    curveStep(3, describeLevel(WHOLE, [9, 10], 435, LARGE, { bridges: 2, doorPairs: 1 })),
+    curveStep(2, describeLevel(WHOLE, [9, 10], 435, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 2 })),
+    curveStep(1, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { bridges: 1 })),
+    curveStep(3, describeLevel(WHOLE, [10, 10], 450, LARGE, { bridges: 2, doorPairs: 2 })),
+    curveStep(1, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { treadmills: 1 })),
+    curveStep(3, describeLevel(WHOLE, [11, 11], 470, LARGE, { bridges: 2, treadmills: 2 })),
+    curveStep(2, describeLevel(WHOLE, [11, 11], 470, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 3 })),
+    curveStep(1, describeLevel(WHOLE, [9, 9], 420, MANY_CHOICES, { bridges: 1 })),
+    curveStep(3, describeLevel(WHOLE, [11, 11], 470, LARGE, { bridges: 2, doorPairs: 2 })),
+    curveStep(1, describeLevel(WHOLE, [9, 9], 420, MANY_CHOICES, { treadmills: 1 })),
   ],
-  repeatFrom: 7,
+  repeatFrom: 18,
 };
 
 /** The wanted daily level for each day of the week, beginning with Monday. */
@@ -123,16 +137,28 @@ function curveStep(levelCount: number, target: Target) {
   return { levelCount, target };
 }
 
-// Creates the description of a wanted level. The fields are listed one by one, because this code runs while the game
-// starts. Object spread is several times slower in Lua.
+/** Describes a wanted level with the usual choices; see `maxForcedMovesPercentOf`. */
 function createTarget(
-  [width, height]: BoardSize,
+  board: BoardSize,
   minMoves: number,
   maxMoves: number,
   difficultyCentibits: number,
   things: ThingCounts,
 ): Target {
-  const { lures = 0, bridges = 0, doorPairs = 0, treadmills = 0, picks = 0 } = things;
+  const maxForcedMovesPercent = maxForcedMovesPercentOf(minMoves, maxMoves);
+  const choices = { lures: things.lures ?? 0, maxForcedMovesPercent, minStates: 0 };
+  return describeLevel(board, [minMoves, maxMoves], difficultyCentibits, choices, things);
+}
+
+// Describes a wanted level. The fields are listed one by one, because this code runs while the game starts. Object spread
+// is several times slower in Lua.
+function describeLevel(
+  [width, height]: BoardSize,
+  [minMoves, maxMoves]: readonly [fewest: number, most: number],
+  difficultyCentibits: number,
+  { lures, maxForcedMovesPercent, minStates }: Choices,
+  { bridges = 0, doorPairs = 0, treadmills = 0, picks = 0 }: ThingCounts,
+): Target {
   return {
     width,
     height,
@@ -144,7 +170,9 @@ function createTarget(
     treadmills,
     picks,
     difficultyCentibits,
-    maxForcedMovesPercent: maxForcedMovesPercentOf(minMoves, maxMoves),
+    maxForcedMovesPercent,
+    minStates,
+    snowPercent: snowPercentOf(maxForcedMovesPercent),
   };
 }
 
@@ -155,4 +183,12 @@ function createTarget(
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
   return maxMoves < VERY_LONG_MOVES ? 80 : 83;
+}
+
+/**
+ * Returns the share of stops that are snow, in percent. The penguin can go on and back from snow, but hardly ever from a
+ * stop at an obstacle: the way back along the line of the next move would be a rival.
+ */
+export function snowPercentOf(maxForcedMovesPercent: number): number {
+  return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);
 }

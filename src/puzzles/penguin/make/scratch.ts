@@ -58,6 +58,6 @@ function* createScratch(board: Board): Task<Scratch> {
     solution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     formerSolution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     moveList: { nodes: [], directions: [], count: 0 },
-    budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0 },
+    budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0 },
   };
 }

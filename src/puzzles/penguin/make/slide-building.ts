@@ -37,6 +37,8 @@ export interface ThingBudget {
   doorPairs: number;
   treadmills: number;
   picks: number;
+  /** The share of stops, in percent, that are snow although an obstacle would also do. */
+  snowPercent: number;
 }
 
 /** Copies a solution into another solution record, so that the arrays of that record are reused. */
@@ -53,22 +55,30 @@ export function copySolution(
 }
 
 /** Copies the numbers of a budget (the things that may still be added to a level) into another budget record. */
-export function setBudget(budget: ThingBudget, { bridges, doorPairs, treadmills, picks }: Readonly<ThingBudget>): void {
+export function setBudget(
+  budget: ThingBudget,
+  { bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>,
+): void {
   budget.bridges = bridges;
   budget.doorPairs = doorPairs;
   budget.treadmills = treadmills;
   budget.picks = picks;
+  budget.snowPercent = snowPercent;
 }
 
 /** Returns a copy of a budget, which says how many things may still be added to a level. */
-export function cloneBudget({ bridges, doorPairs, treadmills, picks }: Readonly<ThingBudget>): ThingBudget {
-  return { bridges, doorPairs, treadmills, picks };
+export function cloneBudget({
+  bridges,
+  doorPairs,
+  treadmills,
+  picks,
+  snowPercent,
+}: Readonly<ThingBudget>): ThingBudget {
+  return { bridges, doorPairs, treadmills, picks, snowPercent };
 }
 
 /** The largest number of other slides that one slide may cross. */
 const MAX_CROSSINGS = 2;
-/** Where a wall or a tree would also stop a slide, snow is chosen once in this many times. */
-const SNOW_ONE_IN = 5;
 /** One in this many obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;
 
@@ -126,8 +136,9 @@ export function buildStop(
   const beyond = level.uses[behind - 1];
   const across: CellUse = 2 - (direction % 2);
   const kind = level.floorMet[direction][behind - 1];
-  if (kind === Floor.Wall || kind === Floor.Tree) setUse(level, cell, CellUse.Fixed);
-  else if (beyond === CellUse.Free && drawBelow(random, SNOW_ONE_IN) > 0) {
+  if (drawBelow(random, 100) < budget.snowPercent) buildAndFix(level, cell, Floor.Snow, Bridge.None);
+  else if (kind === Floor.Wall || kind === Floor.Tree) setUse(level, cell, CellUse.Fixed);
+  else if (beyond === CellUse.Free) {
     buildAndFix(level, behind, randomWallOrTree(random), Bridge.None);
     setUse(level, cell, CellUse.Fixed);
   } else if (beyond === across && budget.bridges > 0) {
