@@ -21,6 +21,11 @@ interface Cast {
   readonly anteaters: number;
 }
 
+/** After how many levels of the endless mode the difficulty targets repeat. */
+const CURVE_LEVELS = 54;
+/** Levels of Fruit are dear to generate, so one run of them is measured. */
+const RUNS = 1;
+
 const SIDE = 6;
 const WALLS = 6;
 const LEVELS = 6;
@@ -47,7 +52,7 @@ function castOf(name: string, pairs: number, stones: number): Cast {
 
 /** Measures how long it takes to generate levels of the endless mode and to find their shortest solutions. */
 export function benchFruitCompose(): void {
-  benchCompose("fruit: compose", composeOne);
+  benchCompose({ name: "fruit: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
 }
 
 /** Starts one attempt to generate a level for the target (what is asked) of level `number` of the endless mode. */

@@ -7,7 +7,7 @@ import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 import { plan } from "../../src/puzzles/skid/make/plan";
-import { benchCompose, CURVE_LEVELS, SEEDS } from "./compose-levels";
+import { benchCompose } from "./compose-levels";
 import { benchExplorer, takeCells } from "./explore-levels";
 import { measure, measureTask } from "./measure";
 
@@ -21,6 +21,9 @@ interface Cast {
   readonly pits: number;
 }
 
+/** After how many levels of the endless mode the difficulty targets repeat. */
+const CURVE_LEVELS = 30;
+const RUNS = 2;
 const SIDE = 6;
 const BLOCKS = 5;
 const LEVELS = 20;
@@ -42,7 +45,7 @@ const CASTS: readonly Cast[] = [
 
 /** Measures how long it takes to generate levels of the endless mode and to find their shortest solutions. */
 export function benchSkidCompose(): void {
-  benchCompose("skid: compose", composeOne);
+  benchCompose({ name: "skid: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
 }
 
 /**
@@ -51,7 +54,7 @@ export function benchSkidCompose(): void {
  */
 export function benchSkidExpectedMoves(): void {
   measure("skid: expected moves", 0, () => {
-    for (let seed = 1; seed <= SEEDS; seed++) {
+    for (let seed = 1; seed <= RUNS; seed++) {
       for (let number = 1; number <= CURVE_LEVELS; number++) {
         const certified = runToEnd(composeOne(number, createRandom(seed, number)));
         if (certified === undefined) continue;

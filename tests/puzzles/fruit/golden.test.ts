@@ -15,7 +15,7 @@ import { slowFigures } from "./slow-figures";
 
 const NO_CAP = 20_000;
 /** The number of levels after which the wanted difficulties of an endless run repeat. */
-const CLIMB = 30;
+const CLIMB = 54;
 
 function certified(level: Level) {
   const certificate = runToEnd(certifyLevel(level, rules(level), NO_CAP));

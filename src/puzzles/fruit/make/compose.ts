@@ -23,10 +23,19 @@ import type { Target } from "./target";
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
+/** A level with a larger share of dead ends among its states is rejected, in percent. */
+const MAX_DEAD_ENDS_PERCENT = 40;
+
+/**
+ * How many candidates are kept that are not near enough to the wanted difficulty. They are certified, the nearest first,
+ * only if no candidate was near enough.
+ */
+const MAX_RESERVES = 6;
+
 /**
  * Makes the level that comes nearest to a target (the wanted size and difficulty); see `Puzzle.compose`. Stops at the
- * first level that is near enough, or when the explored states exceed `target.states`. Returns undefined if no
- * candidate was good.
+ * first good level that is near enough. When the explored states exceed `target.states`, takes the nearest good level.
+ * Returns undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -37,50 +46,75 @@ export function* compose(
   // state keys are computed are created only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
-  let best: CertifiedCandidate | undefined;
+  const reserves: Candidate[] = [];
   while (spent.states < target.states) {
     const candidate = yield* generateCandidate(target, fruitKinds, random, spent);
-    if (candidate === undefined || (best !== undefined && candidate.errorCentibits >= best.errorCentibits)) continue;
+    if (candidate === undefined) continue;
+    if (candidate.errorCentibits > target.toleranceCentibits) {
+      insertReserve(reserves, candidate);
+      continue;
+    }
     const certified = yield* certifyCandidate(candidate, target, spent, isWelcome);
-    if (certified === undefined) continue;
-    best?.certificate.release?.();
-    best = certified;
-    if (best.errorCentibits <= target.toleranceCentibits) break;
+    if (certified !== undefined) return certified;
   }
-  if (best === undefined) return undefined;
-  const { level, certificate } = best;
-  const { graph, analysis } = certificate;
-  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: rules(level), certificate };
+  for (const candidate of reserves) {
+    const certified = yield* certifyCandidate(candidate, target, spent, isWelcome);
+    if (certified !== undefined) return certified;
+  }
+  return undefined;
 }
 
-interface CertifiedCandidate extends Candidate {
-  readonly certificate: Certificate<State>;
+/** Inserts a candidate into a list of at most `MAX_RESERVES` candidates, sorted from the nearest to the farthest. */
+function insertReserve(reserves: Candidate[], candidate: Candidate): void {
+  let index = reserves.length;
+  while (index > 0 && candidate.errorCentibits < reserves[index - 1].errorCentibits) index--;
+  reserves.splice(index, 0, candidate);
+  if (reserves.length > MAX_RESERVES) reserves.pop();
 }
 
 /**
  * Analyses all states of a candidate level and proves its shortest solution. Returns undefined if `isWelcome` rejects
- * the level, or if it has too many states or a needless thing (one that can be removed without loss).
+ * the level, or if it has too many states, too many dead ends or a needless thing (one that can be removed without
+ * loss).
  */
 function* certifyCandidate(
-  { level, errorCentibits }: Candidate,
+  { level }: Candidate,
   target: Target,
   spent: ExplorationCost,
   isWelcome: (level: Level) => Task<boolean>,
-): Task<CertifiedCandidate | undefined> {
+): Task<CertifiedLevel<Level, State> | undefined> {
   if (!(yield* isWelcome(level))) return undefined;
   yield;
+  const levelRules = rules(level);
   // Explores the generated level again, because its start was moved to another state. From the new start, fewer states
   // may be reachable.
-  const certificate = yield* certifyLevel(level, rules(level), target.statesPerCandidate);
+  const certificate = yield* certifyLevel(level, levelRules, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
-  spent.states += certificate.graph.stateCount;
+  const { graph, analysis } = certificate;
+  const { deadEndCount, stateCount } = analysis.verdict;
+  spent.states += stateCount;
   yield;
-  for (const other of withoutEachThing(level)) {
-    yield;
-    if (!(yield* isAsGoodWithoutThing(other, certificate, STATES_FACTOR_WITHOUT_THING * target.statesPerCandidate)))
-      continue;
+  const isGood =
+    100 * deadEndCount <= MAX_DEAD_ENDS_PERCENT * stateCount &&
+    (yield* needsEachThing(level, certificate, target, spent));
+  if (!isGood) {
     certificate.release?.();
     return undefined;
   }
-  return { level, errorCentibits, certificate };
+  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
+}
+
+/** Returns whether no thing of a level is needless. Adds the states of the levels without one thing to `spent`. */
+function* needsEachThing(
+  level: Level,
+  certificate: Certificate<State>,
+  { statesPerCandidate }: Target,
+  spent: ExplorationCost,
+): Task<boolean> {
+  const maxStates = STATES_FACTOR_WITHOUT_THING * statesPerCandidate;
+  for (const other of withoutEachThing(level)) {
+    yield;
+    if (yield* isAsGoodWithoutThing(other, certificate, maxStates, spent)) return false;
+  }
+  return true;
 }

@@ -38,7 +38,7 @@ export function* generateCandidate(
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, spent);
   if (exploration === undefined) return undefined;
   const candidate =
-    exploration.wonStates.length === 0 ? undefined : yield* findNearestStart(exploration, target, random);
+    exploration.wonStates.length === 0 ? undefined : yield* findNearestStart(exploration, target, random, spent);
   releaseExploration(exploration);
   return candidate;
 }

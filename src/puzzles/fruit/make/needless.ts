@@ -2,11 +2,14 @@
  * Finds needless things: things whose removal makes a level hardly easier. A generated level with such a thing is
  * rejected. The editor's tool for needless things is in game/workshop/tools.
  */
-import { bestSolution } from "../../../kernel/verdict";
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
+import type { Graph } from "../../../kernel/graph";
+import { bestSolution, type Verdict } from "../../../kernel/verdict";
+import { computeWinDistance } from "../../../kernel/win-distance";
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Direction } from "../../../kernel/direction";
 import type { Task } from "../../../kernel/task";
-import { certifyLevel } from "../explore/certify";
+import { exploreLevel, graphOf, releaseExploration, type ExplorationCost } from "../explore/certify";
 import { createLevelTables } from "../level-tables";
 import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
@@ -60,19 +63,31 @@ function withoutIndex<T>(list: readonly T[], index: number): T[] {
 
 /**
  * Returns whether a level is as good without one of its things: the same best solution wins, no shorter one does, and
- * the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than `maxStates`
- * states, because its solutions are then unknown.
+ * the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than
+ * `maxStates` states, because its solutions are then unknown. Adds the number of its states to `spent`.
  */
-export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<State>, maxStates: number): Task<boolean> {
-  const { graph, analysis } = certificate;
+export function* isAsGoodWithoutThing(
+  other: Level,
+  { graph, analysis }: Certificate<State>,
+  maxStates: number,
+  spent: ExplorationCost = { states: 0 },
+): Task<boolean> {
   if (!(yield* isSolvedBy(other, bestSolution(graph, analysis.winDistance, graph.start)))) return false;
   yield;
-  const found = yield* certifyLevel(other, rules(other), maxStates);
-  if (found === undefined) return true;
-  const { par, difficultyCentibits } = found.analysis.verdict;
-  found.release?.();
-  const { verdict } = analysis;
-  return par === verdict.par && difficultyCentibits >= verdict.difficultyCentibits - EASIER_TOLERANCE_CENTIBITS;
+  const exploration = yield* exploreLevel(other, maxStates, spent);
+  if (exploration === undefined) return true;
+  const isEqual = yield* isEquallyHard(graphOf(exploration), analysis.verdict);
+  releaseExploration(exploration);
+  return isEqual;
+}
+
+/** Returns whether a graph of states has a shortest solution as long as a verdict says, and is hardly easier. */
+function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
+  const { winDistance } = yield* computeWinDistance(graph);
+  if (winDistance[graph.start] !== par) return false;
+  const prediction = yield* predictMoves(graph, winDistance);
+  const centibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
+  return centibits >= difficultyCentibits - EASIER_TOLERANCE_CENTIBITS;
 }
 
 /** Returns whether a solution needs every anteater: if hedge replaces any one anteater, the same moves do not win. */

@@ -17,11 +17,18 @@ type Things = Partial<
   >
 >;
 
-// Limits for all generated levels: how many states may be explored for one level and for one candidate, and how far the
-// difficulty may be from the wanted one.
-const STATES = 1800;
-const STATES_PER_CANDIDATE = 400;
-const TOLERANCE_CENTIBITS = 45;
+/** How many states may be explored for one level, and for one candidate of it. */
+type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
+
+// Limits for all generated levels. Hard levels have more states, and few candidates are as hard as wanted. So more
+// states may be explored for levels from 3 bits on, and still more from 4.1 bits on.
+const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
+const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
+const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
+const MIDDLE_CENTIBITS = 300;
+const HARD_CENTIBITS = 410;
+/** How far the difficulty may be from the wanted one. */
+const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
@@ -36,35 +43,59 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(4, 1, [2, 3], 105),
     step(4, 1, [2, 4], 105, { stones: 1 }),
     step(4, 2, [3, 4], 175),
-    step(5, 1, [3, 4], 180, { stones: 1 }),
+    step(5, 1, [3, 5], 190, { stones: 1 }),
     step(4, 1, [3, 4], 175, { cars: 1 }),
-    step(5, 2, [3, 5], 190),
+    step(5, 2, [3, 6], 215),
     step(5, 1, [2, 4], 175, { passes: 1 }),
-    step(5, 1, [3, 5], 220, { barrels: 1 }),
-    step(5, 2, [3, 5], 195, { stones: 1 }),
+    step(5, 1, [3, 5], 225, { barrels: 1 }),
+    step(5, 2, [4, 6], 240, { stones: 1 }),
     step(4, 1, [2, 4], 170, { puddles: 1 }),
-    step(5, 2, [3, 5], 200, { cars: 1 }),
+    step(5, 2, [5, 8], 290, { cars: 1 }),
     step(5, 1, [3, 5], 185, { hedgehogs: 1, stones: 1 }),
-    step(5, 2, [4, 6], 235, { passes: 1 }),
+    step(6, 2, [5, 9], 330),
     step(5, 1, [3, 5], 175, { anteaters: 1 }),
-    step(5, 2, [4, 6], 235, { stones: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [4, 6], 240, { cars: 1, mayHaveDeadEnds: true }),
-    step(5, 2, [3, 5], 225, { puddles: 1, mayHaveDeadEnds: true }),
-    step(5, 2, [4, 6], 275, { barrels: 1, mayHaveDeadEnds: true }),
-    step(5, 2, [4, 7], 260, { hedgehogs: 1, mayHaveDeadEnds: true }),
-    step(5, 2, [3, 5], 200, { anteaters: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [3, 6], 265, { height: 5, hedgehogs: 1, stones: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [4, 6], 260, { passes: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [4, 8], 265, { cars: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [3, 6], 230, { height: 5, anteaters: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [3, 7], 265, { height: 5, hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
-    step(6, 3, [3, 6], 180, { height: 5, mayHaveDeadEnds: true }),
-    step(6, 2, [3, 6], 225, { cars: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [4, 8], 240, { height: 5, barrels: 1, puddles: 1, mayHaveDeadEnds: true }),
-    step(5, 2, [3, 8], 235, { passes: 1, cars: 1, mayHaveDeadEnds: true }),
-    step(6, 2, [3, 6], 210, { height: 5, anteaters: 1, barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [6, 10], 355, { stones: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [6, 10], 355, { cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [6, 10], 355, { mayHaveDeadEnds: true }),
+    step(5, 2, [6, 10], 355, { barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [6, 10], 360, { height: 5, hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [6, 10], 370, { passes: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [5, 8], 305, { puddles: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [7, 13], 395, { mayHaveDeadEnds: true }),
+    step(6, 2, [7, 13], 395, { height: 5, hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [7, 13], 400, { cars: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [5, 8], 310, { anteaters: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [7, 13], 400, { passes: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [7, 13], 405, { barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [7, 13], 405, { height: 5, puddles: 1, mayHaveDeadEnds: true }),
+    step(6, 3, [4, 7], 305, { height: 5, mayHaveDeadEnds: true }),
+    step(6, 2, [7, 13], 405, { mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 410, { height: 5, passes: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 410, { mayHaveDeadEnds: true }),
+    step(5, 2, [8, 14], 415, { cars: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [5, 9], 330, { passes: 1, cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 415, { height: 5, hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 415, { passes: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 415, { height: 5, barrels: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [5, 8], 330, { anteaters: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [8, 14], 415, { mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 415, { cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { mayHaveDeadEnds: true }),
+    step(5, 2, [8, 14], 420, { passes: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [5, 9], 335, { height: 5, barrels: 1, puddles: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { height: 5, cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { height: 5, mayHaveDeadEnds: true }),
+    step(5, 2, [5, 8], 330, { anteaters: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { passes: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [8, 14], 420, { barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { height: 5, puddles: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { mayHaveDeadEnds: true }),
+    step(6, 2, [5, 9], 340, { height: 5, hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [8, 14], 420, { cars: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [8, 14], 420, { hedgehogs: 1, mayHaveDeadEnds: true }),
   ].map((target) => ({ levelCount: 1, target })),
-  repeatFrom: 20,
+  repeatFrom: 34,
 };
 
 /**
@@ -150,7 +181,12 @@ function step(
     maxForcedMovesPercent: MAX_FORCED_MOVES_PERCENT,
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
-    statesPerCandidate: STATES_PER_CANDIDATE,
-    states: STATES,
+    ...limitsFor(difficultyCentibits),
   };
+}
+
+/** Returns how many states may be explored for a level of the given difficulty, in hundredths of a bit. */
+function limitsFor(difficultyCentibits: number): SearchLimits {
+  if (difficultyCentibits < MIDDLE_CENTIBITS) return EASY_LIMITS;
+  return difficultyCentibits < HARD_CENTIBITS ? MIDDLE_LIMITS : HARD_LIMITS;
 }

@@ -8,7 +8,7 @@ import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../ker
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import type { Exploration } from "../explore/exploration";
-import { hasAllFruitsIn, graphOf } from "../explore/certify";
+import { hasAllFruitsIn, graphOf, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
@@ -58,6 +58,7 @@ export function* findNearestStart(
   exploration: Exploration,
   target: Target,
   random: Random,
+  spent: ExplorationCost,
 ): Task<Candidate | undefined> {
   const graph = graphOf(exploration);
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
@@ -65,6 +66,8 @@ export function* findNearestStart(
   yield;
   const states = yield* possibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
+  // Predicting the moves costs about as much as exploring the states.
+  spent.states += graph.stateCount;
   const prediction = yield* predictMoves(graph, winDistance);
   const starts: Start[] = [];
   // Begins the comparison at a random state. Otherwise the first of several equal starts would always be taken, and
