@@ -69,34 +69,34 @@ function benchHint(): void {
   });
   measure("hint: find the state", PIECES, () => {
     eachPlayedLevel((play) => {
-      measureStep(() => play.knowledge.graph.stateNumberOf(currentState(play.timeline)));
+      measureStep(() => play.analysedGraph.graph.stateNumberOf(currentState(play.timeline)));
     });
   });
 }
 
-/** A level that is being played, with its complete set of states and their analysis. */
-export interface CertifiedKnowledge extends PlayedLevel<Level, State> {
-  knowledge: Certificate<State>;
+/** A level that is being played and that has a certificate. */
+export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
+  analysedGraph: Certificate<State>;
 }
 
 /**
  * Calls `use` with the level of each seed after some moves of its shortest solution. The number of moves differs from
  * seed to seed, and the level is never won.
  */
-export function eachPlayedLevel(use: (play: CertifiedKnowledge) => void): void {
+export function eachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const level = levelOf(seed, PIECES);
     const rules = lastBall.rules(level);
-    const knowledge = runToEnd(certify(rules, MAX_STATES));
-    if (knowledge === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
-    const play = { level, timeline: createTimeline(rules), knowledge };
+    const analysedGraph = runToEnd(certify(rules, MAX_STATES));
+    if (analysedGraph === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
+    const play = { level, timeline: createTimeline(rules), analysedGraph };
     for (let move = 0; move < seed % PIECES; move++) makeMove(play.timeline, nextMove(play));
     use(play);
-    knowledge.release?.();
+    analysedGraph.release?.();
   }
 }
 
-function nextMove(play: CertifiedKnowledge): Direction {
+function nextMove(play: CertifiedPlayedLevel): Direction {
   const move = bestNextMove(play);
   if (move === undefined) throw new Error("the level is won already");
   return move;

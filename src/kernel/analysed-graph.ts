@@ -1,27 +1,27 @@
 /**
- * Two types for a level whose possible states were explored and analysed. One type may lack the difficulty of the
- * level, the other type always has it.
+ * Defines the analysed graph of a level: its state graph with the facts that follow from it. A certificate is an
+ * analysed graph that has all these facts.
  */
 import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";
 
 /**
- * A level whose states were explored: the graph of these states with facts such as the shortest solution and the number
- * of dead ends. The difficulty may be missing, because it takes much longer to compute than the other facts.
+ * The state graph of a level, with facts such as the win distance of each state and the number of dead ends. The
+ * difficulty may be missing, because it takes much longer to compute than the other facts.
  * @noSelf
  */
-export interface AnalysedGraph<State, Known extends VerdictSummary = VerdictSummary> {
+export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSummary> {
   readonly graph: Graph<State>;
-  readonly analysis: Analysis<Known>;
+  readonly analysis: Analysis<Facts>;
   /**
-   * Releases the reusable memory that stores this state graph. The owner of the graph must call this function when the
-   * graph and its analysis are no longer needed.
+   * Releases the pooled memory that stores this analysed graph. Its owner must call this function when the graph is no
+   * longer needed.
    */
   readonly release?: () => void;
 }
 
 /**
- * The complete result of exploring a level: the graph of all its states, its shortest solution, its number of
- * solutions, its dead ends and its difficulty. It proves that these facts are right.
+ * An analysed graph with all facts, also the difficulty. It proves that the facts are right, because it has all states
+ * of the level.
  */
 export type Certificate<State> = AnalysedGraph<State, Verdict>;

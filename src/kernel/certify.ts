@@ -15,11 +15,11 @@ import type { Task } from "./task";
 export const MAX_LEVEL_STATES = 5000;
 
 /**
- * Explores all states of a level and computes its shortest solution, its number of solutions, its dead ends and its
- * difficulty. Returns undefined if the level has more than `maxStates` states.
+ * Returns the certificate of a level, after exploring all its states. Returns undefined if the level has more than
+ * `maxStates` states.
  *
  * The difficulty of a large level takes much longer to compute than the rest. Therefore the function `report` may be
- * called earlier, with all results except the difficulty.
+ * called earlier, with an analysed graph that lacks the difficulty.
  */
 export function certify<State>(
   rules: Rules<State>,
@@ -30,7 +30,7 @@ export function certify<State>(
 }
 
 /**
- * Explores all states of a level and analyses them. The function works for every puzzle; it is used for puzzles that
+ * Certifies a level by the rules of its puzzle alone. The function works for every puzzle; it is used for puzzles that
  * have no faster function of their own.
  */
 function* certifyByGraph<State>(
@@ -40,8 +40,8 @@ function* certifyByGraph<State>(
 ): Task<Certificate<State> | undefined> {
   const graph = yield* explore(rules, maxStates);
   if (graph === undefined) return undefined;
-  const analysis = yield* analyseGraph(graph, (known) => {
-    report?.({ graph, analysis: known });
+  const analysis = yield* analyseGraph(graph, (partialAnalysis) => {
+    report?.({ graph, analysis: partialAnalysis });
   });
   return { graph, analysis };
 }

@@ -45,8 +45,8 @@ export interface Verdict extends VerdictSummary {
  * The result of analysing the graph of a level's states: facts about the whole level, such as its difficulty, and the
  * fewest moves from each of its states to a win.
  */
-export interface Analysis<Known extends VerdictSummary = Verdict> {
-  readonly verdict: Known;
+export interface Analysis<Facts extends VerdictSummary = Verdict> {
+  readonly verdict: Facts;
   /** The fewest moves from each state to a win: `winDistance[state]`. It is `UNREACHABLE` if no win can be reached. */
   readonly winDistance: readonly number[];
 }
@@ -72,7 +72,10 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
  * its difficulty. The difficulty takes much longer than the rest, so the function `report` is called with the other
  * results as soon as they are known.
  */
-export function* analyseGraph(graph: Transitions, report?: (known: Analysis<VerdictSummary>) => void): Task<Analysis> {
+export function* analyseGraph(
+  graph: Transitions,
+  report?: (analysis: Analysis<VerdictSummary>) => void,
+): Task<Analysis> {
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
   yield;
   const summary = summariseVerdict(graph, winDistance, solutionCounts[graph.start], graph.stateCount - winnableCount);

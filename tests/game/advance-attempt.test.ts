@@ -34,8 +34,8 @@ function start(map: string, isKnown = true): Attempt {
   const puzzle = toAnyPuzzle(walker);
   const level = expectParsed(puzzle.parseMap(map));
   const rules = puzzle.rules(level);
-  const knowledge = isKnown ? runToEnd(certify(rules, 1000)) : undefined;
-  return startAttempt(puzzle, { level, timeline: createTimeline(rules), knowledge }, "playing", freshStats());
+  const analysedGraph = isKnown ? runToEnd(certify(rules, 1000)) : undefined;
+  return startAttempt(puzzle, { level, timeline: createTimeline(rules), analysedGraph }, "playing", freshStats());
 }
 
 function frame(attempt: Attempt, input: Partial<Input> = {}): AttemptEvent {
@@ -146,7 +146,7 @@ describe("a hint without a screen", () => {
     askForHint(attempt);
     rest(attempt);
     expect([attempt.hint, attempt.hints]).toEqual(["asked", 0]);
-    attempt.played.knowledge = runToEnd(certify(attempt.played.timeline.rules, 1000));
+    attempt.played.analysedGraph = runToEnd(certify(attempt.played.timeline.rules, 1000));
     frame(attempt);
     expect([attempt.hint, attempt.hints]).toEqual(["seen", 1]);
   });

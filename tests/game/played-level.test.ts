@@ -11,8 +11,8 @@ import { walker, type Level, type State } from "../kernel/null-puzzle";
 function play(map: string, isKnown = true): PlayedLevel<Level, State> {
   const level = expectParsed(walker.parseMap(map));
   const rules = walker.rules(level);
-  const knowledge = isKnown ? runToEnd(certify(rules, 1000)) : undefined;
-  return { level, timeline: createTimeline(rules), knowledge };
+  const analysedGraph = isKnown ? runToEnd(certify(rules, 1000)) : undefined;
+  return { level, timeline: createTimeline(rules), analysedGraph };
 }
 
 describe("isWinnable", () => {
@@ -55,10 +55,10 @@ describe("bestNextMove", () => {
 describe("predictWonState", () => {
   test("a level's won state is predicted six moves before the win if the level has several won states", () => {
     const played = play("@......O");
-    const certificate = played.knowledge;
+    const certificate = played.analysedGraph;
     if (certificate === undefined) throw new Error("the level is not certified");
     const wonStates = [...certificate.graph.wonStates, certificate.graph.wonStates[0]];
-    played.knowledge = { ...certificate, graph: { ...certificate.graph, wonStates } };
+    played.analysedGraph = { ...certificate, graph: { ...certificate.graph, wonStates } };
     expect(predictWonState(played)).toBeUndefined();
     makeMove(played.timeline, RIGHT);
     const predicted = predictWonState(played);

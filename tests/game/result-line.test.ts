@@ -48,30 +48,30 @@ describe("the result line", () => {
   makeMove(timeline, RIGHT);
 
   test("the result line has only the number of moves if the level is not certified", () => {
-    expect(resultLines({ level, timeline, knowledge: undefined }, undefined)[0]).toBe("1 move");
+    expect(resultLines({ level, timeline, analysedGraph: undefined }, undefined)[0]).toBe("1 move");
   });
 
   test("the result line has the moves, the par and the difficulty dots, in this order", () => {
     makeMove(timeline, RIGHT);
-    const knowledge = runToEnd(certify(walker.rules(level), 100));
-    expect(resultLines({ level, timeline, knowledge }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
+    const analysedGraph = runToEnd(certify(walker.rules(level), 100));
+    expect(resultLines({ level, timeline, analysedGraph }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
   });
 
   test("the result line has the best result if one is stored", () => {
-    const knowledge = runToEnd(certify(walker.rules(level), 100));
-    expect(resultLines({ level, timeline, knowledge }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
+    const analysedGraph = runToEnd(certify(walker.rules(level), 100));
+    expect(resultLines({ level, timeline, analysedGraph }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
   test("the shorter result lines have numbers and dots, and the shortest has numbers only", () => {
-    const knowledge = runToEnd(certify(walker.rules(level), 100));
-    const texts = resultLines({ level, timeline, knowledge }, 2);
+    const analysedGraph = runToEnd(certify(walker.rules(level), 100));
+    const texts = resultLines({ level, timeline, analysedGraph }, 2);
     expect(texts.slice(-2)).toEqual(["2 / 2  ●○○○○", "2 / 2"]);
   });
 
   test("the result line has no dots before the difficulty is known", () => {
     const lines: string[] = [];
-    const report = (knowledge: AnalysedGraph<number>): void => {
-      lines.push(resultLines({ level, timeline, knowledge }, undefined)[0]);
+    const report = (analysedGraph: AnalysedGraph<number>): void => {
+      lines.push(resultLines({ level, timeline, analysedGraph }, undefined)[0]);
     };
     runToEnd(certify(walker.rules(level), 100, report));
     expect(lines).toEqual(["2 moves, par 2"]);
@@ -81,11 +81,11 @@ describe("the result line", () => {
 test("the move counter shows how many moves are not undone, and the par once the par is known", () => {
   const level = expectParsed(walker.parseMap("@.O"));
   const timeline = createTimeline(walker.rules(level));
-  expect(moveCountText({ level, timeline, knowledge: undefined })).toBe("");
-  const knowledge = runToEnd(certify(walker.rules(level), 100));
-  expect(moveCountText({ level, timeline, knowledge })).toBe("0 / 2");
+  expect(moveCountText({ level, timeline, analysedGraph: undefined })).toBe("");
+  const analysedGraph = runToEnd(certify(walker.rules(level), 100));
+  expect(moveCountText({ level, timeline, analysedGraph })).toBe("0 / 2");
   makeMove(timeline, RIGHT);
-  expect(moveCountText({ level, timeline, knowledge })).toBe("1 / 2");
+  expect(moveCountText({ level, timeline, analysedGraph })).toBe("1 / 2");
   stepBack(timeline);
-  expect(moveCountText({ level, timeline, knowledge })).toBe("0 / 2");
+  expect(moveCountText({ level, timeline, analysedGraph })).toBe("0 / 2");
 });

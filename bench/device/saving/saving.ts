@@ -17,7 +17,7 @@ import { restoreTimeline, type Timeline } from "../../../src/game/play/timeline"
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { measure, measureStep } from "../measure";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { eachPlayedLevel, PIECES, type CertifiedKnowledge } from "../steps";
+import { eachPlayedLevel, PIECES, type CertifiedPlayedLevel } from "../steps";
 import { clearInRun, fillSave, winMedal } from "./full-save";
 
 const RUNS = 60;
@@ -85,7 +85,7 @@ function measureRuns(step: string, run: () => void): void {
   });
 }
 
-function saveOf({ level, timeline }: CertifiedKnowledge): Save {
+function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   const run = createRun(1);
   for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, level);
   const moves = timeline.steps.map((step) => step.direction);

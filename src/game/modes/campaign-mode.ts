@@ -105,8 +105,7 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: num
 }
 
 /**
- * Loads a campaign level without a certificate (the analysis of all its states), because the states are explored while
- * the player looks at the level.
+ * Loads a campaign level without a certificate. A background task certifies the level while the player looks at it.
  */
 function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);

@@ -140,7 +140,7 @@ export function reopenLastWin(
   const level = puzzle.parseMap(lastWonMap);
   if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
   const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);
-  const attempt = startAttempt(puzzle, { level, timeline, knowledge: undefined }, "playing", save.stats);
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
   if (lastDay !== day) return { attempt, card: yesterdayCard(daily, routes, playToday) };
   const shared = sharedDayLines(puzzle, daily, day, TEXTS.moves(lastWinningMoves.length));
   return { attempt, card: dailyCard(shownStreak(daily.streak), shared, routes) };

@@ -56,7 +56,7 @@ export function resumeAttempt(
   const level = resumePoint === undefined ? undefined : puzzle.parseMap(resumePoint.map);
   if (resumePoint === undefined || level === undefined || isFault(level)) return undefined;
   const timeline = restoreTimeline(puzzle.rules(level), resumePoint.moves, resumePoint.moveCount);
-  const attempt = startAttempt(puzzle, { level, timeline, knowledge: undefined }, "playing", save.stats);
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
   attempt.hints = resumePoint.hints;
   attempt.rewinds = resumePoint.rewinds;
   attempt.losses = resumePoint.losses;

@@ -18,15 +18,15 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 }
 
 /**
- * Analyses a level (solutions and difficulty) and stores the result in `played.knowledge`. A first result is stored
+ * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`. A first result is stored
  * without the difficulty, so that hints are available earlier.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { rules } = played.timeline;
-  const certificate = yield* certify(rules, MAX_LEVEL_STATES, (knowledge) => {
-    played.knowledge = knowledge;
+  const certificate = yield* certify(rules, MAX_LEVEL_STATES, (analysedGraph) => {
+    played.analysedGraph = analysedGraph;
   });
-  played.knowledge = certificate;
+  played.analysedGraph = certificate;
 }
 
 /**

@@ -66,6 +66,6 @@ function outcomeTexts(
   if (isLampOut && isHopeless(played)) return [TEXTS.play.cannotBeWon];
   if (isLampOut) return [painter.scene.lightTexts.announcement];
   if (outcome === "playing") return [];
-  if (wasWatched || played.knowledge === undefined) return [texts.cleared];
-  return [texts.cleared, texts.par(played.knowledge.analysis.verdict.par)];
+  if (wasWatched || played.analysedGraph === undefined) return [texts.cleared];
+  return [texts.cleared, texts.par(played.analysedGraph.analysis.verdict.par)];
 }

@@ -86,8 +86,7 @@ interface LevelBackground {
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
 /**
- * Starts to play a level. If the level has not been solved yet (`knowledge` is undefined), a background task solves
- * it during play.
+ * Starts to play a level. If the level has no analysed graph yet, a background task analyses it during play.
  */
 export function startAttempt(
   { painter }: AnyPuzzle,
@@ -95,7 +94,7 @@ export function startAttempt(
   phase: "arriving" | "playing",
   stats: Stats,
 ): Attempt {
-  const { timeline, knowledge } = played;
+  const { timeline, analysedGraph } = played;
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
     painter,
@@ -120,16 +119,16 @@ export function startAttempt(
     undoneAtMs: -IGNORES_B_AFTER_UNDO_MS,
     noticeAtMs: 0,
     tappedAtMs: 0,
-    analysisTask: knowledge === undefined ? startAnalysis(played) : undefined,
+    analysisTask: analysedGraph === undefined ? startAnalysis(played) : undefined,
   };
 }
 
-/** Cancels the analysis of a level that is no longer played, and releases the memory of the analysis. */
+/** Cancels the analysis of a level that is no longer played, and releases the pooled memory of its analysed graph. */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;
-  attempt.played.knowledge?.release?.();
-  attempt.played.knowledge = undefined;
+  attempt.played.analysedGraph?.release?.();
+  attempt.played.analysedGraph = undefined;
 }
 
 /**

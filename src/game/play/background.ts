@@ -52,5 +52,5 @@ function runTasksUntil({ attempt, queue }: TaskOwner, untilMs: number): void {
 
 /** Returns whether the search for all states of the level is still running, so that no solution is known yet. */
 function isUnexplored({ analysisTask, played }: Attempt): boolean {
-  return analysisTask !== undefined && played.knowledge === undefined;
+  return analysisTask !== undefined && played.analysedGraph === undefined;
 }

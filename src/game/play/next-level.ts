@@ -28,7 +28,7 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   const level = tutorialLevel(puzzle, thing);
   const timeline = createTimeline(puzzle.rules(level));
-  switchAttempt(play, startAttempt(puzzle, { level, timeline, knowledge: undefined }, "arriving", save.stats));
+  switchAttempt(play, startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "arriving", save.stats));
   play.tutorial = { thing, next };
   play.notedHints = 0;
 }
@@ -40,7 +40,7 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
 function startLevel(play: PlayState, { level, rules, certificate }: ReadyLevel): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   const { puzzle, mode, queue, save } = play;
-  const played = { level, timeline: createTimeline(rules), knowledge: certificate };
+  const played = { level, timeline: createTimeline(rules), analysedGraph: certificate };
   const attempt = startAttempt(puzzle, played, "arriving", save.stats);
   switchAttempt(play, attempt);
   mode.onArrival(level);

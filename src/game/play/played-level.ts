@@ -5,12 +5,12 @@ import { UNREACHABLE } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** A level with its moves and, once it has been solved, the analysis of all its states. */
+/** A level with its moves so far and, once a background task has analysed it, its analysed graph. */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;
-  /** All states of the level with their distances to a win; undefined until the level has been analysed. */
-  knowledge: AnalysedGraph<State> | undefined;
+  /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
+  analysedGraph: AnalysedGraph<State> | undefined;
 }
 
 /** Returns whether the level can still be won from its current state; undefined if that is not known yet. */
@@ -20,24 +20,24 @@ export function isWinnable<State>(played: PlayedLevel<unknown, State>): boolean 
 
 /** Returns whether the level can still be won from a given state; undefined if that is not known yet. */
 export function isWinnableFrom<State>(
-  { timeline, knowledge }: PlayedLevel<unknown, State>,
+  { timeline, analysedGraph }: PlayedLevel<unknown, State>,
   state: State,
 ): boolean | undefined {
   if (timeline.rules.outcome(state) === "lost") return false;
-  if (knowledge === undefined) return undefined;
-  const stateNumber = knowledge.graph.stateNumberOf(state);
-  return stateNumber !== undefined && knowledge.analysis.winDistance[stateNumber] !== UNREACHABLE;
+  if (analysedGraph === undefined) return undefined;
+  const stateNumber = analysedGraph.graph.stateNumberOf(state);
+  return stateNumber !== undefined && analysedGraph.analysis.winDistance[stateNumber] !== UNREACHABLE;
 }
 
 /** Returns whether the level is known to have no solution at all. */
-export function isHopeless<State>({ knowledge }: PlayedLevel<unknown, State>): boolean {
-  return knowledge !== undefined && knowledge.analysis.verdict.par === UNREACHABLE;
+export function isHopeless<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean {
+  return analysedGraph !== undefined && analysedGraph.analysis.verdict.par === UNREACHABLE;
 }
 
 /** Returns the best next move in the level; undefined if there is none or if the level is not solved yet. */
 export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
-  if (played.knowledge === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
-  const { graph, analysis } = played.knowledge;
+  if (played.analysedGraph === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
+  const { graph, analysis } = played.analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(played.timeline));
   return stateNumber === undefined ? undefined : bestMove(graph, analysis.winDistance, stateNumber);
 }
@@ -53,9 +53,9 @@ const PREDICTED_MOVES = 6;
  * last state of the best solution. That solution must then win within six moves. Returns undefined if no state can be
  * predicted.
  */
-export function predictWonState<State>({ timeline, knowledge }: PlayedLevel<unknown, State>): State | undefined {
-  if (knowledge === undefined) return undefined;
-  const { graph, analysis } = knowledge;
+export function predictWonState<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>): State | undefined {
+  if (analysedGraph === undefined) return undefined;
+  const { graph, analysis } = analysedGraph;
   const { rules } = timeline;
   const maxMoves = graph.wonStates.length === 1 ? graph.stateCount : PREDICTED_MOVES;
   let state = currentState(timeline);

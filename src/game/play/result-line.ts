@@ -26,12 +26,12 @@ export function difficultyDots(difficultyCentibits: number): number {
  * undefined.
  */
 export function resultLines<State>(
-  { timeline, knowledge }: PlayedLevel<unknown, State>,
+  { timeline, analysedGraph }: PlayedLevel<unknown, State>,
   best?: number,
 ): readonly string[] {
   const moves = TEXTS.moves(timeline.steps.length);
-  if (knowledge === undefined) return [moves];
-  const { verdict } = knowledge.analysis;
+  if (analysedGraph === undefined) return [moves];
+  const { verdict } = analysedGraph.analysis;
   const withPar = TEXTS.result.withPar(moves, verdict.par);
   const withBest = best === undefined ? withPar : TEXTS.result.withBest(withPar, best);
   const count = `${shortCount(timeline.steps.length)} / ${verdict.par}`;
@@ -43,10 +43,10 @@ export function resultLines<State>(
  * known or the level has no solution.
  */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
-  const { timeline, knowledge } = played;
-  return knowledge === undefined || isHopeless(played)
+  const { timeline, analysedGraph } = played;
+  return analysedGraph === undefined || isHopeless(played)
     ? ""
-    : `${shortCount(timeline.moveCount)} / ${knowledge.analysis.verdict.par}`;
+    : `${shortCount(timeline.moveCount)} / ${analysedGraph.analysis.verdict.par}`;
 }
 
 /**

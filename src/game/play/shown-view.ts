@@ -69,8 +69,8 @@ function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: At
   compare(shown, tutorial);
   compare(shown, mode.isOver?.() === true);
   // The result of a cleared level also shows its difficulty, which becomes known later than its solutions.
-  const { knowledge } = attempt.played;
-  compare(shown, attempt.phase === "cleared" ? knowledge : knowledge !== undefined);
+  const { analysedGraph } = attempt.played;
+  compare(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
 }
 
 /** Returns the time in the animation of arriving pieces or of the celebration; 0 while neither is shown. */

@@ -25,10 +25,7 @@ export interface LiveVerdict {
   readonly problemText: string;
   /** The background task that analyses the edited board; undefined once the task has ended. */
   task: TaskHandle<void> | undefined;
-  /**
-   * All states of the level with their distances to a win; undefined while it is not known whether the level can be
-   * won.
-   */
+  /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<OpaqueState> | undefined;
   /** Whether the level has too many states to be analysed. */
   isTooLarge: boolean;
