@@ -1,10 +1,10 @@
 /**
- * Reusable memory for tables that the console takes long to allocate. Background tasks acquire such tables and release
- * them, instead of creating new tables.
+ * Manages pooled memory: tables that background tasks acquire and release instead of creating new ones, because the
+ * console takes long to allocate them.
  */
 
 /**
- * Reusable memory: one or more tables that only one task at a time may use.
+ * Pooled memory: one or more tables that only one task at a time may use.
  *
  * The tables are not cleared between two uses. A task stores only values above `base`. All values up to `base` were
  * left by earlier tasks, and readers must treat them as missing.
@@ -25,7 +25,7 @@ export interface PooledMemory {
 }
 
 /**
- * The right of a task to use reusable memory. The task that acquired the memory must release it. If the task's result
+ * The right of a task to use pooled memory. The task that acquired the memory must release it. If the task's result
  * contains the memory, the owner of the result must release it.
  */
 export interface Lease {
@@ -33,26 +33,23 @@ export interface Lease {
   isReleased: boolean;
 }
 
-// Reusable memory whose `base` has reached this limit is never used again, so that all stored values fit in a 32-bit
+// Pooled memory whose `base` has reached this limit is never used again, so that all stored values fit in a 32-bit
 // integer.
 const MAX_BASE = 1000000000;
 
-// The leases (rights to use reusable memory) that the running task has acquired. They are recorded so that they can be
-// released if the task is cancelled. The list is undefined while a task runs that can never be cancelled.
+// The leases that the running task has acquired. They are recorded so that they can be released if the task is
+// cancelled. The list is undefined while a task runs that can never be cancelled.
 let trackedLeases: Lease[] | undefined;
 
 /**
- * Sets the list that records all further leases (rights to use reusable memory); undefined to record none. When a task
- * is cancelled, the leases in its list are released.
+ * Sets the list that records all further leases; undefined to record none. When a task is cancelled, the leases in its
+ * list are released.
  */
 export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/**
- * Acquires reusable memory, which must be free, for a task. Returns a lease: the right to use the memory, which must
- * later be released.
- */
+/** Acquires pooled memory, which must be free, for a task. Returns its lease, which must later be released. */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };
@@ -60,7 +57,7 @@ export function acquire(memory: PooledMemory): Lease {
   return lease;
 }
 
-/** Releases reusable memory, so that another task can use it. Releasing the same lease again has no effect. */
+/** Releases pooled memory, so that another task can use it. Releasing the same lease again has no effect. */
 export function release(lease: Lease): void {
   if (lease.isReleased) return;
   lease.isReleased = true;
@@ -70,8 +67,8 @@ export function release(lease: Lease): void {
 }
 
 /**
- * Adds a lease (the right to use reusable memory) to the list of a task's leases. The new lease replaces a lease that
- * was already released, if there is one. This keeps the list short although a task may acquire memory many times.
+ * Adds a lease to the list of a task's leases. The new lease replaces a lease that was already released, if there is
+ * one. This keeps the list short although a task may acquire memory many times.
  */
 function addToTracked(leases: Lease[], lease: Lease): void {
   const index = leases.findIndex(({ isReleased }) => isReleased);

@@ -9,7 +9,7 @@ export interface TaskHandle<T> {
   readonly task: Task<T>;
   result: T | undefined;
   isDone: boolean;
-  /** The leases (rights to use reusable memory) that the task has acquired. Some of them may already be released. */
+  /** The leases of pooled memory that the task has acquired. Some of them may already be released. */
   readonly leases: Lease[];
 }
 
@@ -39,7 +39,7 @@ export function runTask<T>(handle: TaskHandle<T>, nowMs: () => number, untilMs: 
 
 /**
  * Cancels a background task, which may have ended already. The task never runs again, its result is dropped, and the
- * reusable memory that it acquired is released.
+ * pooled memory that it acquired is released.
  */
 export function cancelTask(handle: TaskHandle<unknown>): void {
   handle.isDone = true;

@@ -52,8 +52,8 @@ export const NO_CUE = -1;
 
 /**
  * The sounds that are due in the current frame of the animation. Each field holds only the latest sound of its kind;
- * `NO_CUE` or 0 means none. Only `arrivals` can hold several notes, `arrivalCount` of them. The object is reused in
- * every frame.
+ * `NO_CUE` or 0 means none. Only `arrivals` can hold several notes, `arrivalCount` of them. The same
+ * object is filled in every frame.
  */
 export const soundCues = {
   /** How much time of the moves' animation passed in this frame, in milliseconds. */
@@ -81,7 +81,7 @@ export const soundCues = {
 
 /**
  * The part of a motion's animation that this frame has shown: two times since the motion's start, in milliseconds, and
- * whether time ran backwards. The record is reused, because sounds are collected in every frame.
+ * whether time ran backwards. The same record is filled in every frame, so that nothing is allocated.
  */
 const shownPart = { fromMs: 0, toMs: 0, isRewind: false };
 

@@ -114,25 +114,24 @@ const NODES_PER_SLICE = 80;
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
 /**
- * The size of the largest Markov chain that is kept for reuse, as a number of transitions. Generated levels never need
+ * The size of the largest Markov chain that stays in the pool, as a number of transitions. Generated levels never need
  * a larger chain; `dropLargeChains` drops larger ones.
  */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** A reusable Markov chain, with the data that tells whether a task is using it. */
+/** A Markov chain in the pool, with the data that tells whether a task is using it. */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly memory: PooledMemory;
 }
 
-// The Markov chains that are kept for reuse. Two are needed, because the level on the screen and the level after it may
-// be analysed at the same time.
+// Two Markov chains are needed, because the level on the screen and the level after it may be analysed at the same time.
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
 /**
- * Acquires a reusable Markov chain with room for `nodeCount` nodes and without transitions. The caller must release its
- * memory with `release` of pool.ts.
+ * Acquires a Markov chain from the pool, with room for `nodeCount` nodes and without transitions. The caller must
+ * release its lease with `release` of pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<{ readonly chain: AbsorbingChain; readonly lease: Lease }> {
   dropLargeChains();
@@ -163,7 +162,7 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops the reusable Markov chains that grew large for a level made by hand. Such chains would take memory that the
+ * Drops Markov chains from the pool that grew large for a level made by hand. Such chains would take memory that the
  * next level needs, and the garbage collector would have to traverse them again and again.
  */
 function dropLargeChains(): void {
@@ -173,8 +172,7 @@ function dropLargeChains(): void {
 }
 
 /**
- * Creates a Markov chain and keeps it for reuse. Every entry of a chain is written before it is read, so entries left
- * by an earlier task do no harm.
+ * Adds a new Markov chain to the pool. Every entry of a chain is written before it is read, so stale entries do no harm.
  */
 function addPooledChain(): PooledChain {
   const pooled = { chain: createChain(), memory: { isFree: true, base: 0, capacity: 0 } };

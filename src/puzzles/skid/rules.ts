@@ -97,7 +97,7 @@ interface Leaver {
 export function rules(level: Level): Rules<State> {
   const { board, floors, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
-  // All entries of this list are `None` between two moves. The list is reused, because filling a new list takes a third
+  // All entries of this list are `None` between two moves. It is kept between moves, because filling a new list takes a third
   // of the time of a move.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
 

@@ -1,6 +1,6 @@
 /**
- * The tables with which a level is generated. They are created once for each call of the generator, and reused for each
- * level that it tries.
+ * Creates the tables in which the generator of Ice Path works. One call of the generator creates them once and tries all
+ * its levels in them.
  */
 
 import type { Board } from "../../../kernel/board";

@@ -1,7 +1,7 @@
 /**
- * Manages the reusable tables in which certify.ts searches a level, and the tables that all levels on the same board
+ * Manages the pooled tables in which certify.ts explores a level, and the tables that all levels on the same board
  * share. Allocating tables is slow on the Playdate console: Lua copies a whole table when it grows, and the garbage
- * collector scans each table without a pause. Therefore tables are reused, and only one table grows at a time.
+ * collector scans each table without a pause. Therefore tables come from a pool, and only one table grows at a time.
  */
 
 import type { Board, Mark } from "../../../kernel/board";
@@ -44,8 +44,8 @@ export interface BoardTables {
 }
 
 /**
- * Reusable tables for the search of one level. They may be longer than the level needs; the remaining entries are left
- * over from earlier levels and must not be read.
+ * Pooled tables for the exploration of one level. They may be longer than the level needs; the remaining entries are
+ * stale and must not be read.
  */
 export interface Scratch extends PooledMemory {
   /**
@@ -101,16 +101,16 @@ interface DfsStack {
 const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 
-// All reusable tables, also those in use. If only a coroutine referred to a table, Lua's garbage collector would scan
-// the table without a pause, which takes too long. Therefore this list, which is created while the game loads, refers
-// to all tables.
+// All pooled tables, also those in use. If only a coroutine referred to a table, Lua's garbage collector would scan the
+// table without a pause, which takes too long. Therefore this list, which is created while the game loads, refers to all
+// tables.
 const pool: Scratch[] = [];
 const MAX_POOLED = 6;
 for (let count = 0; count < MAX_POOLED; count++) pool.push(createScratch());
 
 /**
- * Returns reusable tables that no task is using. If all of them are in use, the function creates new ones and removes
- * the oldest from the pool; the task that uses the removed tables may continue.
+ * Returns pooled tables that no task is using. If all of them are in use, the function creates new ones and removes the
+ * oldest from the pool; the task that uses the removed tables may continue.
  */
 export function findFreeScratch(): Scratch {
   let scratch = pool.find(({ isFree }) => isFree);

@@ -103,9 +103,9 @@ interface MoveHistory {
   readonly shifts: number[];
 }
 
-// Unused records of moves (`MoveHistory`), kept so that their lists need not be allocated again. A cancelled task does
-// not return its record, because four small lists are quickly allocated again.
-const historyPool: MoveHistory[] = [];
+// Move histories that no task uses, kept so that their lists need not be allocated again. A cancelled task does
+// not return its history, because four small lists are quickly allocated again.
+const unusedHistories: MoveHistory[] = [];
 
 /**
  * Tries to generate a level with `target.whiteCount` white balls. Returns undefined if too many random moves were
@@ -117,11 +117,11 @@ export function* attemptLevel(
   random: Random,
   opening: readonly number[] = [],
 ): Task<GeneratedLevel<Level> | undefined> {
-  const history = historyPool.pop() ?? { blackCells: [], lowCells: [], highCells: [], shifts: [] };
+  const history = unusedHistories.pop() ?? { blackCells: [], lowCells: [], highCells: [], shifts: [] };
   const longest = Math.max(target.width, target.height);
   if (rollLengths.length < 4 * longest * longest) yield* extendRollLengths(longest);
   const generated = yield* attemptWithHistory(history, target, random, opening);
-  historyPool.push(history);
+  unusedHistories.push(history);
   return generated;
 }
 
@@ -138,8 +138,7 @@ function* extendRollLengths(cells: number): Task<void> {
 }
 
 /**
- * Tries to generate a level. The moves of its solution are stored in the lists of the first parameter, which are
- * reused. @inline
+ * Tries to generate a level. The moves of its solution are stored in the lists of the first parameter. @inline
  */
 function* attemptWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,

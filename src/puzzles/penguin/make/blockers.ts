@@ -111,8 +111,8 @@ function blockOneMove(
   return false;
 }
 
-// The free cells of a move on which `blockMove` may put an obstacle. The list is reused, because allocating memory
-// costs time on the Playdate console.
+// The free cells of a move on which `blockMove` may put an obstacle. The list is kept between calls, because
+// allocating memory costs time on the Playdate console.
 const candidateCells: number[] = [];
 
 /**

@@ -99,8 +99,8 @@ const DOOR_ONE_IN = 3;
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
-// The free cells on which a slide may end or begin, as found by `findReachable`. The lists are reused, because
-// allocating memory costs time on the Playdate console.
+// The free cells on which a slide may end or begin, as found by `findReachable`. The lists are kept between
+// calls, because allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 const sideReach: ReachableCells = { cells: [], count: 0 };
 

@@ -1,4 +1,4 @@
-/** Manages the reusable memory of the level generator of the puzzle Penguin. */
+/** Manages the pooled memory in which the generator of Penguin works. */
 import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
@@ -7,8 +7,8 @@ import { createSolutionSearch, type SolutionSearch } from "./search";
 import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
 
 /**
- * All memory that the generator needs to make levels on one board. It is reused for one level after another. The fields
- * `base` and `capacity` of `PooledMemory` are not used here.
+ * The pooled memory in which the generator makes levels on one board. The fields `base` and `capacity` of `PooledMemory`
+ * are not used here.
  */
 export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
@@ -30,8 +30,8 @@ const MAX_SEARCH_BASE = 1000000000;
 let newestScratch: Scratch | undefined;
 
 /**
- * Returns memory for generating levels on a board, which no task is using. Reuses the latest memory if possible,
- * otherwise creates new memory. The level in reused memory may still have things on it.
+ * Returns memory for generating levels on a board, which no task is using. This is the latest memory if possible,
+ * otherwise new memory. The level in the latest memory may still have things on it.
  */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (

@@ -22,8 +22,8 @@ export interface PlannedSolution {
 }
 
 /**
- * A reusable list of moves: the nodes (places of the penguin) where they begin, and their directions. Entries from
- * `count` on are left over from earlier use.
+ * A list of moves: the nodes (places of the penguin) where they begin, and their directions. Entries from `count` on are
+ * stale.
  */
 export interface MoveList {
   readonly nodes: number[];
@@ -41,7 +41,7 @@ export interface ThingBudget {
   snowPercent: number;
 }
 
-/** Copies a solution into another solution record, so that the arrays of that record are reused. */
+/** Copies a solution into another solution record. No list is allocated. */
 export function copySolution(
   to: PlannedSolution,
   { stops, directions, moveCount, firstLaid }: Readonly<PlannedSolution>,
@@ -54,7 +54,7 @@ export function copySolution(
   to.firstLaid = firstLaid;
 }
 
-/** Copies the numbers of a budget (the things that may still be added to a level) into another budget record. */
+/** Copies a thing budget into another budget record. */
 export function setBudget(
   budget: ThingBudget,
   { bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>,
@@ -66,7 +66,7 @@ export function setBudget(
   budget.snowPercent = snowPercent;
 }
 
-/** Returns a copy of a budget, which says how many things may still be added to a level. */
+/** Returns a copy of a thing budget. */
 export function cloneBudget({
   bridges,
   doorPairs,
@@ -83,8 +83,7 @@ const MAX_CROSSINGS = 2;
 const TREE_ONE_IN = 3;
 
 /**
- * A reusable list of the free cells on which a slide may end or begin, the nearest cell first. Entries from `count` on
- * are left over from earlier use.
+ * A list of the free cells on which a slide may end or begin, the nearest cell first. Entries from `count` on are stale.
  */
 export interface ReachableCells {
   readonly cells: number[];
