@@ -39,7 +39,7 @@ export interface Redirection {
   /** The cell where the slide continues: that of the treadmill, or of the other door of the pair. */
   readonly exitCell: number;
   /** The direction in which the slide continues after the treadmill or the doors. */
-  readonly heading: Direction;
+  readonly direction: Direction;
 }
 
 /** A simulated slide of the penguin: the states at its start and its end, and what redirected it on its way. */
@@ -64,14 +64,14 @@ export function recordSlide(
   const { motions } = record;
   const piece = cellOf(from);
   let cell = piece;
-  let heading = direction;
+  let currentDirection = direction;
   let cause: MotionCause = "pushed";
   let nowMs = 0;
   const addMotion = (to: number, motionCause: MotionCause, durationMs: number, ending: Motion["ending"]): void => {
     motions.push({
       piece,
       cause: motionCause,
-      direction: heading,
+      direction: currentDirection,
       from: cell,
       to,
       startMs: nowMs,
@@ -82,7 +82,7 @@ export function recordSlide(
     cell = to;
   };
   const slideMs = (to: number): number => {
-    const ms = Math.floor((to - cell) / level.board.steps[heading]) * SLIDE_MS_PER_CELL;
+    const ms = Math.floor((to - cell) / level.board.steps[currentDirection]) * SLIDE_MS_PER_CELL;
     if (cause === "carried") return TURN_MS + ms;
     return nowMs === 0 || ms === 0 ? START_MS + ms : ms;
   };
@@ -91,7 +91,7 @@ export function recordSlide(
     addMotion(redirection.cell, cause, slideMs(redirection.cell), "on");
     if (redirection.exitCell !== redirection.cell) addMotion(redirection.exitCell, "gone", DOOR_MS, "on");
     cause = redirection.exitCell === redirection.cell ? "carried" : "pushed";
-    heading = redirection.heading;
+    currentDirection = redirection.direction;
   }
   if (isInLoop(end)) addStay(motions, Look.Dizzy, LOSS_MS);
   else {

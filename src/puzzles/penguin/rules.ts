@@ -87,21 +87,21 @@ export function simulateSlide(
   const { board, floor, bridges, pairedDoors } = level;
   let cell = cellOf(from);
   let isAbove = isOnBridge(from);
-  let heading = direction;
+  let currentDirection = direction;
   let hasMoved = false;
   let hasWon = false;
   let isLost = false;
   // Brent's cycle detection finds endless loops without a list of visited cells. It compares each treadmill or door
   // that the penguin reaches with a marked one. The mark moves forward after 1, 2, 4, 8 … treadmills and doors.
   let markedCell = 0;
-  let markedHeading = heading;
+  let markedDirection = currentDirection;
   let turns = 0;
   let turnsToMark = 1;
   for (;;) {
-    const along: Bridge = 1 + (heading % 2);
+    const along: Bridge = 1 + (currentDirection % 2);
     const bridgeHere = bridges[cell];
     if (!canLeave(bridgeHere, along, isAbove)) break;
-    const nextCell = cell + board.steps[heading];
+    const nextCell = cell + board.steps[currentDirection];
     const met = floorMetOn(bridges[nextCell], floor[nextCell], along);
     if (met === Floor.Wall || met === Floor.Tree) break;
     hasMoved = true;
@@ -117,15 +117,15 @@ export function simulateSlide(
       if (stops.stopsOnPicks) break;
     } else if (met !== Floor.Snow) {
       if (met >= Floor.Door) cell = pairedDoors[cell];
-      else heading = DIRECTIONS[met - Floor.Treadmill];
-      redirections?.push({ cell: nextCell, exitCell: cell, heading });
-      if (cell === markedCell && heading === markedHeading) {
+      else currentDirection = DIRECTIONS[met - Floor.Treadmill];
+      redirections?.push({ cell: nextCell, exitCell: cell, direction: currentDirection });
+      if (cell === markedCell && currentDirection === markedDirection) {
         return { end: stateInLoop(cell), hasMoved, hasWon, isLost: true };
       }
       turns++;
       if (turns === turnsToMark) {
         markedCell = cell;
-        markedHeading = heading;
+        markedDirection = currentDirection;
         turnsToMark *= 2;
       }
     }

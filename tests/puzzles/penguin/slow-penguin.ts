@@ -20,7 +20,7 @@ export type PushResult =
 /** One step of the sliding penguin from a cell to the next cell. */
 interface Step {
   readonly state: SlowState;
-  readonly heading: Direction;
+  readonly direction: Direction;
   /** The character of the thing on the entered cell. */
   readonly met: string;
 }
@@ -45,39 +45,39 @@ export function slowStatesOf(map: string): SlowState[] {
 export function push(map: string, from: SlowState, direction: Direction, passes = ""): PushResult {
   const seen = new Set<string>();
   let state = from;
-  let heading = direction;
+  let currentDirection = direction;
   for (;;) {
-    const next = step(map, state, heading);
+    const next = step(map, state, currentDirection);
     if (next === undefined) return seen.size === 0 ? undefined : { state, is: "playing" };
-    ({ state, heading } = next);
+    ({ state, direction: currentDirection } = next);
     if (!passes.includes(next.met)) {
       if (next.met === "F") return { state, is: "won" };
       if (next.met === "x") return { state, is: "lost" };
       if (next.met === "*") return { state, is: "playing" };
     }
-    const now = `${state} ${heading}`;
+    const now = `${state} ${currentDirection}`;
     if (seen.has(now)) return "goes round";
     seen.add(now);
   }
 }
 
 /** Makes one step of the penguin from a state. Returns undefined if the step is blocked. */
-function step(map: string, state: SlowState, heading: Direction): Step | undefined {
-  const runsAlong = heading === 0 || heading === 2 ? "|" : "-";
+function step(map: string, state: SlowState, direction: Direction): Step | undefined {
+  const runsAlong = direction === 0 || direction === 2 ? "|" : "-";
   const [x, y, storey] = parts(state);
   const here = upperAt(map, x, y);
   if (storey === "above" && here !== runsAlong) return undefined;
   if (storey === "below" && here === runsAlong) return undefined;
-  const [toX, toY] = [x + [0, 1, 0, -1][heading], y + [-1, 0, 1, 0][heading]];
+  const [toX, toY] = [x + [0, 1, 0, -1][direction], y + [-1, 0, 1, 0][direction]];
   const there = upperAt(map, toX, toY);
-  if (there === runsAlong) return { state: `${toX},${toY} above`, heading, met: "." };
+  if (there === runsAlong) return { state: `${toX},${toY} above`, direction, met: "." };
   const isRail = "|-".includes(there);
   const thing = isRail ? lowerAt(map, toX, toY) : there;
   if (thing === "#" || thing === "T" || (isRail && thing === ".")) return undefined;
   const to = `${toX},${toY} below`;
-  if ("^>v<".includes(thing)) return { state: to, heading: "^>v<".indexOf(thing) as Direction, met: thing };
-  if ("abcd".includes(thing)) return { state: pairedDoorOf(map, thing, to), heading, met: thing };
-  return { state: to, heading, met: thing };
+  if ("^>v<".includes(thing)) return { state: to, direction: "^>v<".indexOf(thing) as Direction, met: thing };
+  if ("abcd".includes(thing)) return { state: pairedDoorOf(map, thing, to), direction, met: thing };
+  return { state: to, direction, met: thing };
 }
 
 /** Returns the state of the penguin after it has entered a door: it is in the other door of the pair. */

@@ -37,15 +37,15 @@ export function createToyRink(...rows: readonly string[]): ToyRink {
   };
   const otherDoor = (door: number): number => board.cells.find((one) => one !== door && at(one) === "d") ?? NOWHERE;
   const slide = (from: number, direction: number): number => {
-    let heading = direction;
+    let currentDirection = direction;
     let here = from;
     for (let steps = 0; steps < 4 * board.cellCount; steps++) {
-      const ahead = here + board.steps[heading];
+      const ahead = here + board.steps[currentDirection];
       if (at(ahead) === "#") return here;
       if (at(ahead) === "x") return NOWHERE;
       here = at(ahead) === "d" ? otherDoor(ahead) : ahead;
       if (at(here) === "*") return here;
-      if (ARROWS.includes(at(here))) heading = ARROWS.indexOf(at(here));
+      if (ARROWS.includes(at(here))) currentDirection = ARROWS.indexOf(at(here));
     }
     return NOWHERE;
   };

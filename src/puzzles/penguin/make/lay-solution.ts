@@ -114,7 +114,7 @@ export interface SolutionBuild {
    * For each move, the direction in which the penguin arrives at the start of the move, at the end of the slide before.
    * The last entry is the direction in which the penguin enters the finish.
    */
-  readonly headings: number[];
+  readonly arrivalDirections: number[];
 }
 
 /** How much of the level was built, and how many things could still be added, before a move was built. */
@@ -126,9 +126,9 @@ interface MoveCheckpoint {
 /** Begins a solution by choosing a finish on the empty board. */
 export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionBuild> {
   const { moveCount } = scratch.solution;
-  const headings: number[] = [];
-  headings[moveCount] = yield* layFinish(scratch, random);
-  return { move: moveCount - 1, checkpoints: [], headings };
+  const arrivalDirections: number[] = [];
+  arrivalDirections[moveCount] = yield* layFinish(scratch, random);
+  return { move: moveCount - 1, checkpoints: [], arrivalDirections };
 }
 
 /**
@@ -145,10 +145,10 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
     const { move } = build;
     yield;
     build.checkpoints[move] = { level: checkpointOf(level), budget: cloneBudget(budget) };
-    const slideHeading = laySlide(scratch, move, build.headings[move + 1], random);
+    const arrivalDirection = laySlide(scratch, move, build.arrivalDirections[move + 1], random);
     yield;
-    if (slideHeading >= 0 && (yield* holdsWhenBlocked(scratch, random))) {
-      build.headings[move] = slideHeading;
+    if (arrivalDirection >= 0 && (yield* holdsWhenBlocked(scratch, random))) {
+      build.arrivalDirections[move] = arrivalDirection;
       build.move--;
       failuresInARow = 0;
     } else {
@@ -192,13 +192,13 @@ function* layFinish({ level, solution }: Scratch, random: Random): Task<number> 
   solution.stops[solution.moveCount] = finish;
   buildAndFix(level, finish, Floor.Finish, Bridge.None);
   yield;
-  const heading = drawBelow(random, ALONG_THE_EDGE_ONE_IN) === 0 ? randomSide(edge, random) : edge;
+  const direction = drawBelow(random, ALONG_THE_EDGE_ONE_IN) === 0 ? randomSide(edge, random) : edge;
   for (let turn = 1; turn < 4; turn++) {
-    const beside = finish + level.board.steps[(heading + turn) % 4];
+    const beside = finish + level.board.steps[(direction + turn) % 4];
     if (turn !== 2 && level.uses[beside - 1] === CellUse.Free)
       buildAndFix(level, beside, randomWallOrTree(random), Bridge.None);
   }
-  return heading;
+  return direction;
 }
 
 /** Returns one of the two directions at a right angle to `direction`, at random. */
@@ -222,26 +222,26 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
 function laySlide(scratch: Scratch, move: number, direction: number, random: Random): number {
   const { level, solution, budget } = scratch;
   let to = solution.stops[move + 1];
-  let heading = direction;
-  findReachable(reach, level, to, (heading + 2) % 4);
+  let currentDirection = direction;
+  findReachable(reach, level, to, (currentDirection + 2) % 4);
   if (reach.count > 0 && move < solution.moveCount - 1) {
     if (budget.treadmills > 0 && drawBelow(random, TREADMILL_ONE_IN) === 0) {
-      to = layTreadmill(level, budget, to, heading, random);
-      heading = randomSide(heading, random);
+      to = layTreadmill(level, budget, to, currentDirection, random);
+      currentDirection = randomSide(currentDirection, random);
     } else if (budget.doorPairs > 0 && drawBelow(random, DOOR_ONE_IN) === 0)
-      to = layDoors(level, budget, to, heading, random);
-    findReachable(reach, level, to, (heading + 2) % 4);
+      to = layDoors(level, budget, to, currentDirection, random);
+    findReachable(reach, level, to, (currentDirection + 2) % 4);
   }
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
     // The start of the level needs no obstacle to stop the penguin, because no slide of the solution ends there.
-    const before = move === 0 ? heading : findSideWithRoom(level, cell, heading, random);
+    const before = move === 0 ? currentDirection : findSideWithRoom(level, cell, currentDirection, random);
     if (before < 0) continue;
-    markPassed(level, to, cell, (heading + 2) % 4);
+    markPassed(level, to, cell, (currentDirection + 2) % 4);
     if (move > 0) buildStop(level, budget, cell, before, random);
     else setUse(level, cell, CellUse.Fixed);
     solution.stops[move] = cell;
-    solution.directions[move] = heading;
+    solution.directions[move] = currentDirection;
     solution.firstLaid = move;
     level.start = cell;
     return before;
@@ -250,11 +250,11 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
 }
 
 /**
- * Returns a direction, at a right angle to `heading`, in which a slide can come to a cell. Returns −1 if there is no
+ * Returns a direction, at a right angle to `direction`, in which a slide can come to a cell. Returns −1 if there is no
  * room for such a slide.
  */
-function findSideWithRoom(level: MutableLevel, cell: number, heading: number, random: Random): number {
-  const side = randomSide(heading, random);
+function findSideWithRoom(level: MutableLevel, cell: number, direction: number, random: Random): number {
+  const side = randomSide(direction, random);
   if (hasRoom(level, cell, side)) return side;
   const other = (side + 2) % 4;
   return hasRoom(level, cell, other) ? other : -1;
@@ -270,10 +270,10 @@ function hasRoom(level: MutableLevel, cell: number, direction: number): boolean 
  * Puts a treadmill in the path of the slide that ends at `to`, on a random cell of the list `reach` (free cells near
  * `to`). Returns the treadmill's cell.
  */
-function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
+function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const cell = reach.cells[drawBelow(random, reach.count)];
-  markPassed(level, to, cell, (heading + 2) % 4);
-  buildAndFix(level, cell, Floor.Treadmill + heading, Bridge.None);
+  markPassed(level, to, cell, (direction + 2) % 4);
+  buildAndFix(level, cell, Floor.Treadmill + direction, Bridge.None);
   budget.treadmills--;
   return cell;
 }
@@ -282,10 +282,10 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, head
  * Puts a pair of doors on the board: one in the path of the slide that ends at `to`, on a random cell of the list
  * `reach`; the other on any free cell. Returns the cell of the other door.
  */
-function layDoors(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
+function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;
   const door = reach.cells[drawBelow(random, reach.count)];
-  markPassed(level, to, door, (heading + 2) % 4);
+  markPassed(level, to, door, (direction + 2) % 4);
   budget.doorPairs--;
   const kind: Floor = Floor.Door + budget.doorPairs;
   let pairedDoor = door;

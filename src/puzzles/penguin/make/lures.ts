@@ -32,25 +32,25 @@ const reach: ReachableCells = { cells: [], count: 0 };
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
   let from = solution.stops[leaveIndex];
-  let heading = (solution.directions[leaveIndex] + 1 + 2 * drawBelow(random, 2)) % 4;
+  let direction = (solution.directions[leaveIndex] + 1 + 2 * drawBelow(random, 2)) % 4;
   for (let move = 1; move <= LURE_MOVES; move++) {
     yield;
-    findReachable(reach, level, from, heading);
+    findReachable(reach, level, from, direction);
     if (reach.count === 0) {
-      heading = (heading + 2) % 4;
-      findReachable(reach, level, from, heading);
+      direction = (direction + 2) % 4;
+      findReachable(reach, level, from, direction);
     }
     if (reach.count === 0) return;
     const cell = reach.cells[drawBelow(random, reach.count)];
-    markPassed(level, from, cell, heading);
+    markPassed(level, from, cell, direction);
     if (move === LURE_MOVES && budget.picks > 0) {
       budget.picks--;
       buildAndFix(level, cell, Floor.Picks, Bridge.None);
       return;
     }
-    buildStop(level, budget, cell, heading, random);
+    buildStop(level, budget, cell, direction, random);
     from = cell;
-    heading = (heading + 1 + 2 * drawBelow(random, 2)) % 4;
+    direction = (direction + 1 + 2 * drawBelow(random, 2)) % 4;
   }
 }
 

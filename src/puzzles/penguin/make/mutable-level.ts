@@ -240,14 +240,14 @@ function followRedirections(
   direction: number,
 ): number {
   let cell = firstCell;
-  let heading = direction;
+  let currentDirection = direction;
   for (let turns = 0; turns < maxRedirections; turns++) {
     const kind = floor[cell - 1];
     if (kind >= Floor.Door) cell = pairedDoors[cell - 1];
-    else heading = kind - Floor.Treadmill;
-    const along: Bridge = 1 + (heading % 2);
+    else currentDirection = kind - Floor.Treadmill;
+    const along: Bridge = 1 + (currentDirection % 2);
     if (bridges[cell - 1] === along) return cell;
-    const end = slideTable[heading][cell - 1];
+    const end = slideTable[currentDirection][cell - 1];
     if (end === STUCK) return cell;
     if (end < REDIRECTED) return end;
     cell = end - REDIRECTED;
