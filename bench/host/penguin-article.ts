@@ -2,9 +2,10 @@
  * Compares the generator that is described in the article "Randomly generating Tickles Penguin's Puzzles" with the
  * game's own generator.
  */
+import type { Certificate } from "../../src/kernel/analysed-graph";
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
-import { DIRECTIONS } from "../../src/kernel/direction";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { bestSolution, type Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
@@ -29,133 +30,152 @@ import {
   type ThingBudget,
 } from "../../src/puzzles/penguin/make/slide-building";
 import { rules } from "../../src/puzzles/penguin/rules";
+import type { State } from "../../src/puzzles/penguin/state";
 import { printFigure } from "./figures";
 
-const ATTEMPTS = 200;
-const MOVES = [8, 10, 12, 15];
+/** The number of levels that each generator makes for each planned number of moves. */
+const LEVELS_PER_SERIES = 200;
+const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-/**
- * The parameters of the generator in the article "Randomly generating Tickles Penguin's Puzzles": the number and length
- * of a level's wrong turns, and how often a shorter solution is blocked.
- */
-const LURES = 2;
-const LURE_MOVES = 3;
-const ROUNDS = 10;
+// The parameters of the article's generator: the number and length of a level's lures (wrong ways), and how often a
+// shorter solution is blocked.
+const ARTICLE_LURE_COUNT = 2;
+const ARTICLE_LURE_MOVES = 3;
+const MAX_BLOCKING_ROUNDS = 10;
 
-/**
- * The number of bridges that both compared generators may build: the game's own generator, and that of the article
- * "Randomly generating Tickles Penguin's Puzzles".
- */
-const BRIDGES = 4;
+/** The number of bridges that each of the two generators may build in a level. */
+const BRIDGE_COUNT = 4;
 
-const LURES_OF_OURS = 2;
-/** The share of stops in snow, in percent, of the article's levels and of ours. */
+const OWN_LURE_COUNT = 2;
+/** The share of stops in snow, in percent, of the article's levels and of the game's. */
 const SNOW_PERCENT = 20;
 
 /**
- * Measures the generator of the article "Randomly generating Tickles Penguin's Puzzles" beside the game's own
- * generator.
- * Prints how often the planned solution is the shortest one in the finished level, and how many states a level has. The
- * article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
+ * Measures the article's generator, with and without lures, beside the game's own generator. Prints how often the
+ * planned solution is the shortest one in the finished level, and how many states a level has.
+ *
+ * The article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
  * bridges, and rejects levels with a shorter solution.
  */
 export function benchPenguinArticle(): void {
-  for (const moves of MOVES) {
-    const plain = Array.from({ length: ATTEMPTS }, (_, index) => attempt(moves, LURES, createRandom(index + 1, moves)));
-    const withoutLures = Array.from({ length: ATTEMPTS }, (_, index) =>
-      attempt(moves, 0, createRandom(index + 1, moves)),
+  for (const moveCount of PLANNED_MOVE_COUNTS) {
+    const verdictsOf = (generate: (random: Random) => Level): readonly Verdict[] =>
+      Array.from({ length: LEVELS_PER_SERIES }, (_, index) => verdictOf(generate(createRandom(index + 1, moveCount))));
+    const generateByArticle = (lureCount: number) => verdictsOf((random) => articleLevel(moveCount, lureCount, random));
+    printSeries("article", moveCount, generateByArticle(ARTICLE_LURE_COUNT));
+    printSeries("article without lures", moveCount, generateByArticle(0));
+    printSeries(
+      "ours",
+      moveCount,
+      verdictsOf((random) => ownLevel(moveCount, random)),
     );
-    const ours = Array.from({ length: ATTEMPTS }, (_, index) =>
-      verdictOf(ourLevel(moves, createRandom(index + 1, moves))),
-    );
-    printFigures("article", moves, plain);
-    printFigures("article without lures", moves, withoutLures);
-    printFigures("ours", moves, ours);
   }
 }
 
-function printFigures(series: string, moves: number, verdicts: readonly Verdict[]): void {
-  const held = verdicts.filter(({ par }) => par === moves).length;
-  const states = verdicts.reduce((sum, verdict) => sum + verdict.stateCount, 0);
+/** Prints two figures of the levels that one generator made for one planned number of moves. */
+function printSeries(series: string, moveCount: number, verdicts: readonly Verdict[]): void {
+  const asPlannedCount = verdicts.filter(({ par }) => par === moveCount).length;
+  const stateSum = verdicts.reduce((sum, verdict) => sum + verdict.stateCount, 0);
   printFigure(
-    `penguin, ${series}, ${moves} moves: the laid path is a shortest one, percent`,
-    (100 * held) / verdicts.length,
+    `penguin, ${series}, ${moveCount} moves: the laid path is a shortest one, percent`,
+    (100 * asPlannedCount) / verdicts.length,
   );
-  printFigure(`penguin, ${series}, ${moves} moves: states, mean`, states / verdicts.length);
+  printFigure(`penguin, ${series}, ${moveCount} moves: states, mean`, stateSum / verdicts.length);
 }
 
-function ourLevel(moves: number, random: Random): Level {
-  const none = { doorPairs: 0, treadmills: 0, picks: 0, maxForcedMovesPercent: 100, minStates: 0 };
-  const target = { width: 16, height: 8, minMoves: moves, maxMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
-  const level = runToEnd(generateLevel({ ...target, ...none, snowPercent: SNOW_PERCENT }, random));
-  if (level === undefined) throw new Error(`no level of ${moves} moves`);
+/** Generates a level of the given number of moves with the game's own generator. */
+function ownLevel(moveCount: number, random: Random): Level {
+  const size = { width: 16, height: 8 };
+  const length = { minMoves: moveCount, maxMoves: moveCount };
+  const things = { bridges: BRIDGE_COUNT, doorPairs: 0, treadmills: 0, picks: 0, lures: OWN_LURE_COUNT };
+  const limits = { maxForcedMovesPercent: 100, minStates: 0, snowPercent: SNOW_PERCENT };
+  const level = runToEnd(generateLevel({ ...size, ...length, ...things, ...limits }, random));
+  if (level === undefined) throw new Error(`no level of ${moveCount} moves`);
   return level;
 }
 
 function verdictOf(level: Level): Verdict {
-  return graphOf(level).analysis.verdict;
+  return certificateOf(level).analysis.verdict;
 }
 
-function graphOf(level: Level) {
+function certificateOf(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
-  if (certificate === undefined) throw new Error("a level has more states than two for each cell");
+  if (certificate === undefined) throw new Error("a level has more than two states for each cell");
   return certificate;
 }
 
-/**
- * Generates one level of the puzzle Penguin as the article "Randomly generating Tickles Penguin's Puzzles" describes.
- * Returns facts such as the length of the level's shortest solution. Starts again if the planned solution finds no
- * room.
- */
-function attempt(moves: number, lures: number, random: Random): Verdict {
-  for (;;) {
-    const level = runToEnd(createMutableLevel(createBoard(16, 8)));
-    const budget: ThingBudget = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: SNOW_PERCENT };
-    const { cells } = level.board;
-    const stops = [cells[drawBelow(random, cells.length)]];
-    level.start = stops[0];
-    setUse(level, level.start, CellUse.Fixed);
-    if (!layForwards(level, budget, stops, moves, true, random)) continue;
-    for (let lure = 0; lure < lures; lure++) {
-      layForwards(level, budget, [stops[drawBelow(random, stops.length - 1)]], LURE_MOVES, false, random);
-    }
-    for (let round = 0; round < ROUNDS && verdictOf(runToEnd(levelOf(level))).par < moves; round++) {
-      blockShortest(level, budget, random);
-    }
-    return verdictOf(runToEnd(levelOf(level)));
-  }
+/** Generates a level as the article describes. Starts again as long as the planned solution finds no room. */
+function articleLevel(moveCount: number, lureCount: number, random: Random): Level {
+  let level: Level | undefined;
+  while (level === undefined) level = tryArticleLevel(moveCount, lureCount, random);
+  return level;
 }
 
+/** Tries to generate a level as the article describes. Returns undefined if the planned solution finds no room. */
+function tryArticleLevel(moveCount: number, lureCount: number, random: Random): Level | undefined {
+  const level = runToEnd(createMutableLevel(createBoard(16, 8)));
+  const budget: ThingBudget = {
+    bridges: BRIDGE_COUNT,
+    doorPairs: 0,
+    treadmills: 0,
+    picks: 0,
+    snowPercent: SNOW_PERCENT,
+  };
+  const { cells } = level.board;
+  const stops = [cells[drawBelow(random, cells.length)]];
+  level.start = stops[0];
+  setUse(level, level.start, CellUse.Fixed);
+  if (!laySlides(level, budget, stops, { slideCount: moveCount, endsAtEdge: true }, random)) return undefined;
+  for (let lure = 0; lure < lureCount; lure++) {
+    const lureStops = [stops[drawBelow(random, stops.length - 1)]];
+    laySlides(level, budget, lureStops, { slideCount: ARTICLE_LURE_MOVES, endsAtEdge: false }, random);
+  }
+  for (let round = 0; round < MAX_BLOCKING_ROUNDS && verdictOf(runToEnd(levelOf(level))).par < moveCount; round++) {
+    blockShortest(level, budget, random);
+  }
+  return runToEnd(levelOf(level));
+}
+
+// The free cells on which a slide may end, as found by `findReachable`.
 const reach: ReachableCells = { cells: [], count: 0 };
+
+/** How many slides are added to a level, and whether the last of them must end at the edge of the board. */
+interface SlidePlan {
+  readonly slideCount: number;
+  readonly endsAtEdge: boolean;
+}
 
 /**
  * Adds slides of the penguin to a level, with random lengths and alternately along both axes, and builds what stops
- * each slide. With `endsAtEdge`, the last slide must end at the edge of the board.
+ * each slide. The first slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns
+ * false if a slide finds no room.
  */
-function layForwards(
+function laySlides(
   level: MutableLevel,
   budget: ThingBudget,
   stops: number[],
-  moves: number,
-  endsAtEdge: boolean,
+  { slideCount, endsAtEdge }: SlidePlan,
   random: Random,
 ): boolean {
-  let heading = drawBelow(random, 4);
-  for (let move = 1; move <= moves; move++) {
+  let direction = drawBelow(random, 4);
+  for (let slide = 1; slide <= slideCount; slide++) {
     const from = stops[stops.length - 1];
-    const isLast = endsAtEdge && move === moves;
-    findReachable(reach, level, from, heading);
-    if (reach.count === 0) findReachable(reach, level, from, (heading = (heading + 2) % 4));
-    const open = reach.cells.slice(0, reach.count).filter((cell) => !isLast || isAtEdge(level, cell));
-    if (open.length === 0) return false;
-    const to = open[drawBelow(random, open.length)];
-    markPassed(level, from, to, heading);
-    if (isLast) {
+    const isFinish = endsAtEdge && slide === slideCount;
+    findReachable(reach, level, from, direction);
+    if (reach.count === 0) {
+      direction = (direction + 2) % 4;
+      findReachable(reach, level, from, direction);
+    }
+    const possibleStops = reach.cells.slice(0, reach.count).filter((cell) => !isFinish || isAtEdge(level, cell));
+    if (possibleStops.length === 0) return false;
+    const to = possibleStops[drawBelow(random, possibleStops.length)];
+    markPassed(level, from, to, direction);
+    if (isFinish) {
       level.finish = to;
       buildAndFix(level, to, Floor.Finish, Bridge.None);
-    } else buildStop(level, budget, to, heading, random);
+    } else buildStop(level, budget, to, direction, random);
     stops.push(to);
-    heading = (heading + 1 + 2 * drawBelow(random, 2)) % 4;
+    direction = (direction + 1 + 2 * drawBelow(random, 2)) % 4;
   }
   return true;
 }
@@ -164,27 +184,39 @@ function isAtEdge({ board }: MutableLevel, cell: number): boolean {
   return DIRECTIONS.some((direction) => board.cellsToEdge[direction][cell] === 0);
 }
 
+/** A cell that a slide crosses, and the direction of the slide. */
+interface CrossedCell {
+  readonly cell: number;
+  readonly direction: Direction;
+}
+
 /**
- * Builds a wall or a bridge on the shortest solution, on a cell that nothing else needs. Does not build snow, because
- * the penguin could then stop at new places.
+ * Builds a wall, a tree or a bridge on the shortest solution, on a cell that nothing else needs. Does not build snow,
+ * because the penguin could then stop at new places.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
-  const { graph, analysis } = graphOf(runToEnd(levelOf(level)));
-  const spots: { readonly cell: number; readonly heading: number }[] = [];
-  let state = level.start;
-  for (const heading of bestSolution(graph, analysis.winDistance, graph.start)) {
-    const across: CellUse = 2 - (heading % 2);
-    const to = slideFrom(level, state, heading);
-    const last = to % level.board.cellCount;
-    for (let cell = (state % level.board.cellCount) + level.board.steps[heading]; cell !== last;) {
-      const use = level.uses[cell - 1];
-      if (use === CellUse.Free || (use === across && budget.bridges > 0)) spots.push({ cell, heading });
-      cell += level.board.steps[heading];
-    }
-    state = to;
-  }
-  if (spots.length === 0) return;
-  const { cell, heading } = spots[drawBelow(random, spots.length)];
-  if (level.uses[cell - 1] !== CellUse.Free) buildBridge(level, budget, cell, heading);
+  const blockSites = findBlockSites(level, budget);
+  if (blockSites.length === 0) return;
+  const { cell, direction } = blockSites[drawBelow(random, blockSites.length)];
+  if (level.uses[cell - 1] !== CellUse.Free) buildBridge(level, budget, cell, direction);
   else buildAndFix(level, cell, randomWallOrTree(random), Bridge.None);
+}
+
+/** Returns the cells that the shortest solution crosses and on which a wall or a bridge may be built. */
+function findBlockSites(level: MutableLevel, { bridges }: ThingBudget): CrossedCell[] {
+  const { graph, analysis } = certificateOf(runToEnd(levelOf(level)));
+  const { cellCount, steps } = level.board;
+  const blockSites: CrossedCell[] = [];
+  let node = level.start;
+  for (const direction of bestSolution(graph, analysis.winDistance, graph.start)) {
+    const across: CellUse = 2 - (direction % 2);
+    const nextNode = slideFrom(level, node, direction);
+    const lastCell = nextNode % cellCount;
+    for (let cell = (node % cellCount) + steps[direction]; cell !== lastCell; cell += steps[direction]) {
+      const use = level.uses[cell - 1];
+      if (use === CellUse.Free || (use === across && bridges > 0)) blockSites.push({ cell, direction });
+    }
+    node = nextNode;
+  }
+  return blockSites;
 }
