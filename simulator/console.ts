@@ -97,7 +97,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   const members = {
     ...inputMembers(input),
     ...timeMembers(runner.syncedClock),
-    ...settingsMembers(host.reduceFlashing),
+    ...settingsMembers(host.reducesFlashing),
     ...menuMembers(menu),
   };
   definePlaydate(L, members, host.files, host.arguments);
@@ -119,8 +119,8 @@ function beginFrame(host: Host, { canvas, display, input }: Parts, now: ConsoleI
   unclip(canvas.context);
 }
 
-function report(instructions: number, drew: boolean): FrameReport {
-  return { instructions, simulatedMs: instructions * MS_PER_INSTRUCTION, drew };
+function report(instructions: number, hasDrawn: boolean): FrameReport {
+  return { instructions, simulatedMs: instructions * MS_PER_INSTRUCTION, hasDrawn };
 }
 
 function hasCallback(L: Lua, name: string): boolean {

@@ -21,7 +21,7 @@ export interface Host {
   /** The game's start arguments, such as `code=KMQT7X4`. In `playdate.argv` they come after the game's path. */
   readonly arguments: readonly string[];
   /** Whether the accessibility setting "reduce flashing" of the simulated Playdate is on. */
-  readonly reduceFlashing: boolean;
+  readonly reducesFlashing: boolean;
   /** Receives each line that the game prints. */
   readonly print: (line: string) => void;
   /** Returns the text of a Lua error with the lines of its sources, if the host has a source map. */
@@ -93,7 +93,7 @@ export interface ConsoleInput {
   readonly held: ReadonlySet<Button>;
   /** How far the crank was turned since the previous frame, in degrees. Clockwise is positive. */
   readonly crankDegrees: number;
-  readonly crankDocked: boolean;
+  readonly isCrankDocked: boolean;
 }
 
 export interface FrameReport {
@@ -102,7 +102,7 @@ export interface FrameReport {
   /** The time that the update's instructions would take on a real Playdate, at 0.3 µs each. */
   readonly simulatedMs: number;
   /** Whether the game drew on the screen during the update. */
-  readonly drew: boolean;
+  readonly hasDrawn: boolean;
 }
 
 export type MenuItem =

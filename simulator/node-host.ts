@@ -19,7 +19,7 @@ export function createNodeHost(files: Host["files"], overrides: Partial<Host> = 
     store: createMemoryStore(),
     speaker: { play: () => {} },
     arguments: [],
-    reduceFlashing: false,
+    reducesFlashing: false,
     print: () => {},
     ...overrides,
   };

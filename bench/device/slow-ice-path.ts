@@ -280,9 +280,9 @@ function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, to
   const leadsToHole: boolean[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) leadsToHole[cell] = cell === hole;
   let left = reached.length - 1;
-  let found = true;
-  while (found) {
-    found = false;
+  let isFound = true;
+  while (isFound) {
+    isFound = false;
     for (const from of reached) {
       if (leadsToHole[from]) continue;
       for (const step of board.steps) {
@@ -293,7 +293,7 @@ function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, to
         }
         if (leadsToHole[slideCell] && !leadsToHole[from]) {
           leadsToHole[from] = true;
-          found = true;
+          isFound = true;
           left--;
         }
       }

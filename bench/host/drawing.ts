@@ -61,8 +61,12 @@ function costsOf(puzzleId: string): FrameCost[] {
   press(player, "a");
   settle(player);
   for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
-  return player.reports.map(({ simulatedMs, drew }, index) => {
-    return { luaMs: simulatedMs, drawingMs: drawn[index].ms + (drew ? HANDING_OVER_MS : 0), calls: drawn[index].calls };
+  return player.reports.map(({ simulatedMs, hasDrawn }, index) => {
+    return {
+      luaMs: simulatedMs,
+      drawingMs: drawn[index].ms + (hasDrawn ? HANDING_OVER_MS : 0),
+      calls: drawn[index].calls,
+    };
   });
 }
 

@@ -26,7 +26,7 @@ export function benchSimulatedBoot(): void {
   printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
   const clock = createSimulatedClock(0);
   const console = startConsole(createNodeHost(readFolder(source), { clock }));
-  while (!console.update({ held: new Set(), crankDegrees: 0, crankDocked: true }).drew);
+  while (!console.update({ held: new Set(), crankDegrees: 0, isCrankDocked: true }).hasDrawn);
   printFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
 }
 
@@ -68,7 +68,7 @@ function clearLevel(player: Player): number {
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
   let waits = 0;
-  while (requireSavedRun(player).levelNumber === levelNumber) if (!frame(player).drew) waits++;
+  while (requireSavedRun(player).levelNumber === levelNumber) if (!frame(player).hasDrawn) waits++;
   settle(player);
   return Math.max(0, waits - 1);
 }

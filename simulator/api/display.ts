@@ -8,14 +8,14 @@ const MAX_REFRESH_RATE = 50;
 
 interface Display {
   refreshRate: number;
-  inverted: boolean;
+  isInverted: boolean;
   offsetX: number;
   offsetY: number;
 }
 
 /** Creates the display settings, such as refresh rate and offset, that a simulated Playdate starts with. */
 export function createDisplay(): Display {
-  return { refreshRate: 30, inverted: false, offsetX: 0, offsetY: 0 };
+  return { refreshRate: 30, isInverted: false, offsetX: 0, offsetY: 0 };
 }
 
 /**
@@ -35,10 +35,10 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
     getHeight: (L) => returnNumbers(L, height),
     getSize: (L) => returnNumbers(L, width, height),
     setInverted: (L) => {
-      display.inverted = boolean(L, 1);
+      display.isInverted = boolean(L, 1);
       return 0;
     },
-    getInverted: (L) => returnBoolean(L, display.inverted),
+    getInverted: (L) => returnBoolean(L, display.isInverted),
     setOffset: (L) => {
       display.offsetX = pixel(L, 1);
       display.offsetY = pixel(L, 2);
@@ -53,10 +53,10 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
  * that.
  */
 export function show(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
-  const { offsetX, offsetY, inverted } = display;
+  const { offsetX, offsetY, isInverted } = display;
   if (offsetX === 0 && offsetY === 0) shown.set(screen.pixels);
   else showMoved(display, screen, backgroundColor, shown);
-  if (inverted) for (let i = 0; i < shown.length; i++) shown[i] ^= 1;
+  if (isInverted) for (let i = 0; i < shown.length; i++) shown[i] ^= 1;
 }
 
 function showMoved({ offsetX, offsetY }: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {

@@ -44,12 +44,12 @@ interface Input {
    * fixed order of the buttons.
    */
   queueSize: number;
-  crankDocked: boolean;
+  isCrankDocked: boolean;
   /** The crank's angle in degrees, from 0 up to but not including 360. */
   crankPosition: number;
   /** How many degrees the crank was turned since the game last called `getCrankChange`. */
   crankChange: number;
-  crankSoundsDisabled: boolean;
+  areCrankSoundsDisabled: boolean;
 }
 
 /** Creates the state of buttons and crank at the start: no button is held and the crank is folded in. */
@@ -60,10 +60,10 @@ export function createInput(): Input {
     released: 0,
     callbacks: [],
     queueSize: 0,
-    crankDocked: true,
+    isCrankDocked: true,
     crankPosition: 0,
     crankChange: 0,
-    crankSoundsDisabled: false,
+    areCrankSoundsDisabled: false,
   };
 }
 
@@ -75,8 +75,8 @@ export function receive(input: Input, now: ConsoleInput): void {
   input.released = input.held & ~held;
   input.held = held;
   input.callbacks.push(...callbacksOf(input, now.held));
-  input.crankDocked = now.crankDocked;
-  if (now.crankDocked) return;
+  input.isCrankDocked = now.isCrankDocked;
+  if (now.isCrankDocked) return;
   input.crankChange += now.crankDegrees;
   input.crankPosition = (((input.crankPosition + now.crankDegrees) % 360) + 360) % 360;
 }
@@ -119,10 +119,10 @@ export function inputMembers(input: Input): Members {
       return returnNumbers(L, change, accelerated(change));
     },
     getCrankPosition: (L) => returnNumbers(L, input.crankPosition),
-    isCrankDocked: (L) => returnBoolean(L, input.crankDocked),
+    isCrankDocked: (L) => returnBoolean(L, input.isCrankDocked),
     setCrankSoundsDisabled: (L) => {
-      const before = input.crankSoundsDisabled;
-      input.crankSoundsDisabled = boolean(L, 1);
+      const before = input.areCrankSoundsDisabled;
+      input.areCrankSoundsDisabled = boolean(L, 1);
       return returnBoolean(L, before);
     },
   };

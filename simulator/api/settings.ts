@@ -8,9 +8,9 @@ import { boolean, number, returnBoolean } from "../vm/values";
  * Creates the functions of the Lua table `playdate` for system settings, such as the accessibility setting for less
  * flashing.
  */
-export function settingsMembers(reduceFlashing: boolean): Members {
+export function settingsMembers(reducesFlashing: boolean): Members {
   return {
-    getReduceFlashing: (L) => returnBoolean(L, reduceFlashing),
+    getReduceFlashing: (L) => returnBoolean(L, reducesFlashing),
     getFlipped: (L) => returnBoolean(L, false),
     setAutoLockDisabled: (L) => {
       boolean(L, 1);

@@ -11,32 +11,32 @@ export interface Bitmap {
   /** The pixels of the bitmap, row by row, one byte each: `BLACK`, `WHITE` or `CLEAR`. */
   readonly pixels: Uint8Array;
   /** Whether the bitmap cannot have transparent pixels. Only the screen is such a bitmap. */
-  readonly opaque: boolean;
+  readonly isOpaque: boolean;
   /** Whether something was drawn on the bitmap since the flag was reset. `markChanged` sets this flag. */
   isChanged: boolean;
   /** Whether no pixel of the bitmap is transparent, or undefined if this is not known yet. */
-  solid?: boolean | undefined;
+  isSolid?: boolean | undefined;
 }
 
 /** Records that something was drawn on a bitmap. Every function that draws must call this function. */
 export function markChanged(bitmap: Bitmap): void {
   bitmap.isChanged = true;
-  bitmap.solid = undefined;
+  bitmap.isSolid = undefined;
 }
 
 /** Returns whether no pixel of a bitmap is transparent. The result is cached until something is drawn on the bitmap. */
 export function isSolid(bitmap: Bitmap): boolean {
-  return (bitmap.solid ??= !bitmap.pixels.includes(CLEAR));
+  return (bitmap.isSolid ??= !bitmap.pixels.includes(CLEAR));
 }
 
 /** Creates a bitmap filled with one colour. */
-export function createBitmap(width: number, height: number, color: number, opaque = false): Bitmap {
-  return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, isChanged: false };
+export function createBitmap(width: number, height: number, color: number, isOpaque = false): Bitmap {
+  return { width, height, pixels: new Uint8Array(width * height).fill(color), isOpaque, isChanged: false };
 }
 
 /** Creates a copy of a bitmap. The copy may have transparent pixels, even if the original is the screen. */
 export function copyBitmap(source: Bitmap): Bitmap {
-  return { ...source, pixels: source.pixels.slice(), opaque: false, isChanged: false };
+  return { ...source, pixels: source.pixels.slice(), isOpaque: false, isChanged: false };
 }
 
 /** Creates a bitmap by applying `change` to each pixel of another bitmap. */

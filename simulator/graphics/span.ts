@@ -27,5 +27,5 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
 
 /** Throws if the target bitmap is the screen, which cannot have transparent pixels. */
 function refuseOnScreen(context: Context): void {
-  if (context.target.opaque) throw new Error("the screen cannot be painted with kColorClear");
+  if (context.target.isOpaque) throw new Error("the screen cannot be painted with kColorClear");
 }

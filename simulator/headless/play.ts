@@ -13,7 +13,7 @@ interface HeldInput {
   readonly pressed: Set<Button>;
   /** The crank turns that a script has started, each with the number of frames it still lasts. */
   readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
-  docked: boolean;
+  isDocked: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ interface HeldInput {
  * if the game fails.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
-  const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], docked: true };
+  const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], isDocked: true };
   const last = script.events.at(-1);
   if (last !== undefined && last.frame > frames) {
     throw new ScriptError(script.name, last.line, `frame ${last.frame} is after the last one, ${frames}`);
@@ -35,7 +35,7 @@ export function playScript(console: Console, script: Script, frames: number, onF
     const report = console.update({
       held: new Set([...input.held, ...input.pressed]),
       crankDegrees: turn(input),
-      crankDocked: input.docked,
+      isCrankDocked: input.isDocked,
     });
     onFrame(frame, report, shots);
   }
@@ -52,10 +52,10 @@ function act(console: Console, input: HeldInput, script: Script, event: ScriptEv
     case "crank":
       return void input.turns.push({ degreesAFrame: event.degrees / event.frames, framesLeft: event.frames });
     case "dock":
-      input.docked = true;
+      input.isDocked = true;
       return console.signal("crankDocked");
     case "undock":
-      input.docked = false;
+      input.isDocked = false;
       return console.signal("crankUndocked");
     case "menu":
       return pickFromMenu(console, script, event.line, event.title, event.option);

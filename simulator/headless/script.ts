@@ -145,7 +145,7 @@ function oneOf<T extends string>(names: readonly T[], word: string, what: string
 function createChecks(): (event: ScriptEvent) => void {
   const held = new Set<Button>();
   let lastFrame = 1;
-  let docked = true;
+  let isDocked = true;
   return (event) => {
     if (event.frame < lastFrame) throw new Error(`frame ${event.frame} stands after frame ${lastFrame}`);
     lastFrame = event.frame;
@@ -159,11 +159,11 @@ function createChecks(): (event: ScriptEvent) => void {
         break;
       case "dock":
       case "undock":
-        if (docked === (event.kind === "dock")) throw new Error(`the crank is ${event.kind}ed already`);
-        docked = !docked;
+        if (isDocked === (event.kind === "dock")) throw new Error(`the crank is ${event.kind}ed already`);
+        isDocked = !isDocked;
         break;
       case "crank":
-        if (docked) throw new Error("the crank is docked, as it is from the start; undock it first");
+        if (isDocked) throw new Error("the crank is docked, as it is from the start; undock it first");
         break;
     }
   };

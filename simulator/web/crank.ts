@@ -8,7 +8,7 @@ const keyTapDegrees = 12;
 /** The Playdate's crank, which the player turns by keys, by the mouse wheel or by dragging. Clockwise is positive. */
 export interface Crank {
   /** Whether the crank is folded into the console. Turning the crank folds it out. */
-  readonly docked: boolean;
+  readonly isDocked: boolean;
   /** The direction of the crank's arm in degrees clockwise. At 0 the arm points up. */
   readonly angleDegrees: number;
   turn(degrees: number): void;
@@ -46,7 +46,7 @@ export function createCrank(onDock: (docked: boolean) => void): Crank {
   }
 
   return {
-    get docked() {
+    get isDocked() {
       return docked;
     },
     get angleDegrees() {

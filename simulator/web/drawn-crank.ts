@@ -30,11 +30,11 @@ export function listenToDrawnCrank(crank: Crank): void {
 
 /** Draws the crank on the web page at its current angle, or folded in. */
 export function drawCrank(crank: Crank): void {
-  byId("console").classList.toggle("docked", crank.docked);
-  byId("crank-arm").style.transform = `rotate(${crank.docked ? 180 : crank.angleDegrees}deg)`;
+  byId("console").classList.toggle("docked", crank.isDocked);
+  byId("crank-arm").style.transform = `rotate(${crank.isDocked ? 180 : crank.angleDegrees}deg)`;
   const button = byId("dock-button");
-  button.textContent = crank.docked ? "undock" : "dock";
-  button.setAttribute("aria-label", crank.docked ? "Undock the crank" : "Dock the crank");
+  button.textContent = crank.isDocked ? "undock" : "dock";
+  button.setAttribute("aria-label", crank.isDocked ? "Undock the crank" : "Dock the crank");
 }
 
 function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {

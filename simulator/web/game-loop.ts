@@ -88,7 +88,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   function updateAllDue(nowMs: number): void {
     let drew = mayHaveDrawn;
     mayHaveDrawn = false;
-    for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) drew = updateOnce().drew || drew;
+    for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) drew = updateOnce().hasDrawn || drew;
     if (drew) onDrawn();
   }
 

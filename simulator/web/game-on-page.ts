@@ -45,7 +45,7 @@ export function runOnPage(parts: GameParts, { onDrawn, onFailure }: GameEvents):
       const held = buttons.take();
       drawHeld(held);
       drawCrank(crank);
-      return { held, crankDegrees, crankDocked: crank.docked };
+      return { held, crankDegrees, isCrankDocked: crank.isDocked };
     },
     releaseInput: () => {
       buttons.releaseAll();

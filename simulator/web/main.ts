@@ -39,7 +39,7 @@ function startGame(
     store,
     speaker,
     arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
-    reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    reducesFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
     print: createPrinter({
       ...createShareHandlers(shared),
       notch: setNotchDegrees,

@@ -78,12 +78,12 @@ function rowOf(item: MenuItem, index: number, close: () => void): Row {
 }
 
 function actionRow(title: string, index: number, close: () => void): Row {
-  let picked = false;
+  let isPicked = false;
   const button = rowButton(title, () => {
-    picked = true;
+    isPicked = true;
     close();
   });
-  return { button, choice: () => (picked ? { index } : undefined) };
+  return { button, choice: () => (isPicked ? { index } : undefined) };
 }
 
 function checkmarkRow(title: string, wasChecked: boolean, index: number): Row {

@@ -11,7 +11,7 @@ const BESIDE_PX = 192;
 /** The width of one pixel of the game in pixels of the display, and whether this width is a whole number. */
 export interface Scale {
   readonly scale: number;
-  readonly whole: boolean;
+  readonly isWhole: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export function fitScreen(screen: HTMLElement, room: HTMLElement): Scale {
   const widthPx = (SCREEN_WIDTH * fitting.scale) / window.devicePixelRatio;
   document.documentElement.style.setProperty("--screen-width", `${widthPx}px`);
   document.documentElement.classList.toggle("snug", window.innerWidth < widthPx + BESIDE_PX);
-  screen.style.imageRendering = fitting.whole ? "pixelated" : "auto";
+  screen.style.imageRendering = fitting.isWhole ? "pixelated" : "auto";
   return fitting;
 }
 
@@ -34,6 +34,6 @@ export function fitScreen(screen: HTMLElement, room: HTMLElement): Scale {
  */
 export function scaleFor(roomWidthPx: number, roomHeightPx: number, pixelRatio: number): Scale {
   const room = Math.max(0.25, Math.min(roomWidthPx / SCREEN_WIDTH, roomHeightPx / SCREEN_HEIGHT) * pixelRatio);
-  const whole = room >= 1;
-  return { scale: whole ? Math.floor(room) : room, whole };
+  const isWhole = room >= 1;
+  return { scale: isWhole ? Math.floor(room) : room, isWhole };
 }

@@ -37,11 +37,11 @@ export function createScreen(): Screen {
   }
 
   function fit(): void {
-    const { scale, whole } = fitScreen(canvas, room);
+    const { scale, isWhole } = fitScreen(canvas, room);
     // If a game pixel is not a whole number of display pixels wide, the canvas has more pixels than are shown. The
     // browser then scales the picture evenly.
-    canvas.width = SCREEN_WIDTH * (whole ? 1 : Math.ceil(scale));
-    canvas.height = SCREEN_HEIGHT * (whole ? 1 : Math.ceil(scale));
+    canvas.width = SCREEN_WIDTH * (isWhole ? 1 : Math.ceil(scale));
+    canvas.height = SCREEN_HEIGHT * (isWhole ? 1 : Math.ceil(scale));
     show();
   }
 

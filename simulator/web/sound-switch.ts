@@ -11,17 +11,17 @@ export function createSoundSwitch(speaker: PageSpeaker): () => void {
   const settings = createStore("glissade-page/", () => undefined);
 
   function show(): void {
-    button.setAttribute("aria-pressed", String(!speaker.muted));
-    button.title = speaker.muted ? "sound is off" : "sound is on";
+    button.setAttribute("aria-pressed", String(!speaker.isMuted));
+    button.title = speaker.isMuted ? "sound is off" : "sound is on";
   }
 
   function toggle(): void {
-    speaker.muted = !speaker.muted;
-    settings.write("sound", speaker.muted ? "off" : "on");
+    speaker.isMuted = !speaker.isMuted;
+    settings.write("sound", speaker.isMuted ? "off" : "on");
     show();
   }
 
-  speaker.muted = settings.read("sound") === "off";
+  speaker.isMuted = settings.read("sound") === "off";
   button.addEventListener("click", toggle);
   show();
   return toggle;

@@ -7,7 +7,7 @@ const noiseSeconds = 2;
 
 /** A speaker of the web page that can be muted. */
 export interface PageSpeaker extends Speaker {
-  muted: boolean;
+  isMuted: boolean;
 }
 
 /**
@@ -23,9 +23,9 @@ export function createSpeaker(): PageSpeaker {
   for (const gesture of ["pointerdown", "pointerup", "touchend", "keydown"]) window.addEventListener(gesture, wake);
 
   const speaker: PageSpeaker = {
-    muted: false,
+    isMuted: false,
     play(note, synth) {
-      if (!speaker.muted && sound !== undefined && !isAsleep(sound.context)) playNote(sound, note, synth);
+      if (!speaker.isMuted && sound !== undefined && !isAsleep(sound.context)) playNote(sound, note, synth);
     },
     stop(synth) {
       if (sound !== undefined) stopNotes(sound, synth);

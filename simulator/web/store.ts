@@ -7,15 +7,15 @@ import type { Store } from "../host";
  */
 export function createStore(prefix: string, onTrouble: () => void): Store {
   const memory = new Map<string, string>();
-  let troubled = false;
+  let hasFailed = false;
 
   /** Calls `action` with the browser's localStorage. Returns undefined if this fails. */
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
       return action(window.localStorage);
     } catch {
-      if (!troubled) onTrouble();
-      troubled = true;
+      if (!hasFailed) onTrouble();
+      hasFailed = true;
       return undefined;
     }
   }

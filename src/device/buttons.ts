@@ -22,11 +22,11 @@ interface ButtonEvent {
 export interface ButtonInput {
   /** The direction that was pressed on the direction pad (✛) in this frame. */
   pressedDirection: Direction | undefined;
-  aPressed: boolean;
-  aHeld: boolean;
-  bPressed: boolean;
-  bHeld: boolean;
-  bReleased: boolean;
+  isAPressed: boolean;
+  isAHeld: boolean;
+  isBPressed: boolean;
+  isBHeld: boolean;
+  isBReleased: boolean;
 }
 
 /**
@@ -69,8 +69,8 @@ export function listenToButtons(): void {
 export function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
   const frame: ButtonInput = {
-    ...{ pressedDirection: undefined, aPressed: false, bPressed: false, bReleased: false },
-    ...{ aHeld: isHeld[A] && !isIgnored[A], bHeld: isHeld[B] && !isIgnored[B] },
+    ...{ pressedDirection: undefined, isAPressed: false, isBPressed: false, isBReleased: false },
+    ...{ isAHeld: isHeld[A] && !isIgnored[A], isBHeld: isHeld[B] && !isIgnored[B] },
   };
   let taken = 0;
   while (taken < queuedEvents.length && applyEvent(frame, queuedEvents[taken])) taken++;
@@ -124,31 +124,31 @@ function queueIfChanged(button: Button, isDown: boolean): void {
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
   if (isDown ? hasPress(frame) : wasPressedThisFrame(frame, button)) return false;
-  if (isDown && button === B && frame.bReleased) return false;
+  if (isDown && button === B && frame.isBReleased) return false;
   const isRelevant = isDown || !isIgnored[button];
   isHeld[button] = isDown;
   isIgnored[button] = false;
   if (button === A) {
-    frame.aPressed = isDown;
-    frame.aHeld = isDown;
+    frame.isAPressed = isDown;
+    frame.isAHeld = isDown;
   } else if (button === B) {
-    frame.bPressed = isDown;
-    frame.bReleased = !isDown && isRelevant;
-    frame.bHeld = isDown;
+    frame.isBPressed = isDown;
+    frame.isBReleased = !isDown && isRelevant;
+    frame.isBHeld = isDown;
   } else if (isDown) frame.pressedDirection = button;
   return true;
 }
 
-function hasPress({ pressedDirection, aPressed, bPressed }: ButtonInput): boolean {
-  return pressedDirection !== undefined || aPressed || bPressed;
+function hasPress({ pressedDirection, isAPressed, isBPressed }: ButtonInput): boolean {
+  return pressedDirection !== undefined || isAPressed || isBPressed;
 }
 
 /**
  * Returns whether the given button is Ⓐ or Ⓑ and was pressed in this frame. If so, its release must wait for the next
  * frame, so that the game sees the button held for one frame.
  */
-function wasPressedThisFrame({ aPressed, bPressed }: ButtonInput, button: Button): boolean {
-  return button === A ? aPressed : button === B && bPressed;
+function wasPressedThisFrame({ isAPressed, isBPressed }: ButtonInput, button: Button): boolean {
+  return button === A ? isAPressed : button === B && isBPressed;
 }
 
 function sdkButtonOf(direction: Direction): playdate.Button {

@@ -21,11 +21,11 @@ export interface Input extends Readonly<ButtonInput> {
 /** The input of a frame in which the player does nothing. */
 export const NO_INPUT: Input = {
   pressedDirection: undefined,
-  aPressed: false,
-  aHeld: false,
-  bPressed: false,
-  bHeld: false,
-  bReleased: false,
+  isAPressed: false,
+  isAHeld: false,
+  isBPressed: false,
+  isBHeld: false,
+  isBReleased: false,
   crankDegrees: 0,
   touches: [],
   isTouched: false,

@@ -10,7 +10,7 @@ const update = vi.fn<Console["update"]>();
 const signal = vi.fn<Console["signal"]>();
 const keyPressed = vi.fn<Console["keyPressed"]>();
 const chooseMenuItem = vi.fn<Console["chooseMenuItem"]>();
-const stillReport: FrameReport = { instructions: 0, simulatedMs: 0, drew: false };
+const stillReport: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
 
 let nextFrame: ((nowMs: number) => void) | undefined;
 let run: GameLoop;
@@ -42,7 +42,7 @@ beforeEach(() => {
       heapKilobytes: () => 0,
     },
     clock: createGameClock({ nowMs: () => 0, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} }),
-    nextInput: () => ({ held: new Set(), crankDegrees: 0, crankDocked: false }),
+    nextInput: () => ({ held: new Set(), crankDegrees: 0, isCrankDocked: false }),
     releaseInput: letGo,
     onDrawn,
     onFailure,
@@ -55,7 +55,7 @@ test("the screen is painted once at the start and then only when the game draws"
   expect(onDrawn).toHaveBeenCalledTimes(1);
   displayFrame(40);
   expect(onDrawn).toHaveBeenCalledTimes(1);
-  update.mockReturnValue({ ...stillReport, drew: true });
+  update.mockReturnValue({ ...stillReport, hasDrawn: true });
   displayFrame(80);
   expect(onDrawn).toHaveBeenCalledTimes(2);
 });

@@ -55,8 +55,8 @@ function move(attempt: Attempt, direction: Direction): AttemptEvent {
 
 /** Presses Ⓑ in one frame and releases it in the next. */
 function tapB(attempt: Attempt): AttemptEvent {
-  frame(attempt, { bPressed: true, bHeld: true });
-  return frame(attempt, { bReleased: true });
+  frame(attempt, { isBPressed: true, isBHeld: true });
+  return frame(attempt, { isBReleased: true });
 }
 
 function stateOf({ played }: Attempt): OpaqueState {
@@ -121,9 +121,9 @@ describe("an attempt without a screen", () => {
 
   test("Ⓐ is ignored for half a second after the level appears, and then asks for a hint", () => {
     const attempt = start("@.O");
-    expect(frame(attempt, { aPressed: true })).toBe("none");
+    expect(frame(attempt, { isAPressed: true })).toBe("none");
     rest(attempt);
-    expect(frame(attempt, { aPressed: true })).toBe("hint");
+    expect(frame(attempt, { isAPressed: true })).toBe("hint");
   });
 });
 

@@ -6,8 +6,8 @@ import { NO_INPUT } from "./no-input";
 
 const FRAME_MS = 30;
 
-const bHeld: Input = { ...NO_INPUT, bHeld: true };
-const bReleased: Input = { ...NO_INPUT, bReleased: true };
+const bHeld: Input = { ...NO_INPUT, isBHeld: true };
+const bReleased: Input = { ...NO_INPUT, isBReleased: true };
 
 const none: Intent = { kind: "none" };
 const tap: Intent = { kind: "stepBack", isTap: true };
@@ -51,13 +51,13 @@ describe("✛ and Ⓐ", () => {
   });
 
   test("pressing Ⓐ asks for a hint", () => {
-    expect(intents(createControls(), { ...NO_INPUT, aPressed: true })).toEqual([{ kind: "hint" }]);
+    expect(intents(createControls(), { ...NO_INPUT, isAPressed: true })).toEqual([{ kind: "hint" }]);
   });
 
   test("holding Ⓐ asks once to watch the whole solution", () => {
     const controls = createControls();
-    expect(intents(controls, { ...NO_INPUT, aPressed: true, aHeld: true })).toEqual([{ kind: "hint" }]);
-    expect(intentsDuring(controls, { ...NO_INPUT, aHeld: true }, 1500)).toEqual([[720, "watch"]]);
+    expect(intents(controls, { ...NO_INPUT, isAPressed: true, isAHeld: true })).toEqual([{ kind: "hint" }]);
+    expect(intentsDuring(controls, { ...NO_INPUT, isAHeld: true }, 1500)).toEqual([[720, "watch"]]);
   });
 
   test("a frame without any input asks for nothing", () => {
@@ -109,7 +109,7 @@ describe("Ⓑ", () => {
   test("pressing ✛ or Ⓐ asks for no move and no hint while Ⓑ is held", () => {
     for (const pressedDirection of [UP, DOWN])
       expect(intents(createControls(), { ...bHeld, pressedDirection })).toEqual([none]);
-    expect(intents(createControls(), { ...bHeld, aPressed: true })).toEqual([none]);
+    expect(intents(createControls(), { ...bHeld, isAPressed: true })).toEqual([none]);
   });
 });
 
@@ -138,7 +138,7 @@ describe("Ⓑ + ✛", () => {
 
 describe("a button pressed before the controls begin", () => {
   test("Ⓐ does nothing if it was pressed before the controls begin, however long it is held", () => {
-    expect(intentsDuring(createControls(), { ...NO_INPUT, aHeld: true }, 1500)).toEqual([]);
+    expect(intentsDuring(createControls(), { ...NO_INPUT, isAHeld: true }, 1500)).toEqual([]);
   });
 
   test.each([["held on", [bHeld, bHeld, bReleased]] as const, ["released at once", [bReleased]] as const])(

@@ -19,7 +19,7 @@ export const TORN_LEFTOVERS: readonly TornWrite["over"][] = ["an emptied file", 
  * writes do nothing.
  */
 export function dataFolder(files: Files, tear?: TornWrite): Storage {
-  let powerIsGone = false;
+  let isPowerGone = false;
   return {
     inspect: (name) => {
       const text = files.get(name);
@@ -33,10 +33,10 @@ export function dataFolder(files: Files, tear?: TornWrite): Storage {
       }
     },
     write: (name, value) => {
-      if (powerIsGone) return;
+      if (isPowerGone) return;
       const text = JSON.stringify(value);
       files.set(name, tear === undefined ? text : tearText(files.get(name) ?? "", text, tear));
-      powerIsGone = tear !== undefined;
+      isPowerGone = tear !== undefined;
     },
   };
 }

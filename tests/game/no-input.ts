@@ -4,11 +4,11 @@ import type { Input } from "../../src/device/input";
 /** The input in a frame in which the player presses no button and does not turn the crank. */
 export const NO_INPUT: Input = {
   pressedDirection: undefined,
-  aPressed: false,
-  aHeld: false,
-  bPressed: false,
-  bHeld: false,
-  bReleased: false,
+  isAPressed: false,
+  isAHeld: false,
+  isBPressed: false,
+  isBHeld: false,
+  isBReleased: false,
   crankDegrees: 0,
   touches: [],
   isTouched: false,

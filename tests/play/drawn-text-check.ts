@@ -114,8 +114,8 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
           drawing.event(line.slice(1).split("\t"));
           return true;
         },
-        frame: (player: Player, { drew }: FrameReport) => {
-          if (drew) isChecked = false;
+        frame: (player: Player, { hasDrawn }: FrameReport) => {
+          if (hasDrawn) isChecked = false;
           else if (!isChecked) {
             isChecked = true;
             atRest(drawing.onScreen(), player);

@@ -90,9 +90,9 @@ function playFast(player: Player, framesPerMove: number): Played {
 function waitForNext(player: Player, { level }: AttemptJson, heldIn: (at: number) => readonly Button[]): number {
   let waits = 0;
   for (let at = 0; at < MAX_FRAMES; at++) {
-    const { drew } = frame(player, heldIn(at));
+    const { hasDrawn } = frame(player, heldIn(at));
     if (now(player).level !== level) return waits;
-    if (!drew) waits++;
+    if (!hasDrawn) waits++;
   }
   throw new Error("no new level comes");
 }

@@ -57,7 +57,7 @@ function start(puzzleId: string, calm: Calm): Player {
     save.settings.lessFlashing = calm === "game";
     fillRun(save, saved, { seed: 7, levelNumber: 12, map: LEVELS[puzzleId].rows.join("\n") });
   }, puzzleId);
-  const player = startPlayer(store, { reduceFlashing: calm === "console" });
+  const player = startPlayer(store, { reducesFlashing: calm === "console" });
   press(player, "a");
   settle(player);
   return player;
@@ -146,7 +146,7 @@ describe("the setting less flashing", () => {
   );
 
   test("the setting less flashing leaves no flash in the animations of the title", () => {
-    const player = startPlayer(storeWith(), { reduceFlashing: true });
+    const player = startPlayer(storeWith(), { reducesFlashing: true });
     // Waits until the animation that opens the title screen like a shutter is over.
     frames(player, 40);
     const screens = Array.from({ length: 400 }, () => {

@@ -20,7 +20,7 @@ const MIN_APART_FRAMES = 145;
 function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
   const drawn: { at: number; picture: string }[] = [];
   for (let at = 0; at < count; at++) {
-    if (frame(player).drew) drawn.push({ at, picture: player.console.pixels.join("") });
+    if (frame(player).hasDrawn) drawn.push({ at, picture: player.console.pixels.join("") });
   }
   return drawn;
 }
@@ -59,7 +59,7 @@ test("the clock of a rush is drawn once a second and not more often", () => {
   const player = startPlayer(storeWith());
   openLevelOf(player, "Rush");
   frames(player, 200);
-  const drawn = Array.from({ length: IDLE_FRAMES }, () => frame(player).drew).filter((drew) => drew).length;
+  const drawn = Array.from({ length: IDLE_FRAMES }, () => frame(player).hasDrawn).filter((drew) => drew).length;
   expect(drawn).toBe(IDLE_FRAMES / 30);
 });
 
@@ -74,7 +74,7 @@ test("the title draws only while its figures move or blink, and nothing any more
   const windows = new Set<string>();
   let still = 0;
   for (let at = 0; at < MAX_FRAMES_OF_PLAYS && still < IDLE_FRAMES; at++) {
-    if (!frame(player).drew) still++;
+    if (!frame(player).hasDrawn) still++;
     else {
       stretches.push(still);
       still = 0;
@@ -95,6 +95,6 @@ test("no window of the title blinks with less flashing", () => {
   frames(player, 30);
   const windows = windowsOf(player);
   for (let at = 0; at < LONG_FRAMES / 3; at++) {
-    if (frame(player).drew) expect(windowsOf(player)).toBe(windows);
+    if (frame(player).hasDrawn) expect(windowsOf(player)).toBe(windows);
   }
 });

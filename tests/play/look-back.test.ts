@@ -80,7 +80,7 @@ describe("the end of a won level in an endless run", () => {
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
     expect(isEndCardShown(player)).toBe(true);
     // Only two frames draw: one shows a word about copying the level, and the other removes the word.
-    expect(player.reports.slice(before).filter(({ drew }) => drew)).toHaveLength(2);
+    expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(2);
   });
 
   test("turning the crank back stays on a won level, and turning it on does not", () => {

@@ -248,7 +248,7 @@ test("brisk animation takes fewer frames than calm animation", () => {
     const before = player.reports.length;
     press(player, "up");
     settle(player);
-    return player.reports.slice(before).filter(({ drew }) => drew).length;
+    return player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn).length;
   };
   expect(framesOf("brisk")).toBeLessThan(framesOf("calm"));
 });
@@ -317,7 +317,7 @@ describe("the settings of the game", () => {
     const before = player.reports.length;
     press(player, "b");
     settle(player);
-    return player.reports.slice(before).filter(({ drew }) => drew).length;
+    return player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn).length;
   };
 
   test("the setting for undoing makes an undo faster, or immediate", () => {

@@ -42,7 +42,7 @@ process.env["TZ"] = "UTC";
 
 /** The options of a start of the game, such as the files, the clock and the arguments. */
 interface Launch extends Partial<
-  Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing" | "nameSources">
+  Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reducesFlashing" | "watchDrawing" | "nameSources">
 > {
   /** The day on which the game is started, counted from 31 December 2025. The clock begins at noon. */
   readonly daysLater?: number;
@@ -132,7 +132,7 @@ export function startEndless(store: Store): Player {
 /** Runs one frame with those buttons held and the crank turned by `crankDegrees`. */
 export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const { console, reports } = player;
-  const report = console.update({ held: new Set(held), crankDegrees, crankDocked: crankDegrees === 0 });
+  const report = console.update({ held: new Set(held), crankDegrees, isCrankDocked: crankDegrees === 0 });
   reports.push(report);
   watchingByPlayer.get(player)?.frame(player, report);
   return report;
@@ -180,7 +180,7 @@ export function chooseMenuItem(player: Player, title: string): void {
 export function settle(player: Player): void {
   let quiet = 0;
   for (let elapsed = 0; elapsed < MAX_FRAMES_TO_SETTLE && quiet < QUIET_FRAMES; elapsed++)
-    quiet = frame(player).drew ? 0 : quiet + 1;
+    quiet = frame(player).hasDrawn ? 0 : quiet + 1;
   if (quiet < QUIET_FRAMES) throw new Error(`the screen still changed after ${MAX_FRAMES_TO_SETTLE} frames`);
 }
 

@@ -76,6 +76,6 @@ describe("the playroom of Skid", () => {
     settle(player);
     const late = part(player, FLOOR);
     expect(whiteShare(late)).toBeGreaterThan(whiteShare(early));
-    expect(frame(player).drew).toBe(false);
+    expect(frame(player).hasDrawn).toBe(false);
   });
 });

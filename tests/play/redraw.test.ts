@@ -30,7 +30,7 @@ type Action = (player: Player) => void;
 function standsStill(player: Player): boolean {
   let stillFrames = 0;
   for (let waited = 0; waited < MAX_WAIT_FRAMES && stillFrames < STILL_FRAMES; waited++)
-    stillFrames = frame(player).drew ? 0 : stillFrames + 1;
+    stillFrames = frame(player).hasDrawn ? 0 : stillFrames + 1;
   return stillFrames === STILL_FRAMES;
 }
 

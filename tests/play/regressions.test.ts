@@ -200,7 +200,7 @@ test("the setting less flashing applies at once to the title screen", () => {
   const restOf = (player: Player): number => {
     frames(player, 10);
     const before = player.reports.length;
-    waitUntil(player, () => player.reports.at(-1)?.drew === true);
+    waitUntil(player, () => player.reports.at(-1)?.hasDrawn === true);
     return player.reports.length - before;
   };
   const seen = startPlayer(storeWith());

@@ -85,7 +85,7 @@ describe("the screen of an endless level", () => {
     const player = startAt(CHAIN);
     const before = player.reports.length;
     frames(player, 60);
-    expect(player.reports.slice(before).filter((report) => report.drew)).toEqual([]);
+    expect(player.reports.slice(before).filter((report) => report.hasDrawn)).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe("the crank on the endless screen", () => {
 
   test("the crank does nothing as long as it only trembles", () => {
     const player = afterTwoMoves();
-    for (let at = 0; at < 40; at++) expect(frame(player, [], at % 2 === 0 ? 1 : -1).drew).toBe(false);
+    for (let at = 0; at < 40; at++) expect(frame(player, [], at % 2 === 0 ? 1 : -1).hasDrawn).toBe(false);
   });
 });
 

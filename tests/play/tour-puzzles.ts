@@ -295,8 +295,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
   if (tour.more !== undefined) yield* tour.more(tour);
 }
 
-function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Player, rests = true): TourStop {
-  return tourStop(`${puzzleId}-${name}`, captions[name], player, rests);
+function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Player, isAtRest = true): TourStop {
+  return tourStop(`${puzzleId}-${name}`, captions[name], player, isAtRest);
 }
 
 /** Takes pictures of a puzzle's lessons (tutorial levels) for a player who knows another puzzle but not this one. */

@@ -35,15 +35,15 @@ const IDLE_FRAMES = 300;
 const stoppedAt = new WeakMap<Player, number>();
 
 /**
- * Returns a stop of the gallery tour: a picture of the current screen with its caption. If `rests` is true, the game
+ * Returns a stop of the gallery tour: a picture of the current screen with its caption. If `isAtRest` is true, the game
  * then runs for some seconds without input.
  */
-export function tourStop(name: string, caption: string, player: Player, rests = true): TourStop {
+export function tourStop(name: string, caption: string, player: Player, isAtRest = true): TourStop {
   const { console, reports } = player;
   const pixels = console.pixels.slice();
   const arrived = reports.length;
   const updates = reports.slice(stoppedAt.get(player) ?? 0);
-  if (rests) frames(player, IDLE_FRAMES);
+  if (isAtRest) frames(player, IDLE_FRAMES);
   stoppedAt.set(player, reports.length);
   return { name, caption, pixels, updates, idle: reports.slice(arrived) };
 }

@@ -34,7 +34,7 @@ describe.each(walked)("the part of the tour with the heading $heading", ({ stops
   test.each(stops.filter(({ idle }) => idle.length > 0))(
     "the screen $name draws nothing but a blink while nothing moves",
     ({ idle }) => {
-      expect(idle.filter(({ drew }) => drew).length).toBeLessThanOrEqual(DRAWN_FOR_A_BLINK);
+      expect(idle.filter(({ hasDrawn }) => hasDrawn).length).toBeLessThanOrEqual(DRAWN_FOR_A_BLINK);
     },
   );
 });

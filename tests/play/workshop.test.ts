@@ -84,7 +84,7 @@ function openCopyOf(puzzleId: string, number: number): Player {
 function waitForRest(player: Player): void {
   let quiet = 0;
   waitUntil(player, () => {
-    quiet = (player.reports.at(-1)?.drew ?? true) ? 0 : quiet + 1;
+    quiet = (player.reports.at(-1)?.hasDrawn ?? true) ? 0 : quiet + 1;
     return quiet > REST_FRAMES;
   });
 }

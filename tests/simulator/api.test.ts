@@ -8,10 +8,10 @@ import { encodeText, errorOf, NO_INPUT, printedBy, startGame } from "./game";
 const NO_NIL = "a value or no argument at all expected, got nil";
 
 describe("the crank", () => {
-  const turned = (crankDegrees: number, crankDocked = false): ConsoleInput => ({
+  const turned = (crankDegrees: number, isCrankDocked = false): ConsoleInput => ({
     ...NO_INPUT,
     crankDegrees,
-    crankDocked,
+    isCrankDocked,
   });
 
   test("the game reads the crank's position and its turn since it last asked", () => {
@@ -405,7 +405,7 @@ describe("the system functions", () => {
   });
 
   test("the game reads whether it must reduce flashing", () => {
-    expect(printedBy("print(playdate.getReduceFlashing())", { reduceFlashing: true })).toEqual(["true"]);
+    expect(printedBy("print(playdate.getReduceFlashing())", { reducesFlashing: true })).toEqual(["true"]);
   });
 });
 

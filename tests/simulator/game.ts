@@ -9,7 +9,7 @@ interface Game {
   readonly notes: Note[];
 }
 
-export const NO_INPUT: ConsoleInput = { held: new Set(), crankDegrees: 0, crankDocked: true };
+export const NO_INPUT: ConsoleInput = { held: new Set(), crankDegrees: 0, isCrankDocked: true };
 
 /** Starts a game in the simulator. `lua` is the source of its `main.lua`. */
 export function startGame(lua: string, { files = new Map(), ...other }: Partial<Host> = {}): Game {

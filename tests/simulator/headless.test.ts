@@ -68,7 +68,7 @@ describe("an input script", () => {
     const shots: string[] = [];
     const script = parseScript("2 shot one\n2 shot two", "test.txt");
     playScript(startGame(SHOW_INPUT).console, script, 3, (frame, report, names) => {
-      shots.push(`${frame} ${report.drew} ${names.join("+")}`);
+      shots.push(`${frame} ${report.hasDrawn} ${names.join("+")}`);
     });
     expect(shots).toEqual(["1 false ", "2 false one+two", "3 false "]);
   });

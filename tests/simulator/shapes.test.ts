@@ -380,7 +380,7 @@ describe("the screen", () => {
       false,
     ],
   ])("the frame report says whether the game drew on the screen, after drawing %s", (_, commands, drew) => {
-    expect(startGame(`function playdate.update() ${commands} end`).console.update(NO_INPUT).drew).toBe(drew);
+    expect(startGame(`function playdate.update() ${commands} end`).console.update(NO_INPUT).hasDrawn).toBe(drew);
   });
 
   test("the screen is shown inverted and moved as the game has set it for the display", () => {

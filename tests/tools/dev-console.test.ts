@@ -43,7 +43,7 @@ function start(session = sessionOfBeginner(), files: Host["files"] = GAME_FILES)
 }
 
 function frames({ dev }: Player, count: number, ...held: Button[]): void {
-  const input = { held: new Set(held), crankDegrees: 0, crankDocked: true };
+  const input = { held: new Set(held), crankDegrees: 0, isCrankDocked: true };
   for (let index = 0; index < count; index++) dev.console.update(input);
 }
 

@@ -3,7 +3,7 @@ import type { Console, FrameReport } from "../../simulator/host";
 import { createFrameControl, type FrameControl } from "../../tools/dev/page/frame-control";
 import { MAX_FRAMES } from "../../tools/dev/page/frame-history";
 
-const INPUT = { held: new Set<never>(), crankDegrees: 0, crankDocked: true };
+const INPUT = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
 /** As many pixels as the number of a frame has bits. */
 const BITS = 16;
 
@@ -16,7 +16,7 @@ function numberedConsole(): Console {
   const update = (): FrameReport => {
     ran++;
     for (let bit = 0; bit < BITS; bit++) pixels[bit] = (ran >> bit) & 1;
-    return { instructions: ran, simulatedMs: ran, drew: true };
+    return { instructions: ran, simulatedMs: ran, hasDrawn: true };
   };
   const nothing = (): undefined => undefined;
   return {
@@ -58,8 +58,8 @@ test("steps back show the frames before, with their costs, and steps forward ret
     framesBack: 3,
     cost: { instructions: 7, heapKilobytes: 1007 },
   });
-  expect(control.console.update(INPUT).drew).toBe(true);
-  expect(control.console.update(INPUT).drew).toBe(false);
+  expect(control.console.update(INPUT).hasDrawn).toBe(true);
+  expect(control.console.update(INPUT).hasDrawn).toBe(false);
   for (let step = 0; step < 3; step++) control.stepForward();
   expect(shown()).toBe(10);
   expect(ran).toBe(10);

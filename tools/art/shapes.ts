@@ -65,14 +65,14 @@ export function capsule(from: Point, to: Point, width: number): Shape {
 export function polygon(corners: readonly Point[]): Shape {
   return (x, y) => {
     let nearest = Infinity;
-    let inside = false;
+    let isInside = false;
     corners.forEach((a, index) => {
       const b = corners[(index + 1) % corners.length];
       nearest = Math.min(nearest, capsule(a, b, 0)(x, y));
       const crosses = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-      if (crosses) inside = !inside;
+      if (crosses) isInside = !isInside;
     });
-    return inside ? -nearest : nearest;
+    return isInside ? -nearest : nearest;
   };
 }
 

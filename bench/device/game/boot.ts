@@ -22,7 +22,7 @@ export function benchBoot(): void {
   const running = instructionsOf(() => main?.());
   let frames = 1;
   let cost = runUpdate(0);
-  for (; !cost.drew; frames++) cost = runUpdate(0);
+  for (; !cost.hasDrawn; frames++) cost = runUpdate(0);
   const startMs = (loading + running) / INSTRUCTIONS_PER_DMS;
   const frameMs = (frames - 1) * FRAME_MS + cost.total / INSTRUCTIONS_PER_DMS;
   printFigure("boot: load the bytecode, dms", rounded(loading / INSTRUCTIONS_PER_DMS));

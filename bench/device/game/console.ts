@@ -23,7 +23,7 @@ interface FrameCost {
   readonly ofCollector: number;
   /** How many instructions the background work at the end of the update took, including the garbage collector. */
   readonly ofBackground: number;
-  readonly drew: boolean;
+  readonly hasDrawn: boolean;
 }
 
 /** Runs one update of the game, in which the player presses `button`; 0 means no button. */
@@ -31,7 +31,7 @@ export function runUpdate(button: number): FrameCost {
   device.beginFrame(button);
   playdate.update();
   const [total, ofCollector] = device.spent();
-  return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), drew: device.drew };
+  return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), hasDrawn: device.drew };
 }
 
 /** Returns how many instructions `run` executes. The call must lie outside any frame. */

@@ -39,8 +39,8 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
   };
   return {
     name: "challenge code",
-    update: ({ bPressed, pressedDirection }) => {
-      if (bPressed) {
+    update: ({ isBPressed, pressedDirection }) => {
+      if (isBPressed) {
         playBackSound();
         back();
       } else if (pressedDirection !== undefined && challenges.length > 1) turn();

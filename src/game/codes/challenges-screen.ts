@@ -130,12 +130,12 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
   };
   return {
     update: (input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         routes.title();
         return;
       }
-      if (input.aPressed) {
+      if (input.isAPressed) {
         playConfirmSound();
         if (list.chosen === 0) subScreens.dial();
         else if (list.chosen === 1) subScreens.newChallenge();
@@ -168,10 +168,10 @@ function createRecentList(
   };
   return {
     update: (input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         subScreens.choice();
-      } else if (input.aPressed && all.length > 0) {
+      } else if (input.isAPressed && all.length > 0) {
         playConfirmSound();
         const { chosen } = list;
         routes.showCodes(challengesToShare(all[chosen], settings.name), () => {
@@ -251,10 +251,10 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
       const sizes = wholeUnits(crankDegrees, CRANK_DEGREES_PER_SIZE);
       crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
       if (sizes !== 0) offer(resize(challenge, sizes));
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         subScreens.choice();
-      } else if (input.aPressed) {
+      } else if (input.isAPressed) {
         playConfirmSound();
         routes.challenge(challenge);
       } else if (input.pressedDirection === LEFT) offer(resize(challenge, -1));

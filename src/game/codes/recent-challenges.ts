@@ -19,7 +19,7 @@ export interface RecentChallenge {
   /** Whether the player finished the challenge without a break and without help, so that the result may be shared. */
   readonly isUnaided: boolean;
   /** Whether the player interrupted the challenge but had no help; absent if this is not known. */
-  readonly hadBreak?: boolean;
+  readonly wasInterrupted?: boolean;
 }
 
 /** The most challenges that the list of recent challenges holds. */
@@ -40,7 +40,7 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
     if (isFault(challenge)) continue;
     const ended = readChallengeCode(own, PUZZLES.length);
     const ghost = isFault(ended) ? undefined : ended.ghost;
-    all.push({ challenge, ownResult: ghost, isUnaided: mark === UNAIDED, hadBreak: mark === BROKEN });
+    all.push({ challenge, ownResult: ghost, isUnaided: mark === UNAIDED, wasInterrupted: mark === BROKEN });
   }
   return all.slice(0, MAX_RECENT_CHALLENGES);
 }
@@ -57,7 +57,7 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
     challenge: challenge.ghost === undefined && before !== undefined ? before.challenge : opened,
     ownResult: before?.ownResult,
     isUnaided: before?.isUnaided === true,
-    hadBreak: before?.hadBreak === true,
+    wasInterrupted: before?.wasInterrupted === true,
   });
   return opened;
 }
@@ -78,13 +78,13 @@ export function rememberEnded(
   challenge: Challenge,
   own: Omit<Ghost, "name">,
   isUnaided: boolean,
-  hadBreak = false,
+  wasInterrupted = false,
 ): void {
   const before = find(save, challenge);
   const ghost: Ghost = { name: NAMELESS, ...own };
   if (!fitsCode(ghost)) return;
   if (before?.ownResult !== undefined && before.isUnaided && (!isUnaided || !isBetter(ghost, before.ownResult))) return;
-  storeFirst(save, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, hadBreak });
+  storeFirst(save, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, wasInterrupted });
 }
 
 /**
@@ -129,20 +129,20 @@ function storeFirst(save: RecentChallenges, played: RecentChallenge): void {
     .join(",");
 }
 
-function formatRecent({ challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge): string {
+function formatRecent({ challenge, ownResult, isUnaided, wasInterrupted = false }: RecentChallenge): string {
   const code = normaliseCode(writeLinkCode(challenge));
   if (ownResult === undefined) return code;
   const { seed, puzzle, size } = challenge;
-  return `${code}/${normaliseCode(writeLinkCode({ seed, puzzle, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : hadBreak ? BROKEN : AIDED}`;
+  return `${code}/${normaliseCode(writeLinkCode({ seed, puzzle, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : wasInterrupted ? BROKEN : AIDED}`;
 }
 
 /** Returns the player's result in a challenge as a short text, such as "no result yet". */
 export function formatResult(
-  { challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge,
+  { challenge, ownResult, isUnaided, wasInterrupted = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,
 ): string {
   if (ownResult === undefined) return isRush(challenge) ? TEXTS.codes.noRushResult : TEXTS.codes.noResult;
   const own = formatOwn(ownResult);
   if (isUnaided) return own;
-  return hadBreak ? TEXTS.codes.withBreak(own) : TEXTS.codes.withHelp(own);
+  return wasInterrupted ? TEXTS.codes.withBreak(own) : TEXTS.codes.withHelp(own);
 }

@@ -87,8 +87,8 @@ function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   return true;
 }
 
-function isPressed({ aPressed, bPressed, pressedDirection }: Input): boolean {
-  return aPressed || bPressed || pressedDirection !== undefined;
+function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean {
+  return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
 /**
@@ -100,9 +100,9 @@ function resetDrum(drum: Drum): void {
   drum.shownDegrees = 0;
 }
 
-function press({ aPressed, bPressed, pressedDirection }: Input, actions: DialActions): void {
-  if (bPressed) actions.back();
-  else if (aPressed) actions.confirm();
+function press({ isAPressed, isBPressed, pressedDirection }: Input, actions: DialActions): void {
+  if (isBPressed) actions.back();
+  else if (isAPressed) actions.confirm();
   else if (pressedDirection === RIGHT) moveDial(actions, 1);
   else if (pressedDirection === LEFT) moveDial(actions, -1);
   else if (pressedDirection === UP) turnDial(actions, -1);

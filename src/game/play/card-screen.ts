@@ -14,11 +14,11 @@ import { drawRunPage } from "./card-page";
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     name: "card",
-    update: ({ aPressed, bPressed }) => {
-      if (aPressed) {
+    update: ({ isAPressed, isBPressed }) => {
+      if (isAPressed) {
         playConfirmSound();
         card.onA();
-      } else if (bPressed) {
+      } else if (isBPressed) {
         playBackSound();
         card.onB();
       }

@@ -75,17 +75,17 @@ export function createControls(): Controls {
 
 /** Ignores a Ⓑ that was already held when the level appeared, so that releasing Ⓑ does not undo a move. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
-  if (!input.bPressed && (input.bHeld || input.bReleased)) controls.bUse = "steps";
+  if (!input.isBPressed && (input.isBHeld || input.isBReleased)) controls.bUse = "steps";
 }
 
 /**
  * Adds the frame's button press to the queue. While Ⓑ is held, left and right of the D-pad (✛) step through the moves
  * and are not queued.
  */
-export function queuePress({ queuedPresses }: Controls, { pressedDirection, aPressed, bHeld }: Input): void {
+export function queuePress({ queuedPresses }: Controls, { pressedDirection, isAPressed, isBHeld }: Input): void {
   if (queuedPresses.length === MAX_QUEUED_PRESSES) return;
-  if (aPressed) queuedPresses.push("hint");
-  else if (pressedDirection !== undefined && !(bHeld && isTimeStep(pressedDirection)))
+  if (isAPressed) queuedPresses.push("hint");
+  else if (pressedDirection !== undefined && !(isBHeld && isTimeStep(pressedDirection)))
     queuedPresses.push(pressedDirection);
 }
 
@@ -121,7 +121,7 @@ export function interpretInput(controls: Controls, input: Input, elapsedMs: numb
   const { queuedPresses } = controls;
   const isTurning = Math.abs(crankDegrees) >= CRANK_TURNING_DEGREES;
   if (isTurning || (crankDegrees !== 0 && queuedPresses.length === 0)) return { kind: "crank", degrees: crankDegrees };
-  if (input.bHeld) return NONE;
+  if (input.isBHeld) return NONE;
   const press = queuedPresses.shift();
   return press === undefined ? interpretHeldA(controls, input, elapsedMs) : interpretPress(controls, press, input);
 }
@@ -130,9 +130,9 @@ export function interpretInput(controls: Controls, input: Input, elapsedMs: numb
  * Returns what the player asks for by a queued button press. A move resets the crank's angle, so that a tremble of the
  * hand does not undo the move.
  */
-function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Intent {
+function interpretPress(controls: Controls, press: Press, { isAHeld }: Input): Intent {
   if (press === "hint") {
-    controls.aHeldMs = aHeld ? 0 : undefined;
+    controls.aHeldMs = isAHeld ? 0 : undefined;
     return { kind: "hint" };
   }
   controls.crankDegrees = 0;
@@ -144,8 +144,8 @@ function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Int
 function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
   const heldBeforeMs = controls.aHeldMs;
   if (heldBeforeMs === undefined) return NONE;
-  controls.aHeldMs = input.aHeld ? heldBeforeMs + elapsedMs : undefined;
-  return heldBeforeMs < WATCH_AFTER_MS && heldBeforeMs + elapsedMs >= WATCH_AFTER_MS && input.aHeld
+  controls.aHeldMs = input.isAHeld ? heldBeforeMs + elapsedMs : undefined;
+  return heldBeforeMs < WATCH_AFTER_MS && heldBeforeMs + elapsedMs >= WATCH_AFTER_MS && input.isAHeld
     ? { kind: "watch" }
     : NONE;
 }
@@ -155,8 +155,8 @@ function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): In
  * (✛).
  */
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
-  if (!input.bHeld) {
-    const isTap = input.bReleased && controls.bUse === "none";
+  if (!input.isBHeld) {
+    const isTap = input.isBReleased && controls.bUse === "none";
     controls.bHeldMs = 0;
     controls.bUse = "none";
     return isTap ? { kind: "stepBack", isTap } : NONE;

@@ -32,10 +32,10 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
   const asksToLeave = card.about === "level" && card.asksToLeave === true;
   const leaves = asksToLeave
     ? handleLookBackInput(attempt, play.replay, input, elapsedMs)
-    : input.bPressed && areButtonsActive;
-  const areArrowsActive = play.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.bHeld);
+    : input.isBPressed && areButtonsActive;
+  const areArrowsActive = play.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.isBHeld);
   const replayInput = areArrowsActive ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
-  if (input.aPressed && areButtonsActive) card.onA();
+  if (input.isAPressed && areButtonsActive) card.onA();
   else if (leaves) card.onB();
   else if (asksForCopy(play, replayInput)) openCopy(play, attempt);
   else advanceReplay(play.replay, attempt, replayInput, elapsedMs, speedsIn(play.save.settings).speed);

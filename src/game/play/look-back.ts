@@ -34,7 +34,7 @@ export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Inp
   // Treats moving pieces like an undo, so that the next tap of Ⓑ does not leave. The player has had no time to read the
   // tip about leaving.
   if (!isStill(timeline)) attempt.undoneAtMs = attempt.ageMs;
-  const intent = interpretInput(attempt.controls, { ...input, aPressed: false }, elapsedMs);
+  const intent = interpretInput(attempt.controls, { ...input, isAPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);
   if (intent.kind === "none") return false;
   if (intent.kind === "stepBack" && intent.isTap) return tapToLeave(attempt, attempt.notice, TAPS_APART_MS);

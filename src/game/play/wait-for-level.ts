@@ -20,8 +20,8 @@ const FRAMES_BEFORE_EMPTY_BOARD = 3;
 export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): void {
   const isCounting = play.countdownMs > 0;
   // Ignores button presses during the countdown, because the player has not seen the level yet.
-  if (!isCounting) queuePress(play.controlsBeforeLevel, { ...input, aPressed: false });
-  else if (input.bPressed) {
+  if (!isCounting) queuePress(play.controlsBeforeLevel, { ...input, isAPressed: false });
+  else if (input.isBPressed) {
     play.mode.back();
     return;
   }

@@ -85,7 +85,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   return {
     name: "campaign map",
     update: (input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         routes.title();
       } else {
@@ -109,20 +109,20 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
  */
 function interpretA(
   screen: CampaignMapScreen,
-  { aPressed, aHeld }: Input,
+  { isAPressed, isAHeld }: Input,
   elapsedMs: number,
 ): "play" | "copy" | "none" {
-  if (aPressed) {
+  if (isAPressed) {
     if (screen.isOpen[screen.selectedLevel]) screen.aHeldMs = 0;
     else playRefusalSound();
     return "none";
   }
   const before = screen.aHeldMs;
   if (before === undefined) return "none";
-  screen.aHeldMs = aHeld ? before + elapsedMs : undefined;
+  screen.aHeldMs = isAHeld ? before + elapsedMs : undefined;
   if (before < HOLD_TIP_AFTER_MS && before + elapsedMs >= HOLD_TIP_AFTER_MS) requestRedraw();
   const isLong = before + elapsedMs >= COPY_AFTER_MS;
-  if (aHeld && !isLong) return "none";
+  if (isAHeld && !isLong) return "none";
   screen.aHeldMs = undefined;
   playConfirmSound();
   return isLong ? "copy" : "play";

@@ -38,9 +38,9 @@ export function createQuestionScreen(
   };
   return {
     name: "question",
-    update: ({ aPressed, bPressed }, elapsedMs) => {
+    update: ({ isAPressed, isBPressed }, elapsedMs) => {
       shownMs += elapsedMs;
-      if (shownMs > IGNORES_INPUT_MS && (aPressed || bPressed)) answer(aPressed);
+      if (shownMs > IGNORES_INPUT_MS && (isAPressed || isBPressed)) answer(isAPressed);
     },
     draw: () => {
       drawSideScene(puzzleId, SceneFrame.Lit);

@@ -165,7 +165,7 @@ export function createSettingsScreen(
   return {
     name: "settings",
     update: (input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         routes.title();
         return;
@@ -197,8 +197,8 @@ export function createSettingsScreen(
   };
 }
 
-function stepOf({ aPressed, pressedDirection }: Input): number {
-  if (aPressed || pressedDirection === RIGHT) return 1;
+function stepOf({ isAPressed, pressedDirection }: Input): number {
+  if (isAPressed || pressedDirection === RIGHT) return 1;
   return pressedDirection === LEFT ? -1 : 0;
 }
 

@@ -42,8 +42,8 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
 
   return {
     name: "stats",
-    update: ({ aPressed, bPressed, pressedDirection }) => {
-      if (aPressed || bPressed) {
+    update: ({ isAPressed, isBPressed, pressedDirection }) => {
+      if (isAPressed || isBPressed) {
         playBackSound();
         routes.title();
       } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {

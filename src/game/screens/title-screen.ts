@@ -52,7 +52,7 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   return {
     name: "title",
     update: (input, elapsedMs) => {
-      if (input.aPressed) {
+      if (input.isAPressed) {
         playConfirmSound();
         save.titleRow = allEntries.indexOf(entries[list.chosen]);
         entries[list.chosen].open();

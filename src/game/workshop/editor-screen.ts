@@ -115,12 +115,12 @@ function draw(editor: Editor): void {
  * in the palette.
  */
 function handleB(editor: Editor, input: Input, elapsedMs: number): void {
-  if (input.bPressed) {
+  if (input.isBPressed) {
     editor.bHeldMs = 0;
     editor.isBUsed = false;
   }
-  if (input.bReleased && !editor.isBUsed && editor.bHeldMs <= TAP_MS) undo(editor);
-  if (!input.bHeld) return;
+  if (input.isBReleased && !editor.isBUsed && editor.bHeldMs <= TAP_MS) undo(editor);
+  if (!input.isBHeld) return;
   if (input.pressedDirection !== undefined) editor.isBUsed = true;
   if (input.pressedDirection === UP) redo(editor);
   else if (input.pressedDirection === DOWN) undo(editor);
@@ -148,16 +148,16 @@ function leaveEditor(editor: Editor): void {
 /** Handles touches, the crank, Ⓐ and the D-pad (✛) in the editor. */
 function handleInput(editor: Editor, input: Input): void {
   const { editing } = editor;
-  if (!input.aHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";
+  if (!input.isAHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";
   if (input.touches.length > 0) handleTouches(editor, input.touches);
   editor.crankDegrees += input.crankDegrees;
   const turns = wholeUnits(editor.crankDegrees, CRANK_DEGREES_PER_THING);
   editor.crankDegrees -= turns * CRANK_DEGREES_PER_THING;
   if (turns !== 0) stepSelectedKind(editor, turns);
-  else if (input.bHeld) {
+  else if (input.isBHeld) {
     if (input.pressedDirection === LEFT || input.pressedDirection === RIGHT)
       stepSelectedKind(editor, input.pressedDirection === LEFT ? -1 : 1);
-  } else if (input.aPressed) putOrRemove(editor);
+  } else if (input.isAPressed) putOrRemove(editor);
   else if (input.pressedDirection !== undefined) {
     const { draft } = editing;
     if (moveCursor(editing, input.pressedDirection)) playCursorSound();
@@ -168,9 +168,9 @@ function handleInput(editor: Editor, input: Input): void {
 }
 
 /** Blinks a preview of the selected thing at the cursor while there is no input. */
-function updatePreview(editor: Editor, { aHeld, isTouched }: Input, elapsedMs: number): void {
+function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
-  if (aHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
+  if (isAHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
   editor.isPreviewValid ??= paintPreview(editor);
   const isOver = editor.restMs >= PREVIEW_LASTS_MS;
   const isShown = editor.isPreviewValid && !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;

@@ -43,12 +43,12 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
   return {
     name: "friend level",
     update: (input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         routes.title();
         return;
       }
-      if (input.aPressed) {
+      if (input.isAPressed) {
         choose();
         return;
       }

@@ -50,9 +50,9 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
       if (!task.isDone) {
         framesRead++;
         if (framesRead === STOP_AFTER_FRAMES) requestRedraw();
-        if (input.bPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
+        if (input.isBPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
         if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
-      } else if (input.aPressed || input.bPressed) {
+      } else if (input.isAPressed || input.isBPressed) {
         playConfirmSound();
         routes.title();
       } else {

@@ -122,10 +122,10 @@ function createDrawer(workshop: Workshop): SubScreen {
       const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_CARD);
       crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
       const by = stepOf(input) + turns;
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         workshop.routes.title();
-      } else if (input.aPressed) openCard(drawer);
+      } else if (input.isAPressed) openCard(drawer);
       else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
       else paintMore(drawer);
     },
@@ -293,13 +293,13 @@ function createActions(workshop: Workshop): SubScreen {
   };
   return {
     update: (input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         workshop.notice = "";
         enterSubScreen(workshop, createDrawer(workshop));
         return;
       }
-      if (input.aPressed) {
+      if (input.isAPressed) {
         actions[list.chosen].onSelect();
         return;
       }
@@ -386,7 +386,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
   };
   return {
     update: (input) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         enterSubScreen(workshop, createActions(workshop));
       } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) {

@@ -48,7 +48,7 @@ interface RecordedGame {
 const IDLE_INSTRUCTIONS = 10_000;
 /** The frames a second of a console whose game has failed. */
 const REFRESH_RATE = 30;
-const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, drew: false };
+const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
 
 /** Creates the console and replays `session` with the game in `files`. */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
@@ -90,10 +90,10 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
     const isRunning = running !== undefined;
     const report = attempt(NOTHING_DONE, (console) => console.update(input));
     if (isRunning) recordFrame(game.session, frameEntry(input, report));
-    const drew = report.drew || mustPaint;
+    const hasDrawn = report.hasDrawn || mustPaint;
     mustPaint = false;
-    if (drew && running !== undefined) pixels.set(running.pixels);
-    return { ...report, drew };
+    if (hasDrawn && running !== undefined) pixels.set(running.pixels);
+    return { ...report, hasDrawn };
   }
 
   startGame({ files, session });
@@ -143,10 +143,10 @@ function readingFunctions(
 }
 
 /** Returns the entry of the session for one frame. */
-function frameEntry({ held, crankDegrees, crankDocked }: ConsoleInput, report: FrameReport) {
+function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
-  const isIdle = isUntouched && !report.drew && report.instructions < IDLE_INSTRUCTIONS;
-  return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, crankDocked, isIdle };
+  const isIdle = isUntouched && !report.hasDrawn && report.instructions < IDLE_INSTRUCTIONS;
+  return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 
 /** A game that has replayed a session, or the error that stopped it. */
@@ -166,7 +166,7 @@ function startWith(host: DevHost, printer: PrintSwitch, { files, session }: Reco
   host.store.replaceFiles(session.files);
   const speaker = silentWhile(() => isReplaying, host.speaker);
   const { lua, store } = host;
-  const services = { lua, files, clock, store, speaker, reduceFlashing: false, print: printer.print };
+  const services = { lua, files, clock, store, speaker, reducesFlashing: false, print: printer.print };
   const lines = printer.collect(() => {
     try {
       const console = startConsole({ ...services, arguments: session.arguments });

@@ -30,7 +30,7 @@ interface ControlState {
 }
 
 const SLOWNESSES: readonly number[] = [1, 4, 10];
-const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, drew: false };
+const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
 
 /** Creates a frame control for a console. The game runs at full speed. */
 export function createFrameControl(controlled: Console): FrameControl {
@@ -40,9 +40,9 @@ export function createFrameControl(controlled: Console): FrameControl {
 
   function update(input: ConsoleInput): FrameReport {
     const report = isFrameDue(control) ? runFrame(input) : NOT_RUN;
-    const drew = report.drew || control.mustShow;
+    const hasDrawn = report.hasDrawn || control.mustShow;
     control.mustShow = false;
-    return { ...report, drew };
+    return { ...report, hasDrawn };
   }
 
   function runFrame(input: ConsoleInput): FrameReport {

@@ -23,9 +23,9 @@ function replayEntry(console: Console, clock: FrameClock, entry: SessionEntry): 
 }
 
 function replayFrames(console: Console, clock: FrameClock, entry: FrameEntry): void {
-  const { count, crankDegrees, crankDocked, isIdle } = entry;
+  const { count, crankDegrees, isCrankDocked, isIdle } = entry;
   const run = isIdle ? Math.min(count, MAX_IDLE_FRAMES) : count;
   const held = new Set(entry.held);
-  for (let index = 0; index < run; index++) console.update({ held, crankDegrees, crankDocked });
+  for (let index = 0; index < run; index++) console.update({ held, crankDegrees, isCrankDocked });
   if (count > run) clock.skipFrames(count - run);
 }

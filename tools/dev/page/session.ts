@@ -20,7 +20,7 @@ export interface FrameEntry {
   /** The held buttons, in the order of their presses. */
   readonly held: readonly Button[];
   readonly crankDegrees: number;
-  readonly crankDocked: boolean;
+  readonly isCrankDocked: boolean;
   /** Whether the player did nothing in these frames and the game drew nothing and computed next to nothing. */
   readonly isIdle: boolean;
 }
@@ -37,7 +37,7 @@ export interface Session {
 }
 
 /** The name of the session in the browser's storage. The number must change if the form of a session changes. */
-const STORAGE_NAME = "glissade-dev/session-1";
+const STORAGE_NAME = "glissade-dev/session-2";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
 /** Creates the session of a game that is started now, with the given saved files. */
@@ -57,7 +57,7 @@ function isSameFrame(a: FrameEntry, b: FrameEntry): boolean {
   return (
     a.isIdle === b.isIdle &&
     a.crankDegrees === b.crankDegrees &&
-    a.crankDocked === b.crankDocked &&
+    a.isCrankDocked === b.isCrankDocked &&
     a.held.join() === b.held.join()
   );
 }

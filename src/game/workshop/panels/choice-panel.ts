@@ -37,11 +37,11 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
   paintBoard(editor, found[index].draft);
   return {
     update: (_, input) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         return false;
       }
-      if (input.aPressed) {
+      if (input.isAPressed) {
         playConfirmSound();
         if (cells.length > 0) takeOverDraft(editor, found[index].draft);
         return false;

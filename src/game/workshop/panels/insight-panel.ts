@@ -44,7 +44,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
   playHintSound();
   return {
     update: (_, input) => {
-      if (input.aPressed || input.bPressed) {
+      if (input.isAPressed || input.isBPressed) {
         playBackSound();
         return false;
       }

@@ -108,11 +108,11 @@ function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
   const list = createList(rows.length, rows.length);
   return {
     update: (editor, input, elapsedMs) => {
-      if (input.bPressed) {
+      if (input.isBPressed) {
         playBackSound();
         return false;
       }
-      if (input.aPressed) {
+      if (input.isAPressed) {
         playConfirmSound();
         requestRedraw();
         return rows[list.chosen].run(editor);

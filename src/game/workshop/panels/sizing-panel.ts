@@ -13,8 +13,8 @@ import { TEXTS } from "../texts/index";
  */
 export function createSizingPanel(editor: Editor): EditorPanel {
   return {
-    update: ({ editing, boardLimits }, { pressedDirection, aPressed, bPressed }) => {
-      if (aPressed || bPressed) {
+    update: ({ editing, boardLimits }, { pressedDirection, isAPressed, isBPressed }) => {
+      if (isAPressed || isBPressed) {
         playConfirmSound();
         return false;
       }

@@ -31,8 +31,8 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   const task = startTask(tool.find(createDraftSearch(editor.puzzle, progress), editor.editing.draft, random));
   let shownTried = 0;
   return {
-    update: (_, { bPressed }) => {
-      if (bPressed) {
+    update: (_, { isBPressed }) => {
+      if (isBPressed) {
         playBackSound();
         return false;
       }
