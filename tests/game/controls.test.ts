@@ -153,7 +153,7 @@ describe("a button pressed before the controls begin", () => {
 
   test("pressing Ⓑ in the first frame of the controls counts as a tap", () => {
     const controls = createControls();
-    const pressed = { ...bHeld, bPressed: true };
+    const pressed = { ...bHeld, isBPressed: true };
     ignoreHeldB(controls, pressed);
     expect(intents(controls, pressed, bReleased)).toEqual([none, tap]);
   });

@@ -51,7 +51,7 @@ export function advanceAttempt(
 ): AttemptEvent {
   if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
   attempt.ageMs += elapsedMs;
-  const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, aPressed: false } : input;
+  const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, isAPressed: false } : input;
   const intent = interpretInput(attempt.controls, acceptedInput, elapsedMs);
   const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);
   const shownMs = elapsedMs * speed;

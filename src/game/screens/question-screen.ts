@@ -29,11 +29,11 @@ export function createQuestionScreen(
   close: (onClosed: () => void) => void,
 ): Screen {
   let shownMs = 0;
-  const answer = (aPressed: boolean): void => {
-    if (aPressed) playConfirmSound();
+  const answer = (isAPressed: boolean): void => {
+    if (isAPressed) playConfirmSound();
     else playBackSound();
     close(() => {
-      if (aPressed) yes?.onSelect();
+      if (isAPressed) yes?.onSelect();
     });
   };
   return {
