@@ -33,7 +33,7 @@ export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns the target (what is asked) of the level of a seed, with the cell where the black ball starts. */
+/** Returns the target of the level of a seed, with the cell where the black ball starts. */
 export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

@@ -81,7 +81,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode that has the given target (what is asked of the level). */
+/** Returns the number of the first level of the endless mode that has the given target. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.endless(number) !== target) number++;

@@ -32,8 +32,8 @@ export function benchIcePathDifficulty(): void {
 }
 
 /**
- * Generates levels for one target (what is asked of a level) of the endless mode. Returns the percentage of levels with
- * the wanted difficulty and the percentage with the wanted length.
+ * Generates levels for one target of the endless mode. Returns the percentage of levels with the wanted difficulty and
+ * the percentage with the wanted length.
  */
 function benchCurveStep(target: Target): [number, number] {
   const { width, height, minMoves, maxMoves, difficultyCentibits: wanted = 0 } = target;

@@ -100,8 +100,8 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
 }
 
 /**
- * Returns how many device milliseconds (100,000 instructions each) it takes to explore a thousand states, for
- * computations that have measured their number of states.
+ * Returns how many device milliseconds it takes to explore a thousand states, for computations that have measured their
+ * number of states.
  */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {

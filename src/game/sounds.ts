@@ -48,8 +48,8 @@ export function setSoundTheme(next: SoundTheme | undefined): void {
 }
 
 /**
- * Returns the sound theme (the instrument and notes of a puzzle) in which sounds are played now; undefined before the
- * first screen opens, and for a puzzle without sounds.
+ * Returns the sound theme in which sounds are played now; undefined before the first screen opens, and for a puzzle
+ * without sounds.
  */
 export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;

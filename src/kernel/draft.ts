@@ -135,10 +135,7 @@ function fillRow(
   for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
-/**
- * Returns a draft (a board that may be unfinished) with the given things on it. If several things are given for the
- * same cell, the last one stays.
- */
+/** Returns a draft with the given things on it. If several things are given for the same cell, the last one stays. */
 export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];

@@ -39,18 +39,18 @@ export interface Plan<Target> {
    */
   readonly endless: (number: number) => Target;
   /**
-   * Returns the target (wanted size and difficulty) of the daily level for a day of the week; 0 is Monday. Levels get
-   * harder from Monday to Saturday; on Sunday the level is large but easy.
+   * Returns the target of the daily level for a day of the week; 0 is Monday. Levels get harder from Monday to
+   * Saturday; on Sunday the level is large but easy.
    */
   readonly daily: (weekday: number) => Target;
   /**
-   * Returns the target (wanted size and difficulty) of the next level in a rush, a game against the clock.
-   * `clearedCount` is the number of levels cleared before. The levels are small and grow slowly.
+   * Returns the target of the next level in a rush, a game against the clock. `clearedCount` is the number of levels
+   * cleared before. The levels are small and grow slowly.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
-   * Returns the target (wanted size and difficulty) of a challenge, a generated level that players share by a code. Its
-   * size is a number from 1 to `CHALLENGE_SIZES`.
+   * Returns the target of a challenge, a generated level that players share by a code. Its size is a number from 1 to
+   * `CHALLENGE_SIZES`.
    */
   readonly challenge: (size: number) => Target;
 }

@@ -174,7 +174,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the current rush (the timed mode) through the system menu, and confirms the game's question. */
+/** Ends the current rush through the system menu, and confirms the game's question. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);

@@ -23,6 +23,6 @@ test("no rush begins with the first level of one of the last three, even at the 
     }
     frames(player, FRAMES_OF_THE_END);
   }
-  // If the game did not remember recent runs (sequences of levels), all runs would begin with the same level.
+  // If the game did not remember recent runs, all runs would begin with the same level.
   expect(new Set(firsts).size).toBeGreaterThan(RUNS_APART);
 });

@@ -27,7 +27,7 @@ function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   return now(player).puzzle === "fruit" && (before === undefined || player.console.pixels.join() !== before.join());
 }
 
-/** Opens a challenge (ten levels shared by a code), wins its first level, and goes back to the moves of that level. */
+/** Opens a challenge, wins its first level, and goes back to the moves of that level. */
 function lookingBack(puzzleId: string): Player {
   const player = openChallenge(storeWith(undefined, puzzleId), codeOf(puzzleId));
   win(player);

@@ -53,10 +53,7 @@ function openWorkshop(player: Player): void {
   settle(player);
 }
 
-/**
- * Makes a new level in the workshop (the place for player-made levels), and goes back to the workshop. The cursor must
- * be on the card for a new level.
- */
+/** Makes a new level in the workshop, and goes back to the workshop. The cursor must be on the card for a new level. */
 function makeLevel(player: Player): void {
   press(player, "a");
   settle(player);
@@ -90,9 +87,7 @@ function makeLevelOnFullDisk(disk: Disk): Player {
   return player;
 }
 
-/**
- * Starts the game again, opens the workshop (the place for player-made levels), and returns the texts on its screen.
- */
+/** Starts the game again, opens the workshop, and returns the texts on its screen. */
 function workshopAtNextStart(store: Store): string {
   const player = start(store);
   drawnTextsOf(player);

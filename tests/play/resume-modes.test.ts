@@ -226,7 +226,7 @@ describe("a rush after a power cut", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // Confirms the question whether to end the rush (the timed mode).
+    // Confirms the question whether to end the rush.
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);

@@ -39,10 +39,7 @@ function openRush(): Player {
   return player;
 }
 
-/**
- * Returns the share of white pixels in a part of the billiard table (the scenery of the puzzle Last Ball), from the
- * column `left` on.
- */
+/** Returns the share of white pixels in a part of the billiard table, from the column `left` on. */
 function whiteFrom({ console }: Player, left: number): number {
   const table = console.pixels.subarray(60 * SCREEN_WIDTH, 200 * SCREEN_WIDTH);
   const end = table.filter((_, at) => at % SCREEN_WIDTH >= left && at % SCREEN_WIDTH < left + END_WIDTH);
@@ -55,10 +52,7 @@ function loseOnce(player: Player): void {
   settle(player);
 }
 
-/**
- * Returns the pixels at the left and right sides of the billiard table (the scenery of the puzzle Last Ball), where
- * marks on its rail show the time left.
- */
+/** Returns the pixels at the left and right sides of the billiard table, where marks on its rail show the time left. */
 function rail({ console }: Player): Uint8Array {
   const table = console.pixels.subarray(STRIP_ROWS * SCREEN_WIDTH);
   return table.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);

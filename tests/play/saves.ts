@@ -99,15 +99,12 @@ export function runIn(store: Store): SavedRun | undefined {
   return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
-/** Saves the data of a player who has won the lessons (tutorial levels) of the first puzzle and nothing else. */
+/** Saves the data of a player who has won the lessons of the first puzzle and nothing else. */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, LESSON_COUNT);
 }
 
-/**
- * Returns a file store with the save of a player who has won the lessons (tutorial levels). The function `fill` may
- * change the save.
- */
+/** Returns a file store with the save of a player who has won the lessons. The function `fill` may change the save. */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
   puzzleId = FIRST_PUZZLE_ID,
@@ -130,7 +127,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has won the lessons (tutorial levels) and is in an endless run. */
+/** Saves the data of a player who has won the lessons and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;

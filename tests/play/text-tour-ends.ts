@@ -11,13 +11,13 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames that is longer than the countdown before a rush (the timed mode). */
+/** A number of frames that is longer than the countdown before a rush. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 
 /**
- * Shows the rules, the countdown and all ends of a rush (the timed mode) one after the other. The ends are: a new best,
- * a narrow new best, and fewer levels than the best, each for every reason to end.
+ * Shows the rules, the countdown and all ends of a rush one after the other. The ends are: a new best, a narrow new
+ * best, and fewer levels than the best, each for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -42,8 +42,7 @@ interface RushTally {
 }
 
 /**
- * Resumes a rush (the timed mode) that was left in the middle. `tally` holds its numbers, such as the time left and the
- * levels cleared.
+ * Resumes a rush that was left in the middle. `tally` holds its numbers, such as the time left and the levels cleared.
  */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });
@@ -106,7 +105,7 @@ const RUSH_CLEARED = 319;
 
 /**
  * Returns a function that fills a save with recent challenges whose texts are as long as possible: challenges of ten
- * levels and rushes (the timed mode), fair ones and ones with help, with and without a friend.
+ * levels and rushes, fair ones and ones with help, with and without a friend.
  */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {

@@ -18,8 +18,7 @@ export function readFrames(path: string): Bitmap[] {
 }
 
 /**
- * Returns the width and height, in pixels, of the pictures in an image table (pictures of one size in one file).
- * The name of the table's file states them.
+ * Returns the width and height, in pixels, of the pictures in an image table. The name of the table's file states them.
  */
 export function frameSizeOf(path: string): [number, number] {
   const [, width, height] = /-table-(\d+)-(\d+)\.png$/.exec(path) ?? [];

@@ -5,9 +5,9 @@ import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "./bitmap";
 const INKS: Readonly<Record<string, Ink>> = { "#": "black", o: "white", ".": "clear" };
 
 /**
- * Reads sprites (small pictures) from a text file and returns them by name.
- * In the file, a sprite is its name, then its rows (`#` black, `o` white, `.` clear), then an empty line. Throws if
- * there is another character or if the rows of a sprite have different lengths.
+ * Reads sprites from a text file and returns them by name. In the file, a sprite is its name, then its rows (`#` black,
+ * `o` white, `.` clear), then an empty line. Throws if there is another character or if the rows of a sprite have
+ * different lengths.
  */
 export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
   const blocks = readFileSync(path, "utf8").trim().split("\n\n");

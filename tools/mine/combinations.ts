@@ -42,9 +42,8 @@ export function listSubsets(members: readonly number[], size: number): number[] 
 const sorted: number[] = [];
 
 /**
- * Returns the number of a subset of cells in colexicographic order (subsets without the last members first).
- * The subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index
- * in the list of members.
+ * Returns the number of a subset of cells in colexicographic order. The subset is `cells[from]`, `cells[from + 1]` and
+ * so on, in any order. `memberIndexes` maps each cell to its index in the list of members.
  */
 export function subsetRank(
   cells: ArrayLike<number>,

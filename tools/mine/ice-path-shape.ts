@@ -140,8 +140,8 @@ interface StartAndHole {
 }
 
 /**
- * Returns the start of the seal (the player's piece) and the hole that are the most moves apart.
- * Returns undefined if no two cells are within the wanted range of moves.
+ * Returns the start of the seal and the hole that are the most moves apart. Returns undefined if no two cells are
+ * within the wanted range of moves.
  */
 function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;
@@ -187,8 +187,8 @@ function movesToPass({ board, floor }: IceShape, seal: number): (number | undefi
 }
 
 /**
- * Returns a level with its properties (moves, number of solutions, difficulty).
- * Returns undefined if a player can reach a state from which the level cannot be won.
+ * Returns a level with its properties. Returns undefined if a player can reach a state from which the level cannot be
+ * won.
  */
 function certifyFind(level: Level): IceFind | undefined {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

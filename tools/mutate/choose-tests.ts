@@ -4,9 +4,7 @@ import { basename, dirname } from "node:path";
 import type { Importers } from "./importers";
 import type { Coverage } from "./measure-coverage";
 
-/**
- * The file and the function in which a mutation (a small change of a source file) is made to see whether a test fails.
- */
+/** The file and the function in which a mutation is made to see whether a test fails. */
 interface MutationSite {
   readonly file: string;
   /** The name of the changed function, or undefined if the change is outside all functions. */

@@ -14,10 +14,7 @@ export function readFolder(folder: string): Files {
   return new Map(filesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
 }
 
-/**
- * Reads the files of a pdx (a packed Playdate game), which is a folder or a zip of a folder.
- * Throws a `ToolError` if the path is neither.
- */
+/** Reads the files of a pdx, which is a folder or a zip of a folder. Throws a `ToolError` if the path is neither. */
 export function readPdx(path: string): Files {
   if (!existsSync(path)) throw new ToolError(2, `${path}: there is no such file or folder`);
   return statSync(path).isDirectory() ? readFolder(path) : readZip(path);

@@ -133,13 +133,13 @@ function describeChallenge(challenge: Challenge): string {
 interface NameDial {
   readonly letterCount: number;
   readonly cursor: number;
-  /** Returns the letter at an index, or the letter `by` steps further on the drum (a drawn wheel of letters). */
+  /** Returns the letter at an index, or the letter `by` steps further on the drum. */
   readonly letterOf: (index: number, by: number) => string;
   /** How far the drum is turned beyond the letter at the cursor, as a fraction of a letter. */
   readonly turnFraction: number;
 }
 
-/** Draws the name that the player is entering, with the letter at the cursor on a drum (a drawn wheel of letters). */
+/** Draws the name that the player is entering, with the letter at the cursor on a drum. */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
   drawHall(TEXTS.codes.yourName, TEXTS.turnHint, puzzleIndex);

@@ -53,8 +53,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Unpacks a ghost (a friend's result) from two numbers. `isOfRush` says that the result is of a rush and not of a
- * challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
+ * Unpacks a ghost from two numbers. `isOfRush` says that the result is of a rush and not of a challenge of ten levels.
+ * Returns undefined if the numbers hold no valid name or time.
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
   if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;
@@ -75,7 +75,7 @@ export function formatTime(tenths: number): string {
   return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}.${tenths % 10}`;
 }
 
-/** Formats a ghost (a friend's result) as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
+/** Formats a ghost as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
 export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
   return `${name}: ${isOfRush ? TEXTS.cleared(cleared) : formatTime(tenths)}`;
 }

@@ -17,7 +17,7 @@ const PANE = { apart: 56, width: 38, height: 56 };
 const DRUM = { width: 62, height: 142, edge: 4 };
 const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
-/** The distance between two letters on the drum (a drawn wheel of letters), in pixels. */
+/** The distance between two letters on the drum, in pixels. */
 const LETTERS_APART = 46;
 
 /**
@@ -38,8 +38,8 @@ export function drawPane(
 }
 
 /**
- * Draws the drum (a wheel of letters) in place of the letter pane at `index`. The drum is turned by `turnFraction` of a
- * letter towards the next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
+ * Draws the drum in place of the letter pane at `index`. The drum is turned by `turnFraction` of a letter towards the
+ * next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,

@@ -22,11 +22,11 @@ const FULL_SETTLE_MS = 200;
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees. The angle is at most half a letter. */
   crankDegrees: number;
-  /** How far the drum (wheel of letters) is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
+  /** How far the drum is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 
-/** Returns a drum (a wheel of letters) that is not turned. */
+/** Returns a drum that is not turned. */
 export function createDrum(): Drum {
   return { crankDegrees: 0, shownDegrees: 0 };
 }
@@ -63,9 +63,7 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   } else if (settle(drum, input.crankDegrees, elapsedMs)) requestRedraw();
 }
 
-/**
- * Turns the drum (wheel of letters) by the crank's movement, and returns by how many letters the selection has changed.
- */
+/** Turns the drum by the crank's movement, and returns by how many letters the selection has changed. */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -75,8 +73,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum (wheel of letters) towards the selected letter while the crank rests. Returns whether the drum
- * must be drawn again. Only the drawing moves: how far the crank has turned towards the next letter still counts.
+ * Turns the drawn drum towards the selected letter while the crank rests. Returns whether the drum must be drawn again.
+ * Only the drawing moves: how far the crank has turned towards the next letter still counts.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   if (degrees !== 0) return true;
@@ -91,10 +89,7 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
   return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
-/**
- * Sets the turn of the drum (wheel of letters) to 0, because the present turn must not count when the cursor moves to
- * another letter.
- */
+/** Sets the turn of the drum to 0, because the present turn must not count when the cursor moves to another letter. */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
@@ -122,7 +117,7 @@ function turnDial({ turn }: DialActions, by: number): void {
   requestRedraw();
 }
 
-/** Returns how far the drum (wheel of letters) is drawn turned towards the next letter, as a fraction of a letter. */
+/** Returns how far the drum is drawn turned towards the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -87,8 +87,8 @@ interface NextButton {
 
 /**
  * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
- * the lessons (the first three levels) and after the last level. A lesson may be cleared in endless play while the
- * level after it is still locked. The button then leads to the first level that is not cleared.
+ * the lessons and after the last level. A lesson may be cleared in endless play while the level after it is still
+ * locked. The button then leads to the first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
   const nextNumber = number + 1;

@@ -125,8 +125,8 @@ function dailyCard(streak: number | undefined, shared: readonly string[] | undef
 }
 
 /**
- * Returns the daily level that the player won last, as a cleared level with its moves and its card (a page with two
- * buttons). Returns undefined if that level is neither today's nor yesterday's.
+ * Returns the daily level that the player won last, as a cleared level with its moves and its card. Returns undefined
+ * if that level is neither today's nor yesterday's.
  */
 export function reopenLastWin(
   puzzle: AnyPuzzle,

@@ -29,10 +29,7 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
   played.analysedGraph = certificate;
 }
 
-/**
- * Runs the background task that analyses the level (solutions and difficulty), until `untilMs` milliseconds after the
- * beginning of the frame.
- */
+/** Runs the background task that analyses the level, until `untilMs` milliseconds after the beginning of the frame. */
 export function runAnalysis(attempt: AnalysedAttempt, untilMs: number): void {
   const { analysisTask } = attempt;
   if (analysisTask !== undefined && runTask(analysisTask, frameMs, untilMs)) attempt.analysisTask = undefined;

@@ -12,7 +12,7 @@ export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printToHost("result", card.shared.join(LINE_SEPARATOR));
 }
 
-/** Withdraws the result that the player could share, because its card (a message after a level) is closed. */
+/** Withdraws the result that the player could share, because its card is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printToHost("result", "none");
 }

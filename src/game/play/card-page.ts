@@ -35,9 +35,8 @@ const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20
 const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = TEXTS.result.medalStates;
 
 /**
- * Draws the result page of a card (a message with two buttons) beside a picture of the puzzle. The card must have a
- * page. `tipTexts` is a tip in several lengths, the longest first; on a level's page, the tip replaces the texts of the
- * buttons.
+ * Draws the result page of a card beside a picture of the puzzle. The card must have a page. `tipTexts` is a tip in
+ * several lengths, the longest first; on a level's page, the tip replaces the texts of the buttons.
  */
 export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly string[]): void {
   if (card.about === "run") drawRunPage(puzzleId, card);

@@ -43,7 +43,7 @@ export interface LevelCard extends Buttons {
 }
 
 /**
- * A message with two buttons about a run (a series of levels) that is over or that can be continued.
+ * A message with two buttons about a run that is over or that can be continued.
  * @noSelf
  */
 export interface RunCard extends Buttons {
@@ -54,7 +54,7 @@ export interface RunCard extends Buttons {
    * lines.
    */
   readonly lines: readonly string[];
-  /** Whether the run (a series of levels) beat the player's best result; left out if it did not. */
+  /** Whether the run beat the player's best result; left out if it did not. */
   readonly isNewBest?: boolean;
 }
 
@@ -87,14 +87,14 @@ export interface ResultRow {
  */
 export type ResultState = "new" | "again" | "before" | "none";
 
-/** The texts of the buttons of a card (a message after a level) that leads on to the next level. */
+/** The texts of the buttons of a card that leads on to the next level. */
 export const GO_ON_BUTTONS = {
   aText: TEXTS.buttons.goOn,
   aShortText: TEXTS.buttons.on,
   bText: TEXTS.buttons.leave,
 };
 
-/** Returns whether a card (a message with two buttons) has a full-screen page, which replaces the board. */
+/** Returns whether a card has a full-screen page, which replaces the board. */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

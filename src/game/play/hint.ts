@@ -30,7 +30,7 @@ export function askToWatch(attempt: Attempt): void {
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
-/** Returns the direction of the hint (the best next move) that is shown now; undefined if no hint is shown. */
+/** Returns the direction of the hint that is shown now; undefined if no hint is shown. */
 export function hintedMove({ hint, played }: Attempt): Direction | undefined {
   return hint !== "none" && isStill(played.timeline) ? bestNextMove(played) : undefined;
 }

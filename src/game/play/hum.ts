@@ -24,7 +24,7 @@ export interface Hum {
   restMs: number;
 }
 
-/** Creates the state of the lamp's hum (a repeated low note), which is silent at first. */
+/** Creates the state of the lamp's hum, which is silent at first. */
 export function createHum(): Hum {
   return { untilSwellMs: -SWELL_EVERY_MS, restMs: 0 };
 }

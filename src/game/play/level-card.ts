@@ -65,7 +65,7 @@ export function endIfStill(play: PlayState, attempt: Attempt, isCleared: boolean
   return card !== undefined;
 }
 
-/** Shows a card (a message with two buttons) over the level and saves all data. */
+/** Shows a card over the level and saves all data. */
 function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   play.card = card;

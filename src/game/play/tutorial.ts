@@ -29,21 +29,19 @@ export function findNewThing(puzzle: AnyPuzzle, save: Save, mode: Mode, level: O
   );
 }
 
-/** Returns whether the current campaign level is itself the level that teaches a given thing (such as a door). */
+/** Returns whether the current campaign level is itself the level that teaches a given thing. */
 export function isOwnTutorial({ name, origin }: Mode, { taughtBy }: NewThing): boolean {
   return name === "campaign" && origin().level === taughtBy + 1;
 }
 
-/**
- * Returns the campaign level that teaches a thing (such as a door). Throws an error if the level's map is not valid.
- */
+/** Returns the campaign level that teaches a thing. Throws an error if the level's map is not valid. */
 export function tutorialLevel(puzzle: AnyPuzzle, { taughtBy }: NewThing): OpaqueLevel {
   const level = puzzle.parseMap(puzzle.campaign.level(taughtBy).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }
 
-/** Records that the player knows a thing (such as a door): the campaign level that teaches it counts as cleared. */
+/** Records that the player knows a thing: the campaign level that teaches it counts as cleared. */
 export function markTaught({ id }: AnyPuzzle, save: Save, { taughtBy }: NewThing): void {
   const saved = puzzleSave(save, id);
   saved.medals = withClearedOnly(saved.medals, taughtBy);

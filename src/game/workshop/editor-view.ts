@@ -97,8 +97,8 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Returns whether the selected thing's name has room beside the facts about the level (fewest moves, number of
- * solutions, difficulty). There is no room if the puzzle has all texts in a strip above the board.
+ * Returns whether the selected thing's name has room beside the facts about the level. There is no room if the puzzle
+ * has all texts in a strip above the board.
  */
 export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;

@@ -62,8 +62,8 @@ export interface AbsorbingChain {
   readonly outNext: number[];
   readonly inNext: number[];
   /**
-   * Four numbers for the Markov chain: the nodes that are not eliminated (removed by the solver) yet, the transitions
-   * added so far, and the numbers of nodes and of transitions for which the lists have room.
+   * Four numbers for the Markov chain: the nodes that are not eliminated yet, the transitions added so far, and the
+   * numbers of nodes and of transitions for which the lists have room.
    */
   nodeCount: number;
   transitionCount: number;
@@ -96,10 +96,10 @@ export interface Absorption {
 }
 
 // The solver visits all nodes of the Markov chain several times and eliminates (removes) some of them each time. On the
-// first visit it eliminates the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
+// first visit it eliminates the nodes whose Markowitz count is at most this number.
 const FIRST_MARKOWITZ_LIMIT = 2;
 // On each later visit of all nodes of the Markov chain, the solver eliminates (removes) a node if its Markowitz count
-// (in-degree times out-degree) exceeds the lowest count by at most a quarter.
+// exceeds the lowest count by at most a quarter.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 

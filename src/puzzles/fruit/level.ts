@@ -25,7 +25,7 @@ export interface Level {
   readonly fruitKinds: readonly number[];
   /** The cells of the sliders (stones, cars and barrels), sorted by kind and then by cell. */
   readonly sliders: readonly number[];
-  /** For each slider (stone, car or barrel): the slider's kind. */
+  /** For each slider: the slider's kind. */
   readonly sliderKinds: readonly SliderKind[];
   readonly puddles: readonly number[];
   readonly hedgehogs: readonly number[];

@@ -294,8 +294,8 @@ function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
 }
 
 /**
- * Returns the cells of all sliders (stones, cars and barrels) after a move, sorted by kind and then by cell. The pieces
- * from number `firstSlider` on are sliders.
+ * Returns the cells of all sliders after a move, sorted by kind and then by cell. The pieces from number `firstSlider`
+ * on are sliders.
  */
 function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
   const sliders: number[] = [];

@@ -57,12 +57,12 @@ const VOICES: ReadonlyMap<number, string> = new Map(
 
 const files = new Map([["main.lua", encodeText(compileTestProgram("tests/game/sound-game/main"))]]);
 
-/** Starts the sound game (a test program that plays sounds) with a level of Last Ball. */
+/** Starts the sound game with a level of Last Ball. */
 export function listen(...rows: readonly string[]): Listener {
   return listenTo({ puzzleId: "last-ball", rows });
 }
 
-/** Starts the sound game (a test program that plays sounds) with a level of any puzzle. */
+/** Starts the sound game with a level of any puzzle. */
 export function listenTo(playedMap: PlayedMap): Listener {
   const store = createMemoryStore();
   store.write(`${MAP_FILE}.json`, JSON.stringify(playedMap));

@@ -51,7 +51,7 @@ export function anyBrief(seed: number): PlacedTarget {
   };
 }
 
-/** Generates a level from a target (what is asked of the level) and a seed. Throws if the generator returns no level. */
+/** Generates a level from a target and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
   const level = runToEnd(composeIcePath(target, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);

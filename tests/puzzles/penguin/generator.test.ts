@@ -34,7 +34,7 @@ function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
 
 const levelCache = new Map<number, Level>();
 
-/** Generates a level for the target (what is asked of a level) of a seed. Caches the level. */
+/** Generates a level for the target of a seed. Caches the level. */
 function mixedLevel(seed: number): Level {
   const level = levelCache.get(seed) ?? levelOfSeed(mixedBrief(seed), seed);
   levelCache.set(seed, level);

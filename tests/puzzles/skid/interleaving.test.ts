@@ -29,8 +29,8 @@ interface Made {
 }
 
 /**
- * Returns everything that is known about a level from its certificate (its state graph and the analysis of it), and the
- * numbers of the states along the best solution.
+ * Returns everything that is known about a level from its certificate, and the numbers of the states along the best
+ * solution.
  */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;

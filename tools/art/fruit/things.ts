@@ -179,9 +179,9 @@ export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 
 /**
- * Draws the smears (faint copies behind a fast piece) of long slides, in pictures whose cell begins at (20, 20).
- * The order is: the fruits and the stone going up, right, down and left; the car and the barrel that go right and left;
- * the car and the barrel that go up and down.
+ * Draws the smears of long slides, in pictures whose cell begins at (20, 20). The order is: the fruits and the stone
+ * going up, right, down and left; the car and the barrel that go right and left; the car and the barrel that go up and
+ * down.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

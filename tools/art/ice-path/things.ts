@@ -12,9 +12,9 @@ import { findSprite } from "./sprites";
  * pixels.
  */
 const SIDE_MARGIN = 5;
-/** How far the picture of a thing on the ice (such as a crag) reaches above its cell, in pixels. */
+/** How far the picture of a thing on the ice reaches above its cell, in pixels. */
 const TOP_MARGIN = 8;
-/** How far the picture of a thing on the ice (such as a crag) reaches below its cell, in pixels. */
+/** How far the picture of a thing on the ice reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 1;
 
 /** How many of every 64 pixels in a patch of snow are black. */

@@ -34,8 +34,8 @@ const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * The lit lamps of a rush (a game against the clock) with one, two or three lives left, as offsets from the middle
- * lamp. The middle lamp goes out last.
+ * The lit lamps of a rush with one, two or three lives left, as offsets from the middle lamp. The middle lamp goes out
+ * last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
@@ -63,18 +63,12 @@ export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));
 }
 
-/**
- * Draws the felt of the billiard table in a rush (a game against the clock) in three pictures: with one, two and three
- * lit lamps.
- */
+/** Draws the felt of the billiard table in a rush in three pictures: with one, two and three lit lamps. */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/**
- * Draws the felt of small tables in a rush (a game against the clock) in three pictures, in the same order as
- * `drawRushFelts`.
- */
+/** Draws the felt of small tables in a rush in three pictures, in the same order as `drawRushFelts`. */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }

@@ -9,11 +9,9 @@ import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
  * pixels.
  */
 const CELL_LEFT = 2;
-/**
- * How far the picture of a thing on the ice (such as a wall) reaches above its cell in pixels, by the size of a cell.
- */
+/** How far the picture of a thing on the ice reaches above its cell in pixels, by the size of a cell. */
 const TOP_MARGIN: Readonly<Record<CellSize, number>> = { 22: 10, 30: 14 };
-/** How far the picture of a thing on the ice (such as a wall) reaches below its cell, in pixels. */
+/** How far the picture of a thing on the ice reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 2;
 
 /** Returns the width and height of the picture of a thing on the board, in pixels. */

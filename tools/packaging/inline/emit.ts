@@ -147,7 +147,7 @@ function replaceProperty(node: ts.PropertyAccessExpression, context: InlineConte
   return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
 }
 
-// The functions in this section replace statements while a function is inlined (while its body replaces a call).
+// The functions in this section replace statements while a function is inlined.
 
 function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
   const { program } = context;

@@ -16,14 +16,14 @@ export interface ModuleGrid {
 }
 
 /**
- * How far a finder pattern of a QR code, with its light border, reaches from its middle, in modules (small squares).
- * `ALIGNMENT_REACH` is the same for an alignment pattern.
+ * How far a finder pattern of a QR code, with its light border, reaches from its middle, in modules. `ALIGNMENT_REACH`
+ * is the same for an alignment pattern.
  */
 const FINDER_REACH = 4;
 const ALIGNMENT_REACH = 2;
 /**
- * The distance of the middle of a finder pattern from the edge of a QR code, in modules (small squares). `TIMING_INDEX`
- * is the row and the column of the timing patterns.
+ * The distance of the middle of a finder pattern from the edge of a QR code, in modules. `TIMING_INDEX` is the row and
+ * the column of the timing patterns.
  */
 const FINDER_INSET = 3;
 const TIMING_INDEX = 6;

@@ -19,9 +19,8 @@ const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
 /**
- * The bits of the last 11 modules (small squares) of a line are kept as one number below this limit. The number is
- * compared with two patterns that the QR code standard punishes: a finder pattern with four light modules after or
- * before it.
+ * The bits of the last 11 modules of a line are kept as one number below this limit. The number is compared with two
+ * patterns that the QR code standard punishes: a finder pattern with four light modules after or before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;

@@ -33,7 +33,7 @@ export function isStillMoving({ startMs, endMs }: Motion, elapsedMs: number): bo
   return elapsedMs > startMs && elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Returns whether a piece is fast enough to be drawn with a smear (faint copies behind it). */
+/** Returns whether a piece is fast enough to be drawn with a smear. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }

@@ -81,8 +81,8 @@ function rollFrame(direction: Direction, pixels: number, cellPixels: number): nu
 }
 
 /**
- * Returns the number of the picture of a slider (stone, car or barrel). Barrels are turned by `turnedFrames` pictures;
- * the other sliders look the same at rest and in motion.
+ * Returns the number of the picture of a slider. Barrels are turned by `turnedFrames` pictures; the other sliders look
+ * the same at rest and in motion.
  */
 export function frameOf(kind: SliderKind, turnedFrames: number): number {
   if (kind === SliderKind.Stone) return STONE;

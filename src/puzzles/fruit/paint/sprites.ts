@@ -8,8 +8,7 @@ import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// How far the pictures of pieces and of smears (faint copies behind fast pieces) begin to the left of the cell and
-// above it, in pixels.
+// How far the pictures of pieces and of smears begin to the left of the cell and above it, in pixels.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;
@@ -51,18 +50,18 @@ export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// How many smears (faint copies behind fast pieces) the image table has for each kind of fruit and for the stone: one
-// for each direction. For each kind of car and barrel it has two.
+// How many smears the image table has for each kind of fruit and for the stone: one for each direction. For each kind
+// of car and barrel it has two.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
-/** Returns the number of the picture that shows the smear (the faint copies) behind a fast fruit of a kind. */
+/** Returns the number of the picture that shows the smear behind a fast fruit of a kind. */
 export function fruitsSmear(kind: number, direction: Direction): number {
   return 1 + kind * DIRECTIONS_PER_KIND + direction;
 }
 
-/** Returns the number of the picture that shows the smear (the faint copies) behind a fast stone, car or barrel. */
+/** Returns the number of the picture that shows the smear behind a fast stone, car or barrel. */
 export function smearOf(kind: SliderKind, direction: Direction): number {
   if (kind === SliderKind.Stone) return fruitsSmear(STONE_KIND, direction);
   const kindIndex =
@@ -70,9 +69,7 @@ export function smearOf(kind: SliderKind, direction: Direction): number {
   return FIRST_TWO_DIRECTION_SMEAR + 2 * kindIndex + Math.floor(direction / 2);
 }
 
-/**
- * Draws the smear (the faint copies) behind a fast piece. (`left`, `top`) is the top left corner of the piece's cell.
- */
+/** Draws the smear behind a fast piece. (`left`, `top`) is the top left corner of the piece's cell. */
 export function drawSmear(board: Board, frame: number, left: number, top: number): void {
   drawSprite(sizeFor(board).smear, frame, left - SMEAR_INSET, top - SMEAR_INSET);
 }

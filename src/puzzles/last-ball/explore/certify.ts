@@ -50,7 +50,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
   /**
-   * The finished search of all states. The build makes each field a Lua local, which is faster than a table field.
+   * The finished search of all states.
    * @locals
    */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
@@ -147,28 +147,22 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
-  /**
-   * The hash table of the states found so far. The build makes each field a Lua local, which is faster than a table
-   * field. @locals
-   */
+  /** The hash table of the states found so far. @locals */
   const states: StateTable = stateTableIn(scratch);
-  /**
-   * The board on which moves are made and undone. The build makes each field a Lua local, which is faster than a table
-   * field. @locals
-   */
+  /** The board on which moves are made and undone. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
   /**
    * The tables that hold the results for each state: successors, number of solutions, and how the modelled player
-   * fares. The build makes each field a Lua local, which is faster than a table field. @locals
+   * fares. @locals
    */
   const results: StateResults = resultsIn(scratch);
   /**
-   * The stack of the depth-first search. The build makes each field a Lua local, which is faster than a table field.
+   * The stack of the depth-first search.
    * @locals
    */
   const stack: SearchStack = stackIn(scratch);
   /**
-   * The state that the search is in. The build makes each field a Lua local, which is faster than a table field.
+   * The state that the search is in.
    * @locals
    */
   const cursor: SearchCursor = createCursor(level.black);
@@ -185,10 +179,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
         markLoss(cursor, results);
         continue;
       }
-      /**
-       * The state after the black ball has hit the ball in the direction that the search tries now. The build makes
-       * each field a Lua local, which is faster than a table field. @locals
-       */
+      /** The state after the black ball has hit the ball in the direction that the search tries now. @locals */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
       const bucketHead = states.bucketHeads[bucket] - states.base;

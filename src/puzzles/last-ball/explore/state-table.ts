@@ -85,10 +85,7 @@ export function addBall(words: BallBits, bits: CellBits, ball: number): void {
 
 /** Returns the number of a state, counted from 0. Returns undefined if the search has not reached the state. */
 export function findState(table: StateTable, cellBits: BoardTables, state: State): number | undefined {
-  /**
-   * The state as four numbers, which are its key in the hash table. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The state as four numbers, which are its key in the hash table. @locals */
   const packed = { black: state[0], word0: 0, word1: 0, word2: 0 };
   for (let index = 1; index < state.length; index++) addBall(packed, cellBits, state[index]);
   const bucketHead = table.bucketHeads[bucketOf(packed)] - table.base;

@@ -158,10 +158,7 @@ function* attemptWithHistory(
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];
-  /**
-   * The lists of the moves made so far, put together as one record for `traceToStart` and `addMove`. The build makes
-   * each field a Lua local, which is faster than a table field. @locals
-   */
+  /** The lists of the moves made so far, put together as one record for `traceToStart` and `addMove`. @locals */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
   history.blackCells[0] = cellAt(board, target.fromX, target.fromY);
   let moves = 0;

@@ -44,24 +44,21 @@ export interface SolutionSearch {
    */
   readonly reachedAt: number[];
   /**
-   * For each node (place of the penguin), the node from which it was first reached. The entries for places where moves
-   * of the solution end are left over from earlier searches.
+   * For each node, the node from which it was first reached. The entries for places where moves of the solution end are
+   * left over from earlier searches.
    */
   readonly cameFrom: number[];
   /**
-   * For each direction and each node (place of the penguin), the node where a push ends. The entries for the finish are
-   * left over from earlier searches, because the level ends there.
+   * For each direction and each node, the node where a push ends. The entries for the finish are left over from earlier
+   * searches, because the level ends there.
    */
   readonly next: readonly number[][];
   /**
-   * For each node (place of the penguin), the fewest moves to the finish, or `UNREACHABLE`. The function
-   * `computeWinDistances` writes the list.
+   * For each node, the fewest moves to the finish, or `UNREACHABLE`. The function `computeWinDistances` writes the
+   * list.
    */
   readonly winDistance: number[];
-  /**
-   * The nodes (places of the penguin) in the order in which they were reached. Entries from `count` on are left over
-   * from earlier searches.
-   */
+  /** The nodes in the order in which they were reached. Entries from `count` on are left over from earlier searches. */
   readonly queue: number[];
   count: number;
   /**
@@ -71,7 +68,7 @@ export interface SolutionSearch {
   base: number;
   /** Whether any push found so far loses the level. */
   canLose: boolean;
-  /** The number of nodes (places of the penguin) in `queue` from which all four pushes have been examined. */
+  /** The number of nodes in `queue` from which all four pushes have been examined. */
   expandedCount: number;
   /** The search does not go on from places that are more than this many moves from the start. */
   maxMoves: number;
@@ -157,8 +154,8 @@ export function beginSearch(
 }
 
 /**
- * The data for examining all pushes from one node (place of the penguin); the fields are explained at `SolutionSearch`
- * and `PlannedSolution`. It is a separate record so that the build can turn its fields into Lua locals.
+ * The data for examining all pushes from one node; the fields are explained at `SolutionSearch` and `PlannedSolution`.
+ * It is a separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
   readonly reachedAt: number[];
@@ -173,7 +170,7 @@ interface Expansion {
   readonly stops: readonly number[];
   readonly directions: readonly number[];
   readonly first: number;
-  /** The node (place of the penguin) whose pushes are examined, and its number of moves from the start. */
+  /** The node whose pushes are examined, and its number of moves from the start. */
   node: number;
   moves: number;
   count: number;
@@ -208,8 +205,7 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
 }
 
 /**
- * Continues a search by at most `NODES_PER_SLICE` nodes (places of the penguin), and returns whether the search is
- * over.
+ * Continues a search by at most `NODES_PER_SLICE` nodes, and returns whether the search is over.
  *
  * A rival is another way to win. It leaves the solution, and finally returns to the place that the solution reaches
  * after `k` moves. The rival is at most one move longer than the solution exactly if the last node before this place is
@@ -221,10 +217,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /**
-   * The data for examining all pushes from one place of the penguin. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
-   */
+  /** The data for examining all pushes from one place of the penguin. @locals */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;
@@ -316,14 +309,14 @@ export function isOnlySolution(
   return rivalNode === NOWHERE && heldMoves === moveCount - firstLaid;
 }
 
-/** Returns whether a move of the solution begins or ends at a node (place of the penguin). */
+/** Returns whether a move of the solution begins or ends at a node. */
 export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
 /**
- * Computes the fewest moves to the finish from every node (place of the penguin) of a complete search. The search must
- * have found no rival (another way to win of about the same length).
+ * Computes the fewest moves to the finish from every node of a complete search. The search must have found no rival
+ * (another way to win of about the same length).
  *
  * The fewest moves from nodes on the solution are known. For the other nodes, the numbers are computed from the nodes
  * one move farther on. This is repeated, beginning with the node found last, until no number changes.
@@ -346,8 +339,8 @@ export function* computeWinDistances(
 }
 
 /**
- * Updates the fewest moves to the finish for some nodes (places of the penguin), from those of the nodes one move
- * farther on. Returns whether any number changed.
+ * Updates the fewest moves to the finish for some nodes, from those of the nodes one move farther on. Returns whether
+ * any number changed.
  */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,
@@ -403,8 +396,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival (another way to win) that a search found. The moves go backwards from the rival's
- * return to the solution to where it leaves the solution.
+ * Collects the moves of the rival that a search found. The moves go backwards from the rival's return to the solution
+ * to where it leaves the solution.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;

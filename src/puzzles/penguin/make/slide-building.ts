@@ -21,10 +21,7 @@ export interface PlannedSolution {
   firstLaid: number;
 }
 
-/**
- * A list of moves: the nodes (places of the penguin) where they begin, and their directions. Entries from `count` on are
- * stale.
- */
+/** A list of moves: the nodes where they begin, and their directions. Entries from `count` on are stale. */
 export interface MoveList {
   readonly nodes: number[];
   readonly directions: number[];

@@ -34,8 +34,7 @@ const PART_FACTORS = [3, 1, 4];
  * result is cached.
  *
  * The hash key of a state has three parts. Each part stands for every third cell and has one digit for each of its
- * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos` (the
- * colours of which some but not all toys have left).
+ * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
  */
 export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.boardCodes === boardCodes);
