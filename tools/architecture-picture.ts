@@ -1,3 +1,4 @@
+/** The command `npm run architecture-picture`: writes the picture that architecture-diagram.ts draws. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawArchitecture } from "./architecture-diagram";

@@ -1,9 +1,9 @@
 /** The crank of the simulated Playdate on the web page: its angle, and whether it is folded into the console. */
 
 /** The speed of the crank in degrees a second while a crank key is held. */
-const keyDegreesPerSecond = 240;
+const KEY_DEGREES_PER_SECOND = 240;
 /** How far the shortest tap of a crank key turns the crank, in degrees. */
-const keyTapDegrees = 12;
+const KEY_TAP_DEGREES = 12;
 
 /** The Playdate's crank, which the player turns by keys, by the mouse wheel or by dragging. Clockwise is positive. */
 export interface Crank {
@@ -54,12 +54,12 @@ export function createCrank(onDock: (docked: boolean) => void): Crank {
     },
     turn,
     spin(direction) {
-      if (direction !== 0) turn(direction * keyTapDegrees);
+      if (direction !== 0) turn(direction * KEY_TAP_DEGREES);
       spinning = direction;
     },
     toggleDock: () => dock(!docked),
     take(elapsedMs) {
-      if (spinning !== 0) turn((spinning * keyDegreesPerSecond * elapsedMs) / 1000);
+      if (spinning !== 0) turn((spinning * KEY_DEGREES_PER_SECOND * elapsedMs) / 1000);
       const degrees = turnedDegrees;
       turnedDegrees = 0;
       return docked ? 0 : degrees;

@@ -6,14 +6,14 @@ import { byId } from "./page";
  * Ignores dragging within this radius around the axle of the drawn crank, because a tiny move there would be a large
  * turn.
  */
-const deadRadiusPx = 10;
+const DEAD_RADIUS_PX = 10;
 /**
  * The smallest wheel event that counts as a notch of a mouse wheel. Smaller wheel events come from touch pads, which
  * have no notches.
  */
-const minNotchPx = 40;
-const pxPerNotch = 120;
-const pxPerWheelLine = 40;
+const MIN_NOTCH_PX = 40;
+const PX_PER_NOTCH = 120;
+const PX_PER_WHEEL_LINE = 40;
 /**
  * The degrees that one notch of the mouse wheel turns the crank, until the game sets another number by
  * `setNotchDegrees`.
@@ -62,7 +62,7 @@ function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   const box = dial.getBoundingClientRect();
   const x = event.clientX - (box.left + box.width / 2);
   const y = event.clientY - (box.top + box.height / 2);
-  return Math.hypot(x, y) < deadRadiusPx ? undefined : (Math.atan2(x, -y) * 180) / Math.PI;
+  return Math.hypot(x, y) < DEAD_RADIUS_PX ? undefined : (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
 /** Returns the shortest turn between two directions in degrees, from -180 up to but not including 180. */
@@ -81,9 +81,9 @@ export function setNotchDegrees(degrees: string): void {
 function turnByWheel(crank: Crank, event: WheelEvent): void {
   if (event.ctrlKey || document.querySelector("dialog[open]") !== null) return;
   event.preventDefault();
-  const px = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * pxPerWheelLine;
-  const notches = px / pxPerNotch;
-  const isClick = Math.abs(px) >= minNotchPx;
+  const px = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * PX_PER_WHEEL_LINE;
+  const notches = px / PX_PER_NOTCH;
+  const isClick = Math.abs(px) >= MIN_NOTCH_PX;
   const turned = isClick ? Math.sign(px) * Math.max(1, Math.round(Math.abs(notches))) : notches;
   if (turned !== 0) crank.turn(turned * notchDegrees);
 }

@@ -3,12 +3,12 @@
 /**
  * The most updates of the game in one frame of the browser. More updates would slow down a page that is already slow.
  */
-const maxUpdates = 2;
+const MAX_UPDATES = 2;
 /**
  * How many milliseconds too early an update may run. The browser's frames vary in length, so a game with 30 updates a
  * second would otherwise sometimes miss one.
  */
-const toleranceMs = 2;
+const TOLERANCE_MS = 2;
 
 /** Computes how many updates of the game are due in each frame of the browser. */
 interface FramePacer {
@@ -38,9 +38,9 @@ export function createFramePacer(): FramePacer {
       const frameMs = 1000 / refreshRate;
       owedMs += lastMs === undefined ? frameMs : nowMs - lastMs;
       lastMs = nowMs;
-      const dueCount = Math.floor((owedMs + toleranceMs) / frameMs);
-      owedMs = dueCount > maxUpdates ? 0 : owedMs - dueCount * frameMs;
-      return Math.max(0, Math.min(dueCount, maxUpdates));
+      const dueCount = Math.floor((owedMs + TOLERANCE_MS) / frameMs);
+      owedMs = dueCount > MAX_UPDATES ? 0 : owedMs - dueCount * frameMs;
+      return Math.max(0, Math.min(dueCount, MAX_UPDATES));
     },
     restart() {
       lastMs = undefined;

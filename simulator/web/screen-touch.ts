@@ -9,7 +9,7 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
 /** How far a finger must move, in CSS pixels, before its touch counts as a swipe. */
-const swipePx = 24;
+const MIN_SWIPE_PX = 24;
 /** The text that the game prints when it wants the positions of touches instead of swipes. */
 const POINTS = "points";
 
@@ -37,7 +37,7 @@ export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
 function swipe(screen: HTMLElement, buttons: Buttons, down: PointerEvent): void {
   const stop = followPointer(screen, down, (event) => {
     const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-    if (Math.hypot(x, y) < swipePx) return;
+    if (Math.hypot(x, y) < MIN_SWIPE_PX) return;
     stop();
     buttons.tap(directionOf(x, y));
   });

@@ -6,8 +6,8 @@ import { fitScreen, SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
  * The colours in which the canvas shows black and white, with two hexadecimal digits each for opacity, blue, green and
  * red.
  */
-const black = 0xff191c1d;
-const white = 0xffccd4d7;
+const BLACK_ON_PAGE = 0xff191c1d;
+const WHITE_ON_PAGE = 0xffccd4d7;
 
 /** The Playdate's screen on the web page. */
 interface Screen {
@@ -63,5 +63,5 @@ export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): vo
 }
 
 function fillTones(tones: Uint32Array, pixels: Uint8Array): void {
-  for (let i = 0; i < tones.length; i++) tones[i] = pixels[i] === 0 ? black : white;
+  for (let i = 0; i < tones.length; i++) tones[i] = pixels[i] === 0 ? BLACK_ON_PAGE : WHITE_ON_PAGE;
 }

@@ -2,8 +2,8 @@
 import type { Note, Speaker } from "../host";
 
 /** The volume of a single note. It is low enough that several notes can sound at once without distortion. */
-const masterVolume = 0.4;
-const noiseSeconds = 2;
+const MASTER_VOLUME = 0.4;
+const NOISE_SECONDS = 2;
 
 /** A speaker of the web page that can be muted. */
 export interface PageSpeaker extends Speaker {
@@ -44,9 +44,9 @@ interface Sound {
 
 function startSound(): Sound {
   const context = new AudioContext({ latencyHint: "interactive" });
-  const output = new GainNode(context, { gain: masterVolume });
+  const output = new GainNode(context, { gain: MASTER_VOLUME });
   output.connect(context.destination);
-  const noise = context.createBuffer(1, noiseSeconds * context.sampleRate, context.sampleRate);
+  const noise = context.createBuffer(1, NOISE_SECONDS * context.sampleRate, context.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return { context, output, noise, playing: new Map() };

@@ -9,9 +9,9 @@ const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 /** The paths that were looked for without success, so that they are not looked for in each frame. */
 const isMissing: Record<string, true | undefined> = {};
 
-/** Draws image number `frame` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
-export function drawSprite(path: string, frame: number, x: number, y: number): void {
-  spritesAt(path).drawImage(frame, x, y);
+/** Draws image number `pictureNumber` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
+export function drawSprite(path: string, pictureNumber: number, x: number, y: number): void {
+  spritesAt(path).drawImage(pictureNumber, x, y);
 }
 
 /** Draws the image of a file with its top left corner at (`x`, `y`). */

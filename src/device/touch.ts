@@ -1,7 +1,8 @@
+/**
+ * Collects touches of the screen. A console has no touch screen, but a web page that runs the game reports where a
+ * finger or the mouse touches the picture of the screen.
+ */
 import { printToHost } from "./host";
-
-// Touches of the screen. A console has no touch screen, but a web page that runs the game reports where a finger or the
-// mouse touches the picture of the screen.
 
 /** A pixel of the screen that the player touched. */
 export interface TouchPoint {

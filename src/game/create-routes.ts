@@ -1,6 +1,8 @@
 /**
  * Creates the routes: the functions with which one screen opens another. A route only queues the change of screen;
  * frame.ts carries out the change after the update of the open screen.
+ *
+ * A module that is imported with the tag `@lazy` is loaded when one of its names is first used.
  */
 import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
@@ -9,35 +11,35 @@ import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 import type { OpenCode } from "./host-reports";
-/** Loads the screen that shows challenge codes when it is first opened. @lazy workshop */
+/** @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** Loads the challenges screen when it is first opened. @lazy */
+/** @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/** Loads the screen where the player enters a level code when it is first opened. @lazy workshop */
+/** @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** Loads the screen where the player enters a name when it is first opened. @lazy */
+/** @lazy */
 import { createNameScreen } from "./codes/name-screen";
-/** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
+/** @lazy */
 import { askToReplace } from "./modes/replace-challenge";
-/** Loads all modes of the game when the player first opens one of them. @lazy */
+/** @lazy */
 import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
-/** Loads the messages about export and import of the save when they are first needed. @lazy */
+/** @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
-/** Loads the campaign map when it is first opened. @lazy */
+/** @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** Loads the settings screen when it is first opened. @lazy */
+/** @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
-/** Loads the statistics screen when it is first opened. @lazy */
+/** @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
-/** Loads the module that asks about copying a level when this question is first needed. @lazy workshop */
+/** @lazy workshop */
 import { askForCopy } from "./workshop/ask-for-copy";
-/** Loads the level editor when it is first opened. @lazy workshop */
+/** @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** Loads the screen that imports a file of levels when it is first opened. @lazy workshop */
+/** @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
-/** Loads the screen that offers to play or store a friend's level when it is first opened. @lazy workshop */
+/** @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** Loads the screen with the player's own levels when it is first opened. @lazy workshop */
+/** @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
 import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";

@@ -1,3 +1,4 @@
+/** Skips the browser tests on computers without Chromium. */
 import { describe } from "vitest";
 import { chromium } from "../available-programs";
 

@@ -1,3 +1,4 @@
+/** Reads and writes the game's saved files in the storage of a browser page. */
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { SAVE_FILES } from "../play/saves";

@@ -1,3 +1,4 @@
+/** Builds the game's web page, serves it, and opens it in Chromium, for the browser tests. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,10 +1,9 @@
+/**
+ * The facts about a small game that the kernel computes fast, here computed slowly from their definitions. Tests
+ * compare both results.
+ */
 import type { Direction } from "../../src/kernel/direction";
 import { successorsOf, type TableGame } from "./table-game";
-
-/**
- * The facts about a game that the fast code computes, here computed slowly from their definitions. Tests compare both
- * results.
- */
 
 /** Returns all states that can be reached from the start without losing. */
 export function reachable(game: TableGame): Set<number> {

@@ -1,3 +1,6 @@
+/**
+ * Prints checksums of random numbers and generated levels, one line each, so that Node and every Lua can be compared.
+ */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";

@@ -1,3 +1,4 @@
+/** The main file of a Lua program that prints the digest; digest.ts writes the lines. */
 import { runToEnd } from "../../src/kernel/task";
 import { printDigest } from "./digest";
 

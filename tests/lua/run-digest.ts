@@ -1,3 +1,4 @@
+/** Runs the digest in Node, in a native Lua with 32-bit numbers and in the simulator. */
 import type { Host } from "../../simulator/host";
 import { runToEnd } from "../../src/kernel/task";
 import { NO_INPUT, startGame } from "../simulator/game";

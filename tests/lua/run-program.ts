@@ -1,3 +1,7 @@
+/**
+ * Runs one test program in Node, in the simulator's Lua and in a native Lua with 32-bit numbers, and returns what it
+ * prints.
+ */
 import { execFileSync } from "node:child_process";
 import { lua32 } from "../available-programs";
 import { nameProgramSources } from "../compile-test-programs";

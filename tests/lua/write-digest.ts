@@ -1,3 +1,4 @@
+/** The command `npm run digest`: writes the expected lines of digest.test.ts. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../../src/kernel/task";

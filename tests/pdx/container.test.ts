@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { writeAudio } from "../../tools/pdx/audio";
 import { ByteWriter } from "../../tools/pdx/bytes";
 import { writeImageCell } from "../../tools/pdx/image-cell";
-import { entryKinds, readContainer, writeContainer, type EntryKind } from "../../tools/pdx/container";
+import { ENTRY_KINDS, readContainer, writeContainer, type EntryKind } from "../../tools/pdx/container";
 import { deflate } from "../../tools/pdx/compressed-section";
 import { unpackGame } from "../../tools/pdx/unpack";
 import { errorLineOf } from "./errors";
@@ -23,7 +23,7 @@ function containerOf(
     const packed = new ByteWriter().bytes(content.subarray(0, front));
     if (raw) packed.bytes(rest);
     else packed.u32(rest.length).bytes(deflate(rest));
-    writer.u8((raw ? 0 : 0x80) + entryKinds.indexOf(kind)).u24(packed.length);
+    writer.u8((raw ? 0 : 0x80) + ENTRY_KINDS.indexOf(kind)).u24(packed.length);
     writer.text(name).align().bytes(packed.toBytes());
   }
   return writer.toBytes();
@@ -80,7 +80,7 @@ describe("a .pdz container that cannot be read", () => {
     const file = containerOf(0, ["main", "luac", chunk, true]);
     file[16] = 0x7f;
     expect(errorLineOf(() => readContainer("a.pdz", file))).toBe("a.pdz, byte 16: a part of kind 127 is not known");
-    file[16] = 0x80 + entryKinds.indexOf("luac");
+    file[16] = 0x80 + ENTRY_KINDS.indexOf("luac");
     file[17] = 2;
     expect(errorLineOf(() => readContainer("a.pdz", file))).toMatch(/^a\.pdz, byte \d+: /);
   });

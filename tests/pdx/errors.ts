@@ -1,3 +1,4 @@
+/** Returns the error of a tool's action, for the tests of damaged files. */
 import { expect } from "vitest";
 import { ToolError } from "../../tools/packaging/tool-error";
 

@@ -1,3 +1,4 @@
+/** Computes the verdict of a level by brute force, so that tests can compare the game's verdict with it. */
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 

@@ -1,3 +1,4 @@
+/** Moves things in the text of a map, for the tests that look for nearly equal levels. */
 import { PASSES_TITLE } from "../../src/kernel/pass";
 import { drawBelow, type Random } from "../../src/kernel/random";
 

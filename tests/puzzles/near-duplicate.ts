@@ -1,3 +1,4 @@
+/** Compares two maps cell by cell, so that tests can tell whether two levels are nearly equal. */
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
 /** The most cells in which two nearly equal levels may differ. Moving one thing changes two cells. */

@@ -1,3 +1,4 @@
+/** Chooses some levels of any puzzle, for tests that run on every puzzle. */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

@@ -1,3 +1,4 @@
+/** Lists the maps that a map becomes when one of its things is removed, for the tests of needless things. */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 

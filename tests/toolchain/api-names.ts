@@ -1,3 +1,4 @@
+/** Finds the functions of the Playdate API that a Lua program uses. */
 import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 
 interface ApiNames {

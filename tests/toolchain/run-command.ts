@@ -1,3 +1,4 @@
+/** Runs programs, Make targets and tools to their end, for the tests of the toolchain. */
 import { spawnSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { delimiter, join } from "node:path";

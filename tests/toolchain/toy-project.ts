@@ -1,3 +1,4 @@
+/** Creates a very small game with the project's tools in a temporary folder, so that tests can build it. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,3 +1,4 @@
+/** Translates a short TypeScript text to the statements of Lua, for the tests of the rewriting rules. */
 import ts from "typescript";
 import type { Plugin, Statement } from "typescript-to-lua";
 import { createPrinter, textOf } from "../../tools/packaging/lua-lines";

@@ -1,3 +1,4 @@
+/** Runs the command-line tools and parses what they print, for the tests of the tools. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

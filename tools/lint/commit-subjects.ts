@@ -1,10 +1,11 @@
+/**
+ * Checks the subject line of each Git commit after the commit BASE. Checks nothing if Git does not know BASE, as in an
+ * archive or a shallow clone.
+ */
 import { execFileSync, type StdioOptions } from "node:child_process";
 import { parseOptions, runTool } from "../cli";
 import { projectFolder } from "../packaging/project-folder";
 import { subjectProblem } from "./subject-problem";
-
-// A command that checks the subject line of each Git commit after the commit BASE. The command checks nothing if Git
-// does not know BASE, as in an archive or a shallow clone.
 
 /** The hash of the last commit before the rule for commit subjects ("area: what changes") began. */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";

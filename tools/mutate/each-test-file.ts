@@ -1,9 +1,10 @@
+/**
+ * A setup file of Vitest: before each test file, selects the file to which probe.js writes the functions that the test
+ * runs.
+ */
 import { relative } from "node:path";
 import { expect } from "vitest";
 import { readPlan, visitsPath, type ProbeGlobals } from "./test-plan";
-
-// A setup file of Vitest: before each test file, selects the file to which probe.js writes the functions that the test
-// runs.
 
 const { testPath = "" } = expect.getState();
 process.env["GLISSADE_VISITS"] = visitsPath(readPlan().visits ?? "", relative(process.cwd(), testPath));

@@ -1,11 +1,12 @@
+/**
+ * The configuration of Vitest for `npm run mutate` and `npm run test:for`: runs test files in the given order and
+ * prints the events as JSON.
+ */
 import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
 import project from "../../vitest.config";
 import { EVENT_MARK, readPlan, type TestEvent } from "./test-plan";
-
-// The configuration of Vitest for `npm run mutate` and `npm run test:for`: runs test files in the given order and
-// prints the events as JSON.
 
 const plan = readPlan();
 const root = process.cwd();

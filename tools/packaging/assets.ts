@@ -8,7 +8,7 @@ import { ToolError } from "./tool-error";
  * File extensions that pdc, the Playdate SDK's compiler, compiles or copies.
  * A `.txt` file is the licence of a font or an animation for the console's launcher.
  */
-const supportedExtensions = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
+const SUPPORTED_EXTENSIONS = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
 
 /**
  * Returns the relative paths of all files in `folder` and its subfolders.
@@ -28,7 +28,7 @@ export function filesUnder(folder: string): string[] {
 export function listAssetFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = filesUnder(folder).filter((file) => !basename(file).startsWith("."));
-  const unsupported = files.find((file) => !supportedExtensions.includes(extname(file)));
+  const unsupported = files.find((file) => !SUPPORTED_EXTENSIONS.includes(extname(file)));
   if (unsupported !== undefined) {
     throw new ToolError(
       1,

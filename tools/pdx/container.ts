@@ -10,8 +10,8 @@ const COMPRESSED = 0x80;
 const MAX_ENTRY_BYTES = 0xffffff;
 
 /** The kinds of entries in a `.pdz` file. An entry stores the index of its kind in this list. */
-export const entryKinds = ["unknown", "luac", "pdi", "pdt", "pdv", "pda", "pds", "pft"] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export const ENTRY_KINDS = ["unknown", "luac", "pdi", "pdt", "pdv", "pda", "pds", "pft"] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One entry of a `.pdz` file, such as a compiled Lua file or a picture. */
 export interface ContainerEntry {
@@ -30,7 +30,7 @@ export function writeContainer(chunks: ReadonlyMap<string, Uint8Array>): Uint8Ar
   for (const [name, chunk] of chunks) {
     const content = new ByteWriter().u32(chunk.length).bytes(deflate(chunk)).toBytes();
     if (content.length > MAX_ENTRY_BYTES) throw new RangeError(`the Lua chunk "${name}" is too large`);
-    writer.u8(COMPRESSED + entryKinds.indexOf("luac")).u24(content.length);
+    writer.u8(COMPRESSED + ENTRY_KINDS.indexOf("luac")).u24(content.length);
     writer.text(name).align().bytes(content);
   }
   return writer.toBytes();
@@ -57,7 +57,7 @@ function readEntry(reader: ByteReader): ContainerEntry {
   const start = reader.offset;
   const flags = reader.u8();
   const size = reader.u24();
-  const kind = entryKinds.at(flags & 0x7f);
+  const kind = ENTRY_KINDS.at(flags & 0x7f);
   if (kind === undefined) throw reader.errorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();

@@ -5,7 +5,7 @@ import { ToolError, runWithToolErrors } from "../packaging/tool-error";
 import { readPdx, writeFolder } from "./files";
 import { sourceFilesOf, unpackGame } from "./unpack";
 
-const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
+const USAGE = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
 npm run --silent pdx -- --strip                 makes them without line numbers in error messages
 npm run --silent pdx -- ls FILE.pdx             lists the contents of a pdx or of a zip of one
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
@@ -33,8 +33,8 @@ const { makePdx } = isPacking ? await import("./make") : {};
 
 runWithToolErrors(() => {
   if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "lines");
-  else if (command === "--help") console.log(usage);
+  else if (command === "--help") console.log(USAGE);
   else if (command === "ls" && rest.length === 1) listPdx(rest[0]);
   else if (command === "extract" && rest.length === 2) extractPdx(rest[0], rest[1]);
-  else throw new ToolError(2, usage);
+  else throw new ToolError(2, USAGE);
 });

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
 /** The comment in index.html that the plugin replaces by the compiled script `at-once.ts`. */
-const placeholder = "<!-- at-once.ts -->";
+const PLACEHOLDER = "<!-- at-once.ts -->";
 
 /**
  * Creates the plugin that writes the script `at-once.ts` into index.html. A separate file would arrive too late,
@@ -17,7 +17,7 @@ export function atOnce(): Plugin {
       order: "post",
       handler: async (html) => {
         const script = `<script>${(await scriptOf(entry)).trim()}</script>`;
-        return html.replace(placeholder, () => script);
+        return html.replace(PLACEHOLDER, () => script);
       },
     },
   };

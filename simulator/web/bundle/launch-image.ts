@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /** The picture that the Playdate shows while a game starts. A game does not need to have one. */
-const launchImage = "launcher/launchImage.png";
+const LAUNCH_IMAGE = "launcher/launchImage.png";
 
 /**
  * Creates the plugin that shows the launch image on the page's screen until the game draws. The image is part of
  * index.html, which saves a download.
  */
 export function showLaunchImage(source: string): Plugin {
-  const path = join(source, launchImage);
+  const path = join(source, LAUNCH_IMAGE);
   return {
     name: "launch-image",
     transformIndexHtml: (): HtmlTagDescriptor[] => {

@@ -7,8 +7,8 @@ import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
 /** The path of the launch image, which chats and other sites show for a link to the page. */
-const launchImage = "launcher/launchImage.png";
-const fileName = "link.png";
+const LAUNCH_IMAGE = "launcher/launchImage.png";
+const FILE_NAME = "link.png";
 
 /**
  * The size of the launch image's upper part, which is shown for a link to the page. Enlarged, this part has the shape
@@ -29,18 +29,18 @@ const pageAddress = process.env["GLISSADE_URL"] ?? "./";
  * a link to the page.
  */
 export function linkPreview(source: string): Plugin {
-  const path = join(source, launchImage);
+  const path = join(source, LAUNCH_IMAGE);
   return {
     name: "link-picture",
     generateBundle() {
       if (!existsSync(path)) return;
       const top = cutBitmap(bitmapFromPng(readFileSync(path)), 0, 0, WIDTH, HEIGHT);
-      this.emitFile({ type: "asset", fileName, source: enlargedPng(top, SCALE, 0) });
+      this.emitFile({ type: "asset", fileName: FILE_NAME, source: enlargedPng(top, SCALE, 0) });
     },
     transformIndexHtml: (html): HtmlTagDescriptor[] => {
       const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       const [, title = ""] = /<title>([^<]*)</.exec(html) ?? [];
-      const picture = { image: `${pageAddress}${fileName}`, "image:alt": `${title}: the game's title` };
+      const picture = { image: `${pageAddress}${FILE_NAME}`, "image:alt": `${title}: the game's title` };
       const properties = { type: "website", title, description, ...(existsSync(path) ? picture : {}) };
       const tags = Object.entries(properties).map(([name, content]) => meta({ property: `og:${name}`, content }));
       return [...tags, meta({ name: "twitter:card", content: "summary_large_image" })];

@@ -6,14 +6,14 @@ import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
 /** The path of the icon that the Playdate shows for the game. A game does not need to have one. */
-const launcherIcon = "launcher/icon.png";
+const LAUNCHER_ICON = "launcher/icon.png";
 
 /** The PNG icon of the installed app is 180 pixels wide: 32 pixels enlarged to 5 × 5 each, with a margin of 10. */
 const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
 /** Creates the plugin that adds a web app manifest and the game's icon, enlarged without blur. */
 export function webApp(source: string): Plugin {
-  const iconPath = join(source, launcherIcon);
+  const iconPath = join(source, LAUNCHER_ICON);
   const hasIcon = (): boolean => existsSync(iconPath);
 
   return {

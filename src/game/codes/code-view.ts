@@ -6,6 +6,15 @@ import type { SharedCode } from "./link-qr";
 import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
 import { TEXTS } from "../texts/index";
 
+/** How the letter groups of a challenge or level code are arranged in lines on the screen. */
+interface GroupLayout {
+  readonly font: FontName;
+  readonly lineHeight: number;
+  /** The most letters of a challenge or level code that fit into a line. */
+  readonly maxLetters: number;
+  readonly maxLines: number;
+}
+
 const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
 const MARGIN = 10;
@@ -15,24 +24,15 @@ const MARGIN = 10;
  */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
-const LARGE = { font: "large" as const, height: 32, letters: 15, lines: 4 };
-const SMALL = { font: "text" as const, height: 20, letters: 25, lines: 7 };
+const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxLines: 4 };
+const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
 
 /** The left edge of the white square with the QR code, in pixels. */
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
-const BESIDE = { font: "text" as const, height: 20, letters: 10, lines: 7 };
+const BESIDE_QR: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 10, maxLines: 7 };
 const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
-
-/** How the letter groups of a challenge or level code are arranged in lines on the screen. */
-interface GroupLayout {
-  readonly font: FontName;
-  readonly height: number;
-  /** The most letters of a challenge or level code that fit into a line. */
-  readonly letters: number;
-  readonly lines: number;
-}
 
 /** Draws a code on a white sheet. If `fault` is not empty, that message is drawn instead of the code. */
 export function drawCode(heading: string, code: string, fault: string): void {
@@ -40,18 +40,18 @@ export function drawCode(heading: string, code: string, fault: string): void {
   drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
   fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
   const groups = code.split("-");
-  const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
+  const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.maxLines ? LARGE : SMALL;
   if (fault === "") writeOnSheet(layOutLines(groups, layout), layout);
   else writeOnSheet([fault], SMALL);
   drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.x, BACK_TOP, "left", "white");
 }
 
 /** Draws lines of text, such as a challenge code, in the middle of the white sheet on which codes are shown. */
-function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): void {
-  const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
+function writeOnSheet(texts: readonly string[], { font, lineHeight }: GroupLayout): void {
+  const top = SHEET.y + Math.floor((SHEET.height - texts.length * lineHeight) / 2);
   const draw = font === "large" ? drawLargeText : drawText;
   texts.forEach((text, index) => {
-    draw(text, SHEET_MIDDLE, top + index * height, "centre", "black");
+    draw(text, SHEET_MIDDLE, top + index * lineHeight, "centre", "black");
   });
 }
 
@@ -70,11 +70,11 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const headings = wrapPhrases(heading, PICTURE_LEFT - 2 * MARGIN);
   headings.forEach((line, index) => {
-    drawText(line, MARGIN, MARGIN + index * BESIDE.height, "left", "white");
+    drawText(line, MARGIN, MARGIN + index * BESIDE_QR.lineHeight, "left", "white");
   });
-  const top = BESIDE_TOP + (headings.length - 1) * BESIDE.height;
-  layOutLines(code.split("-"), BESIDE).forEach((line, index) => {
-    drawText(line, MARGIN, top + index * BESIDE.height, "left", "white");
+  const top = BESIDE_TOP + (headings.length - 1) * BESIDE_QR.lineHeight;
+  layOutLines(code.split("-"), BESIDE_QR).forEach((line, index) => {
+    drawText(line, MARGIN, top + index * BESIDE_QR.lineHeight, "left", "white");
   });
   drawText(TEXTS.codes.scan, MARGIN, SCAN_TOP, "left", "white");
   drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BACK_TOP, "left", "white");
@@ -105,7 +105,7 @@ function drawQr({ side, dark }: QrCode): void {
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
-  const room = columns * layout.lines;
+  const room = columns * layout.maxLines;
   const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
   const lines: string[] = [];
   for (let index = 0; index < shown.length; index += columns) lines.push(shown.slice(index, index + columns).join(" "));
@@ -113,6 +113,6 @@ function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
 }
 
 /** Returns how many letter groups of a code fit into a line. All groups of a code have the same number of letters. */
-function columnsOf([first]: readonly string[], { letters }: GroupLayout): number {
-  return first === "" ? 1 : Math.floor(letters / first.length);
+function columnsOf([first]: readonly string[], { maxLetters }: GroupLayout): number {
+  return first === "" ? 1 : Math.floor(maxLetters / first.length);
 }

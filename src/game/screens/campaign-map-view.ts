@@ -5,7 +5,7 @@
 import { drawClipped, fillBox, type Picture, paintOnto, showPicture, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import {
-  LEVEL_MARK_FRAMES,
+  LEVEL_MARK_PICTURES,
   MARK_SIZE,
   MARKS_PER_LIGHT,
   TRAVELLER_SIZE,
@@ -58,19 +58,19 @@ export function paintMark(
   medals: Medals,
 ): void {
   const { x, y } = journey.levelPointOf(number);
-  const frame = markFrame(isOpen[number], medals);
+  const pictureNumber = markPicture(isOpen[number], medals);
   const isLit =
     journey.chapterCount > 0 &&
     isOpen[firstLevelOfChapter(journey, campaign.levelCount, chapterOfLevel(journey, campaign.levelCount, number))];
   const half = MARK_SIZE / 2;
   paintOnto(onto, () => {
-    drawPuzzlePicture(id, "journey-marks", isLit ? frame + MARKS_PER_LIGHT : frame, x - half, y - half);
+    drawPuzzlePicture(id, "journey-marks", isLit ? pictureNumber + MARKS_PER_LIGHT : pictureNumber, x - half, y - half);
   });
 }
 
-function markFrame(isOpen: boolean, { cleared, clean }: Medals): number {
-  if (!cleared) return isOpen ? LEVEL_MARK_FRAMES.open : LEVEL_MARK_FRAMES.toCome;
-  return clean ? LEVEL_MARK_FRAMES.clean : LEVEL_MARK_FRAMES.done;
+function markPicture(isOpen: boolean, { cleared, clean }: Medals): number {
+  if (!cleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
+  return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 
 function firstLevelOfChapter({ chapterCount }: Journey, levelCount: number, chapter: number): number {

@@ -5,7 +5,7 @@
 import { drawFrame, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasImage, hasSprites } from "../../device/sprites";
 import {
-  LEVEL_MARK_FRAMES,
+  LEVEL_MARK_PICTURES,
   MARK_SIZE,
   MARKS_PER_LIGHT,
   TRAVELLER_SIZE,
@@ -31,20 +31,26 @@ export function drawTitlePicture(puzzleId: string): void {
 }
 
 /**
- * Draws the picture with the number `frame` (from 1) of a puzzle's image table, with its top left corner at (`x`, `y`).
- * A plain shape replaces a table that is missing.
+ * Draws the picture with the number `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at
+ * (`x`, `y`). A plain shape replaces a table that is missing.
  */
-export function drawPuzzlePicture(puzzleId: string, name: PuzzlePicture, frame: number, x: number, y: number): void {
+export function drawPuzzlePicture(
+  puzzleId: string,
+  name: PuzzlePicture,
+  pictureNumber: number,
+  x: number,
+  y: number,
+): void {
   const path = `images/${puzzleId}/${name}`;
-  if (hasSprites(path)) drawSprite(path, frame, x, y);
-  else drawPlaceholder[name](frame, x, y);
+  if (hasSprites(path)) drawSprite(path, pictureNumber, x, y);
+  else drawPlaceholder[name](pictureNumber, x, y);
 }
 
 /** For each picture, the function that draws the plain shape in its place if the picture is missing. */
-const drawPlaceholder: Readonly<Record<PuzzlePicture, (frame: number, x: number, y: number) => void>> = {
+const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x: number, y: number) => void>> = {
   // Pictures with even numbers show a window with its lights on.
-  window: (frame, x, y) => {
-    fillBox(frame % 2 === 0 ? "white" : "black", x, y, WINDOW_WIDTH, WINDOW_HEIGHT);
+  window: (pictureNumber, x, y) => {
+    fillBox(pictureNumber % 2 === 0 ? "white" : "black", x, y, WINDOW_WIDTH, WINDOW_HEIGHT);
     drawFrame("black", { x, y, width: WINDOW_WIDTH, height: WINDOW_HEIGHT }, 4);
     drawFrame("white", { x: x + 2, y: y + 2, width: WINDOW_WIDTH - 4, height: WINDOW_HEIGHT - 4 }, 1);
   },
@@ -57,8 +63,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (frame: number, x: number,
   journey: (_, x, y) => {
     fillBox("black", x, y, SCREEN_WIDTH, SCREEN_HEIGHT);
   },
-  "journey-marks": (frame, x, y) => {
-    drawMark(((frame - 1) % MARKS_PER_LIGHT) + 1, x + MARK_SIZE / 2, y + MARK_SIZE / 2);
+  "journey-marks": (pictureNumber, x, y) => {
+    drawMark(((pictureNumber - 1) % MARKS_PER_LIGHT) + 1, x + MARK_SIZE / 2, y + MARK_SIZE / 2);
   },
   traveller: (_, x, y) => {
     drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SPOT_Y - MARK_RADIUS - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
@@ -71,9 +77,11 @@ function drawStone(x: number, y: number, radius: number): void {
   fillDisc("white", x, y, radius - 2);
 }
 
-/** Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if clean. */
+/**
+ * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if clean.
+ */
 function drawMark(mark: number, x: number, y: number): void {
-  const { toCome, open, clean } = LEVEL_MARK_FRAMES;
+  const { toCome, open, clean } = LEVEL_MARK_PICTURES;
   fillDisc("white", x, y, MARK_RADIUS);
   if (mark === toCome || mark === open) fillDisc("black", x, y, MARK_RADIUS - 2);
   if (mark === open) fillDisc("white", x, y, 3);

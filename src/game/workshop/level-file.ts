@@ -1,9 +1,10 @@
+/**
+ * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. The import is in
+ * another module, so that players without the file do not wait for that module to load.
+ */
 import { readStored, writeStored } from "../../device/storage";
 import { readTextLines } from "../../device/text-file";
 import { appendChecksum } from "../save/checksum";
-
-// Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. The import is in
-// another module, so that players without the file do not wait for that module to load.
 
 export const LEVEL_FILE = "levels.txt";
 /** The name of the stored note about the last imported `levels.txt`, in the game's data folder. */

@@ -17,9 +17,9 @@ export interface JourneyPoint {
  *
  * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey` is the scene, 400 by 240
  * pixels: picture 1 shows it in the dark. If there are chapters (parts of the campaign), picture 2 shows it with all
- * lamps on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_FRAMES`), first for dark chapters, then
- * for chapters with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing right,
- * then left.
+ * lamps on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_PICTURES`), first for dark chapters,
+ * then for chapters with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing
+ * right, then left.
  * @noSelf
  */
 export interface Journey {
@@ -52,7 +52,7 @@ export interface Journey {
  * (locked level), a ring with a dot (level that can be played), a full ring (cleared level) and a full ring with a star
  * (level cleared without taking a move back).
  */
-export const LEVEL_MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
+export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
  * The number of marks for levels in dark chapters of the campaign, in `images/ID/journey-marks`. The same number of

@@ -1,3 +1,4 @@
+/** The main file of a Lua program that prints the results of the inlined functions in programs.ts. */
 import { printPrograms } from "./programs";
 
 declare function print(this: void, line: string): void;

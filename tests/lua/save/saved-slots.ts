@@ -1,3 +1,4 @@
+/** Saves a game several times and prints the stored data, so that save.test.ts can compare Node and Lua. */
 import { emptyResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
 import {
   freshSave,

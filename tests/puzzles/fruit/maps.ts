@@ -1,3 +1,4 @@
+/** Parses, formats and generates maps of Fruit, for the tests of its rules and explorers. */
 import { cellAt, columnOf, rowOf } from "../../../src/kernel/board";
 import { isFault } from "../../../src/kernel/fault";
 import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";

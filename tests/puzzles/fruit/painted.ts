@@ -1,3 +1,4 @@
+/** Paints levels of Fruit in the simulator and returns the pixels. */
 import { join } from "node:path";
 import { startConsole } from "../../../simulator/console";
 import { readFolder } from "../../../simulator/folder";

@@ -1,3 +1,7 @@
+/**
+ * Counts the states and solutions of a Fruit level with the slow model, so that tests can compare the explorers with
+ * it.
+ */
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
 /**

@@ -1,3 +1,4 @@
+/** Parses, certifies and generates levels of Ice Path, for the tests of its rules and generator. */
 import fc from "fast-check";
 import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { certify } from "../../../src/kernel/certify";

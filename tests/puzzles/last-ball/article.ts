@@ -1,10 +1,9 @@
-import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
-
 /**
  * The level generator of Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball". The tests compare
  * the game's generator with it. It follows the article's text and Lua code: each move has a table of the cells that a
  * ball rolled over.
  */
+import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
 /** One move of the solution around which the generator of the article on The Last Ball builds a level. */
 interface Move {

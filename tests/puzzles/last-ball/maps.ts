@@ -1,3 +1,6 @@
+/**
+ * Parses, formats and generates levels of Last Ball, and plays moves on them, for the tests of its rules and generator.
+ */
 import fc from "fast-check";
 import { expectParsed } from "../../kernel/parse-results";
 import type { Direction } from "../../../src/kernel/direction";

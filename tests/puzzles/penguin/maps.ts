@@ -1,3 +1,4 @@
+/** Parses and generates maps of Penguin, and translates between its states and those of slow-penguin.ts. */
 import fc from "fast-check";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { cellAt, columnOf, rowOf, type Board } from "../../../src/kernel/board";

@@ -1,3 +1,4 @@
+/** Counts the states and the fewest moves of a Penguin map with the slow model of slow-penguin.ts. */
 import { push, startOf, type SlowState } from "./slow-penguin";
 
 const DIRECTIONS = [0, 1, 2, 3] as const;

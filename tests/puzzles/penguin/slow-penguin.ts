@@ -1,9 +1,8 @@
-import type { Direction } from "../../../src/kernel/direction";
-
 /**
  * A slow implementation of the rules of the puzzle Penguin, which plays on the text of a map step by step. Tests
  * compare the game's own rules with it.
  */
+import type { Direction } from "../../../src/kernel/direction";
 
 /**
  * A state as a text: the penguin's column, row and storey, such as `3,0 below`. The storey is `above` on a bridge and

@@ -1,3 +1,4 @@
+/** Parses, plays and generates levels of Skid, for the tests of its rules and explorers. */
 import fc from "fast-check";
 import { expectParsed } from "../../kernel/parse-results";
 import { isFault } from "../../../src/kernel/fault";

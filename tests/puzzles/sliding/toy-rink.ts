@@ -1,3 +1,4 @@
+/** Creates small boards from text on which a piece slides, for the tests of the slide tables and searches. */
 import { columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import {

@@ -13,8 +13,8 @@ import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } 
 
 // How many pictures of the lawn each of the two mowing patterns has: one for each of three tufts of grass. The image
 // table has six pictures in sunlight, then six pictures without sun.
-const FRAMES_PER_MOWING = 3;
-const LIT_FRAMES = 6;
+const PICTURES_PER_MOWING = 3;
+const LIT_PICTURES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
@@ -40,17 +40,17 @@ const FROM_CORNER = 3;
 
 /** Draws everything that never moves in a level: the orchard at the left, and the garden with its hedge and lawn. */
 export function drawBackground(level: Level, lamp: Lamp): void {
-  const frame = lamp === "lit" ? 1 : 2;
-  drawSprite(`${FOLDER}/orchard`, frame, 0, 0);
+  const pictureNumber = lamp === "lit" ? 1 : 2;
+  drawSprite(`${FOLDER}/orchard`, pictureNumber, 0, 0);
   // Draws a white line over the orchard's edge, because only white may show through the gaps of the hedge.
   fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
-  drawSprite(`${FOLDER}/hedge`, frame, GARDEN_LEFT, 0);
-  drawBlossoms(level, frame);
+  drawSprite(`${FOLDER}/hedge`, pictureNumber, GARDEN_LEFT, 0);
+  drawBlossoms(level, pictureNumber);
   drawLawn(level, lamp);
 }
 
 /** Draws roses in the hedge around the lawn, each a little off its point in a regular grid. */
-function drawBlossoms({ board }: Level, frame: number): void {
+function drawBlossoms({ board }: Level, pictureNumber: number): void {
   const { width, height } = board;
   const { cellPixels } = sizeFor(board);
   const left = boardLeft(board) - BLOSSOM_AWAY;
@@ -62,7 +62,7 @@ function drawBlossoms({ board }: Level, frame: number): void {
       const x = GARDEN_LEFT + BLOSSOM_FIRST + column * BLOSSOM_EVERY + ((7 * row + 3 * column) % 5) - 2;
       const y = BLOSSOM_FIRST + row * BLOSSOM_EVERY + ((3 * row + 7 * column) % 7) - 3;
       const isOnLawn = x > left && x < right && y > top && y < bottom;
-      if (!isOnLawn) drawSprite(`${FOLDER}/blossom`, frame, x - BLOSSOM_MIDDLE, y - BLOSSOM_MIDDLE);
+      if (!isOnLawn) drawSprite(`${FOLDER}/blossom`, pictureNumber, x - BLOSSOM_MIDDLE, y - BLOSSOM_MIDDLE);
     }
   }
 }
@@ -83,8 +83,8 @@ function drawLawnCell({ board }: Level, cell: number, lamp: Lamp): void {
   const row = rowOf(board, cell);
   const choice = (7 * column + 5 * row + column * row) % TUFT_CHOICES;
   const tuft = choice < TUFTS ? choice : 0;
-  const mown = ((column + row) % 2) * FRAMES_PER_MOWING;
-  const first = lamp === "lit" ? 1 : 1 + LIT_FRAMES;
+  const mown = ((column + row) % 2) * PICTURES_PER_MOWING;
+  const first = lamp === "lit" ? 1 : 1 + LIT_PICTURES;
   drawSprite(sizeFor(board).lawn, first + mown + tuft, cellLeft(board, cell), cellTop(board, cell));
 }
 
@@ -97,8 +97,8 @@ function drawHedgesShadow({ board, walls }: Level, cell: number): void {
   if (!isAbove && !isLeft && walls[cell + up + left]) drawShadow(board, cell, FROM_CORNER);
 }
 
-function drawShadow(board: Board, cell: number, frame: number): void {
-  drawSprite(sizeFor(board).hedgeShadow, frame, cellLeft(board, cell), cellTop(board, cell));
+function drawShadow(board: Board, cell: number, pictureNumber: number): void {
+  drawSprite(sizeFor(board).hedgeShadow, pictureNumber, cellLeft(board, cell), cellTop(board, cell));
 }
 
 function drawEdges({ board, walls }: Level, cell: number): void {

@@ -81,10 +81,15 @@ export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elaps
   const { hedgehog, looksLeftInset } = sizeFor(board);
   for (const cell of hedgehogs) {
     const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
-    const frame = motion === undefined ? atRest : hedgehogsFrame(motion, elapsedMs);
-    const looksLeft = motion?.direction === RIGHT && frame !== ASLEEP;
+    const pictureNumber = motion === undefined ? atRest : hedgehogsPicture(motion, elapsedMs);
+    const looksLeft = motion?.direction === RIGHT && pictureNumber !== ASLEEP;
     const left = cellLeft(board, cell) - (looksLeft ? looksLeftInset : RIGHT_INSET);
-    drawSprite(hedgehog, looksLeft ? LOOKING_LEFT + frame : frame, left, cellTop(board, cell) - INSET_TOP);
+    drawSprite(
+      hedgehog,
+      looksLeft ? LOOKING_LEFT + pictureNumber : pictureNumber,
+      left,
+      cellTop(board, cell) - INSET_TOP,
+    );
   }
 }
 
@@ -92,7 +97,7 @@ export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elaps
  * Returns the number of the picture of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and
  * falls asleep again, or it is startled and eats.
  */
-function hedgehogsFrame({ look, startMs, endMs }: Motion, elapsedMs: number): number {
+function hedgehogsPicture({ look, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;
   if (sinceMs < 0) return ASLEEP;
   if (look === Look.Awake) return sinceMs < OPENS_AN_EYE_MS ? STIRS : AWAKE;
@@ -181,17 +186,17 @@ function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapse
 
 /** Draws an anteater's tongue: waves from the snout on, and a curl at the end. */
 function drawTongue({ board }: Level, { cell: anteaterCell, direction }: Anteater, pixels: number): void {
-  const { cellPixels, snoutY, tongue, tongueFrame, tonguePiece } = sizeFor(board);
+  const { cellPixels, snoutY, tongue, tonguePicture, tonguePiece } = sizeFor(board);
   const isHorizontal = direction === LEFT || direction === RIGHT;
   const middleX = cellLeft(board, anteaterCell) + cellPixels / 2;
   const middleY = cellTop(board, anteaterCell) + (isHorizontal ? snoutY : cellPixels / 2);
   const rootX = middleX + (STEP_X[direction] * cellPixels) / 2;
   const rootY = middleY + (STEP_Y[direction] * cellPixels) / 2;
-  const half = tongueFrame / 2;
+  const half = tonguePicture / 2;
   const from = Math.min(0, isHorizontal ? STEP_X[direction] * pixels : STEP_Y[direction] * pixels);
   const x = isHorizontal ? rootX + from : rootX - half;
   const y = isHorizontal ? rootY - half : rootY + from;
-  drawClipped(x, y, isHorizontal ? pixels : tongueFrame, isHorizontal ? tongueFrame : pixels, () => {
+  drawClipped(x, y, isHorizontal ? pixels : tonguePicture, isHorizontal ? tonguePicture : pixels, () => {
     for (let along = tonguePiece / 2; along < pixels + tonguePiece; along += tonguePiece) {
       const pieceX = rootX + STEP_X[direction] * along;
       const pieceY = rootY + STEP_Y[direction] * along;

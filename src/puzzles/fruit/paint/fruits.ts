@@ -20,7 +20,7 @@ import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
 // The number of pictures of one kind of fruit. The numbers of these pictures follow, counted from 0.
-const FRAMES = 12;
+const PICTURES_PER_KIND = 12;
 export const AWAKE = 0;
 const FIRST_LEANING = 1;
 export const SQUASHED_FROM_ABOVE = 5;
@@ -79,11 +79,17 @@ export function drawFruits(level: Level, moment: Moment<State>): void {
 }
 
 /**
- * Draws one picture of a fruit; `frame` is the picture's number. (`left`, `top`) is the top left corner of the fruit's
- * cell.
+ * Draws one picture of a fruit; `pictureNumber` is the picture's number. (`left`, `top`) is the top left corner of the
+ * fruit's cell.
  */
-export function drawFruit({ board, fruitKinds }: Level, fruit: number, frame: number, left: number, top: number): void {
-  drawPiece(sizeFor(board).fruits, 1 + fruitKinds[fruit] * FRAMES + frame, left, top);
+export function drawFruit(
+  { board, fruitKinds }: Level,
+  fruit: number,
+  pictureNumber: number,
+  left: number,
+  top: number,
+): void {
+  drawPiece(sizeFor(board).fruits, 1 + fruitKinds[fruit] * PICTURES_PER_KIND + pictureNumber, left, top);
 }
 
 function drawAtRest(level: Level, fruit: number, cell: number): void {
@@ -125,10 +131,10 @@ function drawSliding(level: Level, fruit: number, motion: Motion, elapsedMs: num
   const top = topWhileMoving(board, motion, pixels);
   if (hasSmear(board, motion, elapsedMs)) drawSmear(board, fruitsSmear(fruitKinds[fruit], direction), left, top);
   drawGrass(board, motion, elapsedMs);
-  drawFruit(level, fruit, slidingFrame(motion, elapsedMs), left, top);
+  drawFruit(level, fruit, slidingPicture(motion, elapsedMs), left, top);
 }
 
-function slidingFrame(motion: Motion, elapsedMs: number): number {
+function slidingPicture(motion: Motion, elapsedMs: number): number {
   if (isBumping(motion, elapsedMs)) return motion.direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
   return isStillMoving(motion, elapsedMs) ? FIRST_LEANING + motion.direction : AWAKE;
 }
@@ -138,8 +144,8 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapse
   const { board } = level;
   const share = progressBetween(elapsedMs, startMs, startMs + SPLASH_MS);
   drawFruit(level, fruit, DIRTY, cellLeft(board, to), cellTop(board, to));
-  const frame = 1 + Math.floor(share * SPLASHES);
-  if (share < 1) drawPiece(sizeFor(board).splash, frame, cellLeft(board, to), cellTop(board, to));
+  const pictureNumber = 1 + Math.floor(share * SPLASHES);
+  if (share < 1) drawPiece(sizeFor(board).splash, pictureNumber, cellLeft(board, to), cellTop(board, to));
 }
 
 /**
@@ -190,7 +196,7 @@ function drawPairing(
   if (elapsedMs >= startMs + LEAVE_MS) return;
   const share = progressBetween(elapsedMs, startMs + LEAN_MS, startMs + LEAVE_MS);
   const lift = Math.floor(HOP_PIXELS * share);
-  const frame =
+  const pictureNumber =
     share > 0
       ? HAPPY
       : partnerDirection === RIGHT
@@ -198,7 +204,7 @@ function drawPairing(
         : partnerDirection === LEFT
           ? HAPPY_LEANING_LEFT
           : HAPPY;
-  drawFruit(level, fruit, frame, left, top - lift);
+  drawFruit(level, fruit, pictureNumber, left, top - lift);
   // Two fruits that leave together share one heart. The left or the upper fruit draws it.
   const { cellPixels } = sizeFor(board);
   if (partnerDirection === RIGHT) drawHeart(share, left + cellPixels, top - lift);

@@ -12,7 +12,7 @@ interface CellSize extends ReturnType<typeof imagePathsFor> {
   /** The length of one piece of an anteater's tongue, in pixels. A tongue is drawn from several pieces. */
   readonly tonguePiece: number;
   /** The side of the square picture that holds one piece of an anteater's tongue, in pixels. */
-  readonly tongueFrame: number;
+  readonly tonguePicture: number;
   /** How far the picture of a hedgehog that looks left begins to the left of the hedgehog's cell, in pixels. */
   readonly looksLeftInset: number;
 }
@@ -23,7 +23,7 @@ const NORMAL: CellSize = {
   cellPixels: 32,
   snoutY: 20,
   tonguePiece: 8,
-  tongueFrame: 12,
+  tonguePicture: 12,
   looksLeftInset: 16,
   ...imagePathsFor(32),
 };
@@ -31,7 +31,7 @@ const LARGE: CellSize = {
   cellPixels: 40,
   snoutY: 22,
   tonguePiece: 10,
-  tongueFrame: 16,
+  tonguePicture: 16,
   looksLeftInset: 20,
   ...imagePathsFor(40),
 };

@@ -76,9 +76,9 @@ function drawRisingHeart(pairIndex: number, isLarge: boolean, sinceMs: number): 
   drawHeart(pairIndex, isLarge ? LARGE_HEART : SMALL_HEART, sway, risen);
 }
 
-function drawHeart(pairIndex: number, frame: number, aside: number, above: number): void {
+function drawHeart(pairIndex: number, pictureNumber: number, aside: number, above: number): void {
   const { x, foot } = PAIR_SEATS[pairIndex];
-  drawSprite(HEARTS, frame, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
+  drawSprite(HEARTS, pictureNumber, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
 }
 
 /** Returns the kinds of the pairs of fruits that have left the board, at most as many as the meadow has seats. */

@@ -16,7 +16,7 @@ import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawBackground } from "./background";
 import { drawHint } from "./hint";
-import { drawSlider, frameOf } from "./sliders";
+import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
 import { drawTrails } from "./trails";
 
@@ -78,15 +78,16 @@ function drawArrival(level: Level, elapsedMs: number): void {
     if (share > 0)
       drawSlider(
         board,
-        frameOf(sliderKinds[index], 0),
+        sliderPicture(sliderKinds[index], 0),
         cellLeft(board, cell),
         cellTop(board, cell) - wholeDropHeight(share),
       );
   });
   fruits.forEach((cell, fruit) => {
     const share = dropShare(elapsedMs, dropDelayMs(board, cell));
-    const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : AWAKE;
-    if (share > 0) drawFruit(level, fruit, frame, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
+    const pictureNumber = isLanding(share) ? SQUASHED_FROM_ABOVE : AWAKE;
+    if (share > 0)
+      drawFruit(level, fruit, pictureNumber, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
   });
 }
 

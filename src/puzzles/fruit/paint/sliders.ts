@@ -41,17 +41,17 @@ export function drawSliders(level: Level, { before, move, elapsedMs }: Moment<St
   before.sliders.forEach((cell, index) => {
     const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
     if (motion === undefined)
-      drawSlider(board, frameOf(sliderKinds[index], 0), cellLeft(board, cell), cellTop(board, cell));
+      drawSlider(board, sliderPicture(sliderKinds[index], 0), cellLeft(board, cell), cellTop(board, cell));
     else drawSliding(level, sliderKinds[index], motion, elapsedMs);
   });
 }
 
 /**
- * Draws one picture of a stone, car or barrel; `frame` is the picture's number. (`left`, `top`) is the top left corner
- * of the piece's cell.
+ * Draws one picture of a stone, car or barrel; `pictureNumber` is the picture's number. (`left`, `top`) is the top left
+ * corner of the piece's cell.
  */
-export function drawSlider(board: Board, frame: number, left: number, top: number): void {
-  drawPiece(sizeFor(board).things, frame, left, top);
+export function drawSlider(board: Board, pictureNumber: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).things, pictureNumber, left, top);
 }
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
@@ -62,10 +62,10 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
   const top = topWhileMoving(board, motion, pixels);
   if (hasSmear(board, motion, elapsedMs)) drawSmear(board, smearOf(kind, direction), left, top);
   drawGrass(board, motion, elapsedMs);
-  const turnedFrames = rollFrame(direction, pixels, sizeFor(board).cellPixels);
+  const turnedPictures = rollPicture(direction, pixels, sizeFor(board).cellPixels);
   drawSlider(
     board,
-    isBumping(motion, elapsedMs) ? stoppedFrame(kind, direction) : frameOf(kind, turnedFrames),
+    isBumping(motion, elapsedMs) ? stoppedPicture(kind, direction) : sliderPicture(kind, turnedPictures),
     left,
     top,
   );
@@ -75,25 +75,25 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
  * Returns by how many pictures of its animation a barrel has rolled; rolling over one cell is a full turn. A barrel
  * rolls forwards to the right and upwards, and backwards to the left and downwards.
  */
-function rollFrame(direction: Direction, pixels: number, cellPixels: number): number {
+function rollPicture(direction: Direction, pixels: number, cellPixels: number): number {
   const frames = Math.floor((pixels * ROLLING) / cellPixels) % ROLLING;
   return direction < 2 ? frames : (ROLLING - frames) % ROLLING;
 }
 
 /**
- * Returns the number of the picture of a slider. Barrels are turned by `turnedFrames` pictures; the other sliders look
- * the same at rest and in motion.
+ * Returns the number of the picture of a slider. Barrels are turned by `turnedPictures` pictures; the other sliders
+ * look the same at rest and in motion.
  */
-export function frameOf(kind: SliderKind, turnedFrames: number): number {
+export function sliderPicture(kind: SliderKind, turnedPictures: number): number {
   if (kind === SliderKind.Stone) return STONE;
   if (kind === SliderKind.CarAcross) return CAR_ACROSS;
   if (kind === SliderKind.CarUp) return CAR_UP;
-  return (kind === SliderKind.BarrelAcross ? FIRST_LID : FIRST_BELLY) + turnedFrames;
+  return (kind === SliderKind.BarrelAcross ? FIRST_LID : FIRST_BELLY) + turnedPictures;
 }
 
-function stoppedFrame(kind: SliderKind, direction: Direction): number {
+function stoppedPicture(kind: SliderKind, direction: Direction): number {
   if (kind === SliderKind.Stone) return direction % 2 === 0 ? STONE_FROM_ABOVE : STONE_FROM_SIDE;
   if (kind === SliderKind.CarAcross) return CAR_ACROSS_STOPPED;
   if (kind === SliderKind.CarUp) return CAR_UP_STOPPED;
-  return frameOf(kind, 0);
+  return sliderPicture(kind, 0);
 }

@@ -14,11 +14,11 @@ const CELL_TOP = 6;
 const SMEAR_INSET = 20;
 
 /**
- * Draws one picture of a piece; `frame` is its number in the image table `pictures`. (`left`, `top`) is the top left
- * corner of the piece's cell.
+ * Draws one picture of a piece; `pictureNumber` is its number in the image table `pictures`. (`left`, `top`) is the top
+ * left corner of the piece's cell.
  */
-export function drawPiece(pictures: string, frame: number, left: number, top: number): void {
-  drawSprite(pictures, frame, left - CELL_LEFT, top - CELL_TOP);
+export function drawPiece(pictures: string, pictureNumber: number, left: number, top: number): void {
+  drawSprite(pictures, pictureNumber, left - CELL_LEFT, top - CELL_TOP);
 }
 
 // The numbers of pictures in the image table of shadows, for sliders (stones, cars and barrels) and animals. The
@@ -41,8 +41,8 @@ const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
  * Draws the shadow of a piece. (`left`, `top`) is the top left corner of the piece's cell. Both must be even, so that
  * the dither pattern does not flicker.
  */
-export function drawShadow(board: Board, frame: number, left: number, top: number): void {
-  drawPiece(sizeFor(board).shadow, frame, left, top);
+export function drawShadow(board: Board, pictureNumber: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).shadow, pictureNumber, left, top);
 }
 
 /** Returns the number of the picture that shows the shadow of a stone, car or barrel. */
@@ -70,6 +70,6 @@ export function smearOf(kind: SliderKind, direction: Direction): number {
 }
 
 /** Draws the smear behind a fast piece. (`left`, `top`) is the top left corner of the piece's cell. */
-export function drawSmear(board: Board, frame: number, left: number, top: number): void {
-  drawSprite(sizeFor(board).smear, frame, left - SMEAR_INSET, top - SMEAR_INSET);
+export function drawSmear(board: Board, pictureNumber: number, left: number, top: number): void {
+  drawSprite(sizeFor(board).smear, pictureNumber, left - SMEAR_INSET, top - SMEAR_INSET);
 }

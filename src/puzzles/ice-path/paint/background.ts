@@ -96,17 +96,17 @@ export function drawThing(level: Level, cell: number): void {
 
 /** Draws the hole with its fish. Draws nothing on a board in the editor that has no hole yet. */
 export function drawHole({ board, hole }: Level): void {
-  if (board.isBorder[hole] === false) drawFrame(board, hole, HOLE);
+  if (board.isBorder[hole] === false) drawThingPicture(board, hole, HOLE);
 }
 
 function drawRockOrSnow({ board, floor }: Level, cell: number): void {
-  if (floor[cell] === Floor.Rock) drawFrame(board, cell, hasTwoCrags(board, cell) ? CRAGS : CRAG);
-  else if (floor[cell] === Floor.Snow) drawFrame(board, cell, SNOW);
+  if (floor[cell] === Floor.Rock) drawThingPicture(board, cell, hasTwoCrags(board, cell) ? CRAGS : CRAG);
+  else if (floor[cell] === Floor.Snow) drawThingPicture(board, cell, SNOW);
 }
 
-function drawFrame(board: Board, cell: number, frame: number): void {
+function drawThingPicture(board: Board, cell: number, pictureNumber: number): void {
   const things = `${FOLDER}/things${cellSide(board)}`;
-  drawSprite(things, frame, cellLeft(board, cell) - THING_LEFT, cellTop(board, cell) - THING_TOP);
+  drawSprite(things, pictureNumber, cellLeft(board, cell) - THING_LEFT, cellTop(board, cell) - THING_TOP);
 }
 
 function hasTwoCrags(board: Board, cell: number): boolean {

@@ -37,7 +37,7 @@ const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
 
 const RINGS = "images/ice-path/rings";
-const RING_FRAMES = 8;
+const RING_PICTURES = 8;
 const RING_MS = 90;
 const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
@@ -105,10 +105,10 @@ function drawCelebration(level: Level, _state: State, elapsedMs: number): void {
 }
 
 function drawRings({ board, hole }: Level, elapsedMs: number): void {
-  const frame = Math.min(RING_FRAMES, 1 + Math.floor(elapsedMs / RING_MS));
+  const pictureNumber = Math.min(RING_PICTURES, 1 + Math.floor(elapsedMs / RING_MS));
   const ice = iceBoxOf(board);
   drawClipped(ice.x, ice.y, ice.width, ice.height, () => {
-    drawSprite(RINGS, frame, middleX(board, hole) - RINGS_MIDDLE_X, middleY(board, hole) + 2 - RINGS_MIDDLE_Y);
+    drawSprite(RINGS, pictureNumber, middleX(board, hole) - RINGS_MIDDLE_X, middleY(board, hole) + 2 - RINGS_MIDDLE_Y);
   });
 }
 

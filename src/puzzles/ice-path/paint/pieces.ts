@@ -88,8 +88,8 @@ export function drawSitting(level: Level, cell: number, direction: Direction, la
 
 /** Draws the sitting seal with its eyes shut, because the seal blinks while the player does nothing. */
 export function drawBlink(level: Level, cell: number): void {
-  const frame = facingAt(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
-  drawSeal(level.board, frame, cellLeft(level.board, cell), cellTop(level.board, cell));
+  const pictureNumber = facingAt(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
+  drawSeal(level.board, pictureNumber, cellLeft(level.board, cell), cellTop(level.board, cell));
 }
 
 /** Draws the hopping seal, lifted above its cell by `liftPixels`. */
@@ -100,8 +100,8 @@ export function drawHopping(
   liftPixels: number,
   isSquashed: boolean,
 ): void {
-  const frame = (isSquashed ? FIRST_SQUASHED : FIRST_SITTING) + direction;
-  drawSeal(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
+  const pictureNumber = (isSquashed ? FIRST_SQUASHED : FIRST_SITTING) + direction;
+  drawSeal(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
 /** Returns the box that the seal and its shadow cover when it sits on a cell. */
@@ -111,10 +111,10 @@ export function sealBox(board: Board, cell: number): Box {
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-/** Draws a picture of the seal while it is in the hole on a cell; `frame` is the number of the picture. */
-export function drawDive(board: Board, cell: number, frame: number): void {
+/** Draws a picture of the seal while it is in the hole on a cell; `pictureNumber` is the number of the picture. */
+export function drawDive(board: Board, cell: number, pictureNumber: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
-  drawSprite(picture, frame, cellLeft(board, cell) - DIVE_LEFT, cellTop(board, cell) - SEAL_TOP);
+  drawSprite(picture, pictureNumber, cellLeft(board, cell) - DIVE_LEFT, cellTop(board, cell) - SEAL_TOP);
 }
 
 /**
@@ -125,8 +125,8 @@ export function facingAt({ board, hole }: Level, cell: number): Direction {
   return hole !== NOWHERE && columnOf(board, hole) < columnOf(board, cell) ? LEFT : RIGHT;
 }
 
-function drawSeal(board: Board, frame: number, left: number, top: number): void {
-  drawSprite(`${FOLDER}/seal${cellSide(board)}`, frame, left - SEAL_LEFT, top - SEAL_TOP);
+function drawSeal(board: Board, pictureNumber: number, left: number, top: number): void {
+  drawSprite(`${FOLDER}/seal${cellSide(board)}`, pictureNumber, left - SEAL_LEFT, top - SEAL_TOP);
 }
 
 function sittingShadow(direction: Direction): ShadowKind {
@@ -208,6 +208,6 @@ function drawSpray(board: Board, cell: number, direction: Direction, share: numb
 }
 
 function drawDiving({ board }: Level, { from, startMs, endMs, direction }: Motion, elapsedMs: number): void {
-  const frame = Math.min(DIVES, 1 + Math.floor(progressBetween(elapsedMs, startMs, endMs) * DIVES));
-  drawDive(board, from, frame === 1 && direction === LEFT ? Dive.FirstToLeft : frame);
+  const pictureNumber = Math.min(DIVES, 1 + Math.floor(progressBetween(elapsedMs, startMs, endMs) * DIVES));
+  drawDive(board, from, pictureNumber === 1 && direction === LEFT ? Dive.FirstToLeft : pictureNumber);
 }

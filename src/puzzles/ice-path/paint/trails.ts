@@ -114,8 +114,8 @@ function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): voi
   if (to !== hole) drawMark(board, to, STOP);
 }
 
-function drawMark(board: Board, cell: number, frame: number): void {
-  drawSprite(`${FOLDER}/marks`, frame, middleX(board, cell) - MARK_MIDDLE, middleY(board, cell) - MARK_MIDDLE);
+function drawMark(board: Board, cell: number, pictureNumber: number): void {
+  drawSprite(`${FOLDER}/marks`, pictureNumber, middleX(board, cell) - MARK_MIDDLE, middleY(board, cell) - MARK_MIDDLE);
 }
 
 /**
@@ -127,11 +127,11 @@ function drawBeads(moveCount: number, madeCount: number): void {
   const { gap, perRow, rowHeight } = isMany ? SMALL_BEADS : LARGE_BEADS;
   for (let index = 0; index <= moveCount; index++) {
     const full = isMany ? SMALL_BEAD : MADE_BEAD;
-    const frame = index < madeCount ? full : index === madeCount ? CURRENT_BEAD : UNDONE_BEAD;
+    const pictureNumber = index < madeCount ? full : index === madeCount ? CURRENT_BEAD : UNDONE_BEAD;
     if (isMany && index > madeCount) break;
     const x = BEADS_LEFT + (index % perRow) * gap;
     const y = BEADS_TOP + Math.floor(index / perRow) * rowHeight;
-    drawSprite(`${FOLDER}/beads`, frame, x - BEAD_MIDDLE, y - BEAD_MIDDLE);
+    drawSprite(`${FOLDER}/beads`, pictureNumber, x - BEAD_MIDDLE, y - BEAD_MIDDLE);
   }
 }
 

@@ -8,14 +8,14 @@ import type { ScreenLayout } from "./screen-layout";
  * The numbers of the first pictures of a ball: at rest; squashed while it rolls sideways (a little, then more);
  * squashed while it rolls up or down; and falling.
  */
-export const enum BallFrame {
+export const enum BallPicture {
   Rest = 1,
   Across = 2,
   Down = 4,
   Falling = 6,
 }
 
-export const FALLING_FRAMES = 3;
+export const FALLING_PICTURES = 3;
 
 /**
  * The position of the lamp on the screen, in pixels. Shadows fall away from the lamp, and always a little downwards.
@@ -27,9 +27,9 @@ const PIXELS_PER_SHADOW_Y = 40;
 const SHADOW_PIXELS_BELOW_LAMP = 3;
 
 /** Draws a ball with its centre at `x` and `y`. */
-export function drawBall({ look }: ScreenLayout, isBlack: boolean, frame: number, x: number, y: number): void {
-  const half = look.ballFrame / 2;
-  drawSprite(`images/last-ball/${isBlack ? "black" : "white"}${look.ball}`, frame, x - half, y - half);
+export function drawBall({ look }: ScreenLayout, isBlack: boolean, pictureNumber: number, x: number, y: number): void {
+  const half = look.ballPictureSide / 2;
+  drawSprite(`images/last-ball/${isBlack ? "black" : "white"}${look.ball}`, pictureNumber, x - half, y - half);
 }
 
 /** Draws the shadow of a ball that has its centre at `x` and `y`. */

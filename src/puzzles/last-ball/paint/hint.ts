@@ -8,7 +8,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { drawPieces } from "./pieces";
-import { drawFeltDots, drawFelt, FeltFrame } from "./room";
+import { drawFeltDots, drawFelt, FeltPicture } from "./room";
 import { middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawCellRing } from "./trails";
 
@@ -30,7 +30,7 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const { motions, playerPiece } = record;
-  drawFelt(layout, FeltFrame.Dimmed);
+  drawFelt(layout, FeltPicture.Dimmed);
   drawFeltDots(layout);
   // A ball that touches the next ball passes the push on without rolling. So the beam leads to the cell where the first
   // ball with room to roll would go.
@@ -52,8 +52,8 @@ function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): voi
 
 /** Draws a beam of light with round ends between two cells of one row or column. */
 function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
-  const { ball, markFrame } = layout.look;
-  const half = Math.floor(markFrame / 2);
+  const { ball, markPictureSide } = layout.look;
+  const half = Math.floor(markPictureSide / 2);
   for (const cell of [one, other]) {
     drawSprite(`images/last-ball/marks${ball}`, 1, middleX(layout, cell) - half, middleY(layout, cell) - half);
   }
@@ -61,8 +61,8 @@ function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   const top = Math.min(middleY(layout, one), middleY(layout, other));
   const width = Math.abs(middleX(layout, one) - middleX(layout, other));
   const height = Math.abs(middleY(layout, one) - middleY(layout, other));
-  if (width > 0) fillBox("white", left, top - half, width, markFrame);
-  else fillBox("white", left - half, top, markFrame, height);
+  if (width > 0) fillBox("white", left, top - half, width, markPictureSide);
+  else fillBox("white", left - half, top, markPictureSide, height);
 }
 
 /** Draws a row of squares that become larger in the direction of the hinted move. */

@@ -11,10 +11,10 @@ import type { Painter, RushStatus, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
-import { BallFrame, drawBall, drawShadow, clipToFelt } from "./balls";
+import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
 import { drawPieces } from "./pieces";
-import { drawFelt, drawLamps, drawBackground, FeltFrame } from "./room";
+import { drawFelt, drawLamps, drawBackground, FeltPicture } from "./room";
 import { drawBallCount } from "./ball-count";
 import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawTrails } from "./trails";
@@ -104,7 +104,7 @@ function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
       if (isNear) drawShadow(layout, middleX(layout, white), middleY(layout, white));
     }
   });
-  drawBall(layout, true, BallFrame.Rest, middleX(layout, level.black), middleY(layout, level.black));
+  drawBall(layout, true, BallPicture.Rest, middleX(layout, level.black), middleY(layout, level.black));
   for (const white of level.whites) {
     const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
@@ -120,8 +120,14 @@ function arrivalMs(level: Level): number {
 }
 
 function drawDroppingBall(layout: ScreenLayout, cell: number, share: number): void {
-  const frame: BallFrame = isLanding(share) ? BallFrame.Down : BallFrame.Rest;
-  drawBall(layout, false, frame, middleX(layout, cell), Math.floor(middleY(layout, cell) - dropHeight(share) + 0.5));
+  const pictureNumber: BallPicture = isLanding(share) ? BallPicture.Down : BallPicture.Rest;
+  drawBall(
+    layout,
+    false,
+    pictureNumber,
+    middleX(layout, cell),
+    Math.floor(middleY(layout, cell) - dropHeight(share) + 0.5),
+  );
 }
 
 function dropDelayMs({ board, black }: Level, cell: number): number {
@@ -138,7 +144,7 @@ function drawCelebration({ board }: Level, state: State, elapsedMs: number): voi
   const isCalm = wantsLessFlashing();
   if (!isCalm && elapsedMs >= FLARE_MS) {
     const turns = Math.floor(Math.min(elapsedMs, CELEBRATION_MS) / RAY_TURN_MS);
-    drawFelt(layout, turns % 2 === 0 ? FeltFrame.Rays : FeltFrame.OtherRays);
+    drawFelt(layout, turns % 2 === 0 ? FeltPicture.Rays : FeltPicture.OtherRays);
   }
   const x = middleX(layout, state[0]);
   const y = middleY(layout, state[0]);
@@ -146,7 +152,7 @@ function drawCelebration({ board }: Level, state: State, elapsedMs: number): voi
   clipToFelt(layout, () => {
     drawShadow(layout, x, y);
   });
-  drawBall(layout, true, BallFrame.Rest, x, y);
+  drawBall(layout, true, BallPicture.Rest, x, y);
 }
 
 /**

@@ -9,7 +9,7 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { BallFrame, drawBall, drawShadow, FALLING_FRAMES, clipToFelt } from "./balls";
+import { BallPicture, drawBall, drawShadow, FALLING_PICTURES, clipToFelt } from "./balls";
 import { drawLamps } from "./room";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
@@ -25,7 +25,7 @@ const STRIKING_LEAN_PIXELS = 1;
 
 /** How many milliseconds strokes are drawn at the point where one ball hit another. */
 const TICKS_MS = 70;
-const TICKS_FRAME = 48;
+const TICKS_PICTURE_SIDE = 48;
 
 /** A falling ball is visible for this many milliseconds. The sound of its fall is longer. */
 const VISIBLE_FALL_MS = 140;
@@ -50,7 +50,7 @@ const SMEAR_UP_TO_SHARE = 0.97;
  * The position and look of the ball that is drawn next. `updateView` overwrites this record for each ball, so that
  * drawing allocates no memory.
  */
-const view = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
+const view = { x: 0, y: 0, pictureNumber: 0, isOnFelt: false, isSmeared: false };
 
 /**
  * Draws all balls at a moment of a move. Each ball has a shadow if the lamp is lit.
@@ -78,7 +78,7 @@ export function drawPieces(
     const motion = updateView(layout, before, index, move, elapsedMs);
     if (motion !== undefined && view.isSmeared) drawSmear(layout, motion);
     if (motion?.cause === "gone" && motion.direction === UP && index > 0) drawBehindRim(layout);
-    else if (view.frame > 0) drawBall(layout, index === 0, view.frame, view.x, view.y);
+    else if (view.pictureNumber > 0) drawBall(layout, index === 0, view.pictureNumber, view.x, view.y);
   }
   // The lamps are drawn a second time, because they hang in front of a ball that rolls over the far edge.
   if (move?.direction === UP) drawLamps(lamp, rush);
@@ -96,7 +96,7 @@ function updateView(
   elapsedMs: number,
 ): Motion | undefined {
   const cell = before[index];
-  view.frame = cell === NOWHERE ? 0 : BallFrame.Rest;
+  view.pictureNumber = cell === NOWHERE ? 0 : BallPicture.Rest;
   view.isOnFelt = cell !== NOWHERE;
   view.isSmeared = false;
   if (cell === NOWHERE) return undefined;
@@ -121,8 +121,8 @@ function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, is
   view.x += Math.floor(STEP_X[direction] * shownPixels + 0.5);
   view.y += Math.floor(STEP_Y[direction] * shownPixels + 0.5);
   if (squash !== "none") {
-    const squashed: BallFrame = STEP_Y[direction] === 0 ? BallFrame.Across : BallFrame.Down;
-    view.frame = squash === "hit" ? squashed + 1 : squashed;
+    const squashed: BallPicture = STEP_Y[direction] === 0 ? BallPicture.Across : BallPicture.Down;
+    view.pictureNumber = squash === "hit" ? squashed + 1 : squashed;
   }
   const {
     cellSide,
@@ -162,8 +162,8 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
   const drop = FALL_PIXELS * share * share;
   view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);
   view.y += Math.floor(STEP_Y[direction] * fallenPixels + drop + 0.5);
-  const step = Math.floor(share * (FALLING_FRAMES + 1));
-  view.frame = share >= 1 ? 0 : step === 0 ? BallFrame.Rest : BallFrame.Falling + step - 1;
+  const step = Math.floor(share * (FALLING_PICTURES + 1));
+  view.pictureNumber = share >= 1 ? 0 : step === 0 ? BallPicture.Rest : BallPicture.Falling + step - 1;
   view.isOnFelt = false;
 }
 
@@ -188,14 +188,19 @@ function drawBreaking(layout: ScreenLayout, before: State, move: MoveRecord, ela
 
 /** Draws a white ball that sinks behind the rim at the far side of the table. */
 function drawBehindRim(layout: ScreenLayout): void {
-  if (view.frame === 0) return;
+  if (view.pictureNumber === 0) return;
   drawClipped(0, 0, SCREEN_WIDTH, layout.felt.y - 2, () => {
-    drawBall(layout, false, BallFrame.Rest, view.x, view.y);
+    drawBall(layout, false, BallPicture.Rest, view.x, view.y);
   });
 }
 
-function drawSmear({ look: { ball, smearFrame } }: ScreenLayout, { direction }: Motion): void {
-  drawSprite(`images/last-ball/smear${ball}`, 1 + direction, view.x - smearFrame / 2, view.y - smearFrame / 2);
+function drawSmear({ look: { ball, smearPictureSide } }: ScreenLayout, { direction }: Motion): void {
+  drawSprite(
+    `images/last-ball/smear${ball}`,
+    1 + direction,
+    view.x - smearPictureSide / 2,
+    view.y - smearPictureSide / 2,
+  );
 }
 
 /** Draws strokes at each point where one ball has just hit another. */
@@ -203,8 +208,8 @@ function drawTicks(layout: ScreenLayout, { motions }: MoveRecord, elapsedMs: num
   for (const { ending, endMs, to, direction } of motions) {
     if (ending !== "hit" || elapsedMs < endMs || elapsedMs >= endMs + TICKS_MS) continue;
     const half = Math.floor(layout.cellSide / 2);
-    const x = middleX(layout, to) + STEP_X[direction] * half - TICKS_FRAME / 2;
-    const y = middleY(layout, to) + STEP_Y[direction] * half - TICKS_FRAME / 2;
+    const x = middleX(layout, to) + STEP_X[direction] * half - TICKS_PICTURE_SIDE / 2;
+    const y = middleY(layout, to) + STEP_Y[direction] * half - TICKS_PICTURE_SIDE / 2;
     drawSprite("images/last-ball/ticks", STEP_Y[direction] === 0 ? 1 : 2, x, y);
   }
 }

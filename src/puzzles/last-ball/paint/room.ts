@@ -16,7 +16,7 @@ import type { Level } from "../level";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
 /** The numbers of the pictures of the table's cloth (felt). */
-export const enum FeltFrame {
+export const enum FeltPicture {
   Lit = 1,
   Dark = 2,
   Dimmed = 3,
@@ -64,8 +64,8 @@ export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus):
   const layout = layoutOf(board);
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawRail(layout, rush);
-  if (lamp === "out") drawFelt(layout, FeltFrame.Dark);
-  else if (rush === undefined) drawFelt(layout, FeltFrame.Lit);
+  if (lamp === "out") drawFelt(layout, FeltPicture.Dark);
+  else if (rush === undefined) drawFelt(layout, FeltPicture.Lit);
   else drawRushFelt(layout, rush);
   drawFeltDots(layout);
   drawLamps(lamp, rush);
@@ -78,15 +78,15 @@ export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
     return;
   }
   for (let index = 0; index < RUSH_LAMPS_LEFT.length; index++) {
-    const litFrame = lamp === "lit" ? RushLamp.Lit : RushLamp.Out;
-    const frame = rush.lives >= LIT_FROM_LIVES[index] ? litFrame : RushLamp.Lost;
-    drawSprite("images/last-ball/rush-lamp", frame, RUSH_LAMPS_LEFT[index], LAMPS_TOP);
+    const litPicture = lamp === "lit" ? RushLamp.Lit : RushLamp.Out;
+    const pictureNumber = rush.lives >= LIT_FROM_LIVES[index] ? litPicture : RushLamp.Lost;
+    drawSprite("images/last-ball/rush-lamp", pictureNumber, RUSH_LAMPS_LEFT[index], LAMPS_TOP);
   }
 }
 
 /** Draws the cloth (felt) of the table, without the dots that mark the corners of the cells. */
-export function drawFelt(layout: ScreenLayout, frame: FeltFrame): void {
-  drawOnFelt(layout, layout.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt", frame);
+export function drawFelt(layout: ScreenLayout, pictureNumber: FeltPicture): void {
+  drawOnFelt(layout, layout.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt", pictureNumber);
 }
 
 /**
@@ -98,9 +98,9 @@ function drawRushFelt(layout: ScreenLayout, { lives }: RushStatus): void {
   drawOnFelt(layout, path, Math.max(1, lives));
 }
 
-function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: string, frame: number): void {
+function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: string, pictureNumber: number): void {
   drawClipped(x, y, width, height, () => {
-    drawSprite(path, frame, LARGEST_FELT.x, LARGEST_FELT.y);
+    drawSprite(path, pictureNumber, LARGEST_FELT.x, LARGEST_FELT.y);
   });
 }
 
@@ -133,10 +133,10 @@ function drawInlays({ board, cellSide, felt: { x, y, width } }: ScreenLayout, tw
   const rows = board.height;
   const passedCount = Math.floor((2 * rows * (TWELFTHS - twelfths)) / TWELFTHS);
   for (let row = 0; row < rows; row++) {
-    const frame = row % LARGE_INLAY_EVERY === 1 ? Inlay.Large : Inlay.Small;
+    const pictureNumber = row % LARGE_INLAY_EVERY === 1 ? Inlay.Large : Inlay.Small;
     const top = y + row * cellSide + Math.floor((cellSide - INLAY_SIDE) / 2);
-    drawSprite("images/last-ball/inlay", passedCount >= 2 * rows - row ? Inlay.Passed : frame, left, top);
-    drawSprite("images/last-ball/inlay", passedCount > row ? Inlay.Passed : frame, right, top);
+    drawSprite("images/last-ball/inlay", passedCount >= 2 * rows - row ? Inlay.Passed : pictureNumber, left, top);
+    drawSprite("images/last-ball/inlay", passedCount > row ? Inlay.Passed : pictureNumber, right, top);
   }
 }
 

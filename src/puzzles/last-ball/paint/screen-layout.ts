@@ -21,9 +21,9 @@ export interface ScreenLayout {
  */
 interface BallLook {
   readonly ball: number;
-  readonly ballFrame: number;
-  readonly smearFrame: number;
-  readonly markFrame: number;
+  readonly ballPictureSide: number;
+  readonly smearPictureSide: number;
+  readonly markPictureSide: number;
 }
 
 /**
@@ -36,8 +36,8 @@ const NORMAL_CELL_SIDE = 29;
 const LARGE_CELL_SIDE = 40;
 const MAX_SMALL_WIDTH = 280;
 const MAX_SMALL_HEIGHT = 100;
-const NORMAL_LOOK: BallLook = { ball: 28, ballFrame: 32, smearFrame: 80, markFrame: 35 };
-const LARGE_LOOK: BallLook = { ball: 38, ballFrame: 44, smearFrame: 100, markFrame: 46 };
+const NORMAL_LOOK: BallLook = { ball: 28, ballPictureSide: 32, smearPictureSide: 80, markPictureSide: 35 };
+const LARGE_LOOK: BallLook = { ball: 38, ballPictureSide: 44, smearPictureSide: 100, markPictureSide: 46 };
 
 // The latest layout is kept, because the drawing functions ask for the same layout in every frame.
 let latestLayout: ScreenLayout | undefined;

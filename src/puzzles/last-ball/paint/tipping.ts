@@ -3,7 +3,7 @@
 import { fillDisc } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
-import { BallFrame, drawBall } from "./balls";
+import { BallPicture, drawBall } from "./balls";
 import { fillOnLine } from "./trail-strokes";
 import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layout";
 
@@ -58,5 +58,5 @@ export function drawTipped(layout: ScreenLayout, motion: Motion): void {
   const x = middleX(layout, motion.piece) + STEP_X[motion.direction] * tippedPixels;
   const y = middleY(layout, motion.piece) + STEP_Y[motion.direction] * tippedPixels;
   fillDisc("black", x, y, Math.floor(layout.look.ball / 2) + 3);
-  drawBall(layout, true, BallFrame.Rest, x, y);
+  drawBall(layout, true, BallPicture.Rest, x, y);
 }

@@ -84,8 +84,8 @@ function drawChevron({ x, y, direction, length }: TrailLine): void {
 
 /** Draws a ring of strokes in a cell where a ball lay before a move, or will lie after the hinted move. */
 export function drawCellRing(layout: ScreenLayout, cell: number): void {
-  const { ball, markFrame } = layout.look;
-  const half = Math.floor(markFrame / 2);
+  const { ball, markPictureSide } = layout.look;
+  const half = Math.floor(markPictureSide / 2);
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 

@@ -37,15 +37,15 @@ const THING_LEFT = 2;
 const FRONT_HEIGHT = 10;
 
 /** The penguins that watch from the lower edge of the screen: their positions in pixels and their picture numbers. */
-const WATCHERS: readonly { readonly x: number; readonly y: number; readonly frame: number }[] = [
-  { x: 11, y: 222, frame: 2 },
-  { x: 57, y: 222, frame: 4 },
-  { x: 319, y: 222, frame: 4 },
-  { x: 367, y: 222, frame: 3 },
-  { x: 35, y: 226, frame: 1 },
-  { x: 79, y: 227, frame: 1 },
-  { x: 297, y: 227, frame: 1 },
-  { x: 343, y: 225, frame: 1 },
+const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pictureNumber: number }[] = [
+  { x: 11, y: 222, pictureNumber: 2 },
+  { x: 57, y: 222, pictureNumber: 4 },
+  { x: 319, y: 222, pictureNumber: 4 },
+  { x: 367, y: 222, pictureNumber: 3 },
+  { x: 35, y: 226, pictureNumber: 1 },
+  { x: 79, y: 227, pictureNumber: 1 },
+  { x: 297, y: 227, pictureNumber: 1 },
+  { x: 343, y: 225, pictureNumber: 1 },
 ];
 
 /**
@@ -59,7 +59,7 @@ export function drawBackground(level: Level, lamp: Lamp): void {
   drawLighthouse(lamp);
   if (lamp === "lit") drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
-  for (const { x, y, frame } of WATCHERS) drawWatcher(x, y, frame);
+  for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
 }
 
 /** Draws the lighthouse and the sky around it. The lighthouse has two beams of light if `lamp` is lit. */
@@ -72,14 +72,14 @@ export function drawLighthouse(lamp: Lamp): void {
  * turn.
  */
 export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void {
-  WATCHERS.forEach(({ x, y, frame }, index) => {
+  WATCHERS.forEach(({ x, y, pictureNumber }, index) => {
     const lift = index % 2 === 0 ? evenLiftPixels : oddLiftPixels;
-    drawWatcher(x, y - lift, frame);
+    drawWatcher(x, y - lift, pictureNumber);
   });
 }
 
-function drawWatcher(x: number, y: number, frame: number): void {
-  drawSprite(`${FOLDER}/watchers`, frame, x, y);
+function drawWatcher(x: number, y: number, pictureNumber: number): void {
+  drawSprite(`${FOLDER}/watchers`, pictureNumber, x, y);
 }
 
 /** Draws the ice floe without things: its ice, its front, and its torn edges. */
@@ -145,21 +145,21 @@ export function drawThing({ board, floor }: Level, cell: number, beltPixels: num
     drawSprite(belts, 1 + (thing - Floor.Treadmill) * beltPhases + (beltPixels % beltPhases), left, top);
     return;
   }
-  const frame = frameOf(thing);
-  if (frame !== undefined) drawFrame(board, frame, left, top);
+  const pictureNumber = pictureNumberOf(thing);
+  if (pictureNumber !== undefined) drawThingPicture(board, pictureNumber, left, top);
 }
 
 /** Draws the bridge over a cell, if the cell has one. */
 export function drawBridge({ board, bridges }: Level, cell: number): void {
   if (bridges[cell] === Bridge.None) return;
-  const frame = bridges[cell] === Bridge.Vertical ? UPRIGHT_BRIDGE : LEVEL_BRIDGE;
-  drawFrame(board, frame, cellLeft(board, cell), cellTop(board, cell));
+  const pictureNumber = bridges[cell] === Bridge.Vertical ? UPRIGHT_BRIDGE : LEVEL_BRIDGE;
+  drawThingPicture(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell));
 }
 
 /** Draws a picture of a thing. `left` and `top` are the upper left corner of the thing's cell, in pixels. */
-function drawFrame(board: Board, frame: number, left: number, top: number): void {
+function drawThingPicture(board: Board, pictureNumber: number, left: number, top: number): void {
   const { things, thingTop } = sizeFor(board);
-  drawSprite(things, frame, left - THING_LEFT, top - thingTop);
+  drawSprite(things, pictureNumber, left - THING_LEFT, top - thingTop);
 }
 
 /** Returns whether a thing is a treadmill, in any of its four directions. */
@@ -171,7 +171,7 @@ export function isTreadmill(thing: Floor): boolean {
  * Returns the picture number of a thing in the picture table of things. Returns undefined for ice, which has no
  * picture, and for treadmills, which have their own picture table.
  */
-function frameOf(thing: Floor): number | undefined {
+function pictureNumberOf(thing: Floor): number | undefined {
   if (thing === Floor.Wall) return WALL;
   if (thing === Floor.Tree) return TREE;
   if (thing === Floor.Snow) return SNOW;

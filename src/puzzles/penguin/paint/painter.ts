@@ -21,8 +21,8 @@ import { drawHintTrail, drawTrails } from "./trails";
 // the picture numbers and the time of the landing follow.
 const HOP_MS = 420;
 const HOP_PIXELS = 34;
-const HOPPING_FRAME = 11;
-const LANDING_FRAME = 9;
+const HOPPING_PICTURE = 11;
+const LANDING_PICTURE = 9;
 const LANDING_MS = 70;
 
 // How long the celebration of a win lasts, in milliseconds. The beams of the lighthouse sweep while the penguins cheer.
@@ -72,12 +72,12 @@ function cellBox(board: Board, cellIndex: number): Box {
 function drawArrival(level: Level, elapsedMs: number): void {
   const { penguin } = level;
   if (elapsedMs >= HOP_MS) {
-    drawStanding(level, penguin, LANDING_FRAME, 0);
+    drawStanding(level, penguin, LANDING_PICTURE, 0);
     return;
   }
   const share = progressBetween(elapsedMs, 0, HOP_MS);
   const lift = Math.floor(4 * HOP_PIXELS * share * (1 - share) - (1 - share) * HOP_PIXELS);
-  drawStanding(level, penguin, HOPPING_FRAME, lift);
+  drawStanding(level, penguin, HOPPING_PICTURE, lift);
 }
 
 /**

@@ -27,7 +27,7 @@ const FALLING = 15;
 const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
-const DOOR_FRAMES = 3;
+const DOOR_PICTURES = 3;
 // The numbers of the first pictures of the sliding penguin, without and with motion blur. Each has four directions.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
@@ -72,16 +72,16 @@ export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<Sta
 }
 
 /** Draws a picture of the upright penguin on a cell, lifted by `liftPixels`. */
-export function drawStanding({ board }: Level, cell: number, frame: number, liftPixels: number): void {
-  drawPenguin(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
+export function drawStanding({ board }: Level, cell: number, pictureNumber: number, liftPixels: number): void {
+  drawPenguin(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
 /**
  * Draws a picture of the upright penguin. `left` and `top` are the upper left corner of the penguin's cell, in pixels.
  */
-function drawPenguin(board: Board, frame: number, left: number, top: number): void {
+function drawPenguin(board: Board, pictureNumber: number, left: number, top: number): void {
   const { penguin, penguinTop } = sizeFor(board);
-  drawSprite(penguin, frame, left - CELL_LEFT, top - penguinTop);
+  drawSprite(penguin, pictureNumber, left - CELL_LEFT, top - penguinTop);
 }
 
 /** Draws the penguin as it cheers after a win, with its flippers raised or lowered. */
@@ -109,10 +109,10 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
 }
 
 /** Draws the standing penguin with its shadow and the things that hide a part of the penguin. */
-function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number, lamp: Lamp): void {
+function drawOnFoot(level: Level, cell: number, isAbove: boolean, pictureNumber: number, lamp: Lamp): void {
   const { board } = level;
   if (lamp === "lit") drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
-  drawStanding(level, cell, frame, 0);
+  drawStanding(level, cell, pictureNumber, 0);
   if (!isAbove) drawBridge(level, cell);
   drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
 }
@@ -191,7 +191,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
   const penguinCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
   if (lamp === "lit") drawPenguinShadow(level, penguinCell, left, top);
-  if (elapsedMs < goesFromMs) drawPenguin(board, spinFrame(elapsedMs, TWIRL_EVERY_MS), left, top);
+  if (elapsedMs < goesFromMs) drawPenguin(board, spinPicture(elapsedMs, TWIRL_EVERY_MS), left, top);
   else if (startMs === 0 && elapsedMs < LEAN_MS) drawPenguin(board, FIRST_STANDING + direction, left, top);
   else {
     const first = cells >= MIN_SMEAR_CELLS && share > SMEAR_FROM_SHARE ? FIRST_SMEARED : FIRST_SLIDING;
@@ -239,7 +239,7 @@ function drawBridgesOver(level: Level, before: State, { direction, from }: Motio
 }
 
 /** Returns the picture number of the spinning penguin, `elapsedMs` milliseconds after the beginning of a move. */
-function spinFrame(elapsedMs: number, everyMs: number): number {
+function spinPicture(elapsedMs: number, everyMs: number): number {
   return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
@@ -248,14 +248,17 @@ function spinFrame(elapsedMs: number, everyMs: number): number {
  * visible in both doors.
  */
 function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsedMs: number): void {
-  const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(progressBetween(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
-  if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_INTO_DOOR + frame, 0);
-  if (frame === DOOR_FRAMES - 1) drawStanding(level, to, FIRST_OUT_OF_DOOR, 0);
-  if (frame >= DOOR_FRAMES) drawStanding(level, to, FIRST_OUT_OF_DOOR + frame - DOOR_FRAMES, 0);
+  const pictureNumber = Math.min(
+    2 * DOOR_PICTURES - 1,
+    Math.floor(progressBetween(elapsedMs, startMs, endMs) * 2 * DOOR_PICTURES),
+  );
+  if (pictureNumber < DOOR_PICTURES) drawStanding(level, from, FIRST_INTO_DOOR + pictureNumber, 0);
+  if (pictureNumber === DOOR_PICTURES - 1) drawStanding(level, to, FIRST_OUT_OF_DOOR, 0);
+  if (pictureNumber >= DOOR_PICTURES) drawStanding(level, to, FIRST_OUT_OF_DOOR + pictureNumber - DOOR_PICTURES, 0);
 }
 
 /** Draws the lost penguin: dizzy in an endless loop, or hurt by picks. */
 function drawLost(level: Level, { to, startMs, look }: Motion, elapsedMs: number): void {
-  if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs, SPIN_EVERY_MS), 0);
+  if (look === Look.Dizzy) drawStanding(level, to, spinPicture(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
 }

@@ -13,8 +13,8 @@ const LAMP_Y = 10;
 
 // The number of the picture of a shadow that points straight down. Lower numbers point more to the left, and higher
 // numbers more to the right. The horizontal part of the direction changes by an eighth from picture to picture.
-const MIDDLE_FRAME = 9;
-const FRAMES_ASIDE = 8;
+const MIDDLE_PICTURE = 9;
+const PICTURES_ASIDE = 8;
 
 // How many pixels the foot of an object lies below the upper edge of the picture of its shadow.
 const FOOT_Y = 4;
@@ -41,7 +41,7 @@ export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number
   // The picture is moved in steps of two pixels, so that its dither pattern matches the dither pattern of the screen.
   drawSprite(
     `${FOLDER}/shadow-${kind}${cellSide}`,
-    MIDDLE_FRAME + Math.floor(alongX * FRAMES_ASIDE + 0.5),
+    MIDDLE_PICTURE + Math.floor(alongX * PICTURES_ASIDE + 0.5),
     x + ((x + y) % 2),
     y,
   );

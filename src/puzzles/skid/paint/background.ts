@@ -71,14 +71,14 @@ function drawRim(board: Board, lamp: Lamp): void {
 }
 
 /** Draws the bead of the board's rim at a cell of the outer ring. Corner cells have no bead. */
-function drawBead(board: Board, cell: number, frame: number): void {
+function drawBead(board: Board, cell: number, pictureNumber: number): void {
   const side = sideOf(board, cell);
   if (side === undefined) return;
   const { beads, cellPixels } = sizeFor(board);
   const { x, y, width, height } = boxOf(board, cell);
   const left = x + (width - cellPixels) / 2;
   const top = y + (height - cellPixels) / 2;
-  drawSprite(beads, side === UP || side === DOWN ? frame : frame + BEADS, left, top);
+  drawSprite(beads, side === UP || side === DOWN ? pictureNumber : pictureNumber + BEADS, left, top);
 }
 
 /**
@@ -127,12 +127,12 @@ function drawBareFloor(board: Board, lamp: Lamp): void {
 /** Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. */
 export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
   const { built } = sizeFor(board);
-  const frame = lamp === "lit" ? 0 : 1;
+  const pictureNumber = lamp === "lit" ? 0 : 1;
   for (const cell of board.cells) {
     const tile = floors[cell];
     if (tile !== Floor.Pit && (tile !== Floor.Block || isAtEdge(board, cell))) continue;
     const first = tile === Floor.Pit ? PIT : BLOCK;
-    drawSprite(built, first + frame, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP);
+    drawSprite(built, first + pictureNumber, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP);
   }
 }
 

@@ -16,7 +16,7 @@ import { drawCelebration, CELEBRATION_MS } from "./celebration";
 import {
   LOOKING_AHEAD,
   drawBlink,
-  drawToyFrame,
+  drawToyPicture,
   drawToyOnCell,
   RED,
   SQUASHED_FROM_ABOVE,
@@ -98,10 +98,16 @@ function dropToys(level: Level, colour: ToyColour, cells: readonly number[], ela
   const { board } = level;
   for (const cell of cells) {
     const share = dropShare(elapsedMs, dropDelayMs(board, cell));
-    const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : LOOKING_AHEAD;
+    const pictureNumber = isLanding(share) ? SQUASHED_FROM_ABOVE : LOOKING_AHEAD;
     if (share === 1) drawToyOnCell(level, colour, cell, LOOKING_AHEAD);
     else if (share > 0)
-      drawToyFrame(board, colour, frame, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
+      drawToyPicture(
+        board,
+        colour,
+        pictureNumber,
+        cellLeft(board, cell),
+        cellTop(board, cell) - wholeDropHeight(share),
+      );
   }
 }
 

@@ -37,7 +37,7 @@ function drawShadows(level: Level, { before, move, elapsedMs }: Moment<State>): 
  */
 function drawShadowsOf(
   { board, floors }: Level,
-  frame: number,
+  pictureNumber: number,
   cells: readonly number[],
   move: MoveRecord | undefined,
   elapsedMs: number,
@@ -48,10 +48,10 @@ function drawShadowsOf(
     if (motion?.cause === "gone") continue;
     const isMoving = motion !== undefined && isStillMoving(motion, elapsedMs);
     const toCell = motion === undefined ? cell : motion.to;
-    if (!isMoving && floors[toCell] === Floor.Pit && frame !== CRATES_SHADOW) continue;
+    if (!isMoving && floors[toCell] === Floor.Pit && pictureNumber !== CRATES_SHADOW) continue;
     const pixels = motion === undefined ? 0 : pixelsTravelled(board, motion, elapsedMs);
     const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(board, motion, pixels);
     const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(board, motion, pixels);
-    drawPiece(shadow, frame, left, top);
+    drawPiece(shadow, pictureNumber, left, top);
   }
 }

@@ -8,13 +8,13 @@ export const CELL_TOP = 8;
 const SMEAR_REACH = 15;
 
 /** Draws a picture of a piece. `left` and `top` are the upper left corner of the piece's cell, in pixels. */
-export function drawPiece(pictures: string, frame: number, left: number, top: number): void {
-  drawSprite(pictures, frame, left - CELL_LEFT, top - CELL_TOP);
+export function drawPiece(pictures: string, pictureNumber: number, left: number, top: number): void {
+  drawSprite(pictures, pictureNumber, left - CELL_LEFT, top - CELL_TOP);
 }
 
 /**
  * Draws the motion blur of a sliding piece. `left` and `top` are the upper left corner of the piece's cell, in pixels.
  */
-export function drawSmear(pictures: string, frame: number, left: number, top: number): void {
-  drawSprite(pictures, frame, left - CELL_LEFT - SMEAR_REACH, top - CELL_TOP - SMEAR_REACH);
+export function drawSmear(pictures: string, pictureNumber: number, left: number, top: number): void {
+  drawSprite(pictures, pictureNumber, left - CELL_LEFT - SMEAR_REACH, top - CELL_TOP - SMEAR_REACH);
 }

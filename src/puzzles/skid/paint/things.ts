@@ -50,11 +50,11 @@ export function drawThings(
 
 /** Draws a crate or an ice cube at rest on its cell. Only an ice cube has another picture for a cell with a pit. */
 export function drawThingOnCell({ board, floors }: Level, thing: number, cell: number): void {
-  const frame = thing === ICE && floors[cell] === Floor.Pit ? ICE_IN_PIT : thing;
-  drawThing(board, frame, cellLeft(board, cell), cellTop(board, cell));
+  const pictureNumber = thing === ICE && floors[cell] === Floor.Pit ? ICE_IN_PIT : thing;
+  drawThing(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell));
 }
 
 /** Draws a picture of a crate or ice cube. `left` and `top` are the upper left corner of its cell, in pixels. */
-export function drawThing(board: Board, frame: number, left: number, top: number): void {
-  drawPiece(sizeFor(board).things, frame, left, top);
+export function drawThing(board: Board, pictureNumber: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).things, pictureNumber, left, top);
 }

@@ -34,7 +34,7 @@ const FAR = 14;
 const EYES_SHUT = 15;
 
 const DIRECTION_COUNT = 4;
-const POP_FRAMES = 4;
+const POP_PICTURES = 4;
 
 /** A toy is drawn from behind when it is at most this many cells before the doorway through which it leaves. */
 const TURNS_AWAY_CELLS = 1.2;
@@ -75,21 +75,29 @@ export function toyCellsOf(state: State, colour: ToyColour): readonly number[] {
   return colour.isDark ? state.reds : state.yellows;
 }
 
-/** Draws a toy on its cell. A toy in a pit always has the same picture; any other toy has the picture `frame`. */
-export function drawToyOnCell({ board, floors }: Level, colour: ToyColour, cell: number, frame: number): void {
-  drawToyFrame(board, colour, floors[cell] === Floor.Pit ? IN_PIT : frame, cellLeft(board, cell), cellTop(board, cell));
+/**
+ * Draws a toy on its cell. A toy in a pit always has the same picture; any other toy has the picture `pictureNumber`.
+ */
+export function drawToyOnCell({ board, floors }: Level, colour: ToyColour, cell: number, pictureNumber: number): void {
+  drawToyPicture(
+    board,
+    colour,
+    floors[cell] === Floor.Pit ? IN_PIT : pictureNumber,
+    cellLeft(board, cell),
+    cellTop(board, cell),
+  );
 }
 
 /** Draws a picture of a toy. `left` and `top` are the upper left corner of the toy's cell, in pixels. */
-export function drawToyFrame(
+export function drawToyPicture(
   board: Level["board"],
   { isDark }: ToyColour,
-  frame: number,
+  pictureNumber: number,
   left: number,
   top: number,
 ): void {
   const { dark, light } = sizeFor(board);
-  drawPiece(isDark ? dark : light, frame, left, top);
+  drawPiece(isDark ? dark : light, pictureNumber, left, top);
 }
 
 /**
@@ -119,11 +127,11 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   const top = topWhileMoving(board, motion, pixels);
   if (hasSmear(board, motion, elapsedMs)) drawSmear(sizeFor(board).smear, colour.firstSmear + direction, left, top);
   drawDust(board, motion, elapsedMs);
-  drawToyFrame(board, colour, slidingFrame(level, motion, elapsedMs), left, top);
+  drawToyPicture(board, colour, slidingPicture(level, motion, elapsedMs), left, top);
 }
 
 /** Returns the number of a toy's picture at a given time of its slide. */
-function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
+function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
   const { cellPixels } = sizeFor(level.board);
@@ -149,16 +157,22 @@ function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   const share = progressBetween(elapsedMs, endMs - POP_MS, endMs);
   if (share === 0) drawToyOnCell(level, colour, from, LOOKING_AHEAD);
   else {
-    if (share < 0.6) drawToyFrame(board, colour, share < 0.3 ? FROM_BEHIND : FAR, left, top);
-    else drawPiece(sizeFor(board).pop, 1 + Math.floor(share * POP_FRAMES), left, top);
+    if (share < 0.6) drawToyPicture(board, colour, share < 0.3 ? FROM_BEHIND : FAR, left, top);
+    else drawPiece(sizeFor(board).pop, 1 + Math.floor(share * POP_PICTURES), left, top);
   }
 }
 
 /** Draws a toy that walks out through a doorway and becomes smaller. `share` rises from 0 to 1 on the way. */
 function drawInDoorway({ board }: Level, colour: ToyColour, motion: Motion, share: number): void {
   const pixels = share * WALKS_OUT_PIXELS - pixelsBeyondDoorway(board);
-  const frame = share < 0.3 ? FROM_BEHIND : FAR;
-  drawToyFrame(board, colour, frame, leftWhileMoving(board, motion, pixels), topWhileMoving(board, motion, pixels));
+  const pictureNumber = share < 0.3 ? FROM_BEHIND : FAR;
+  drawToyPicture(
+    board,
+    colour,
+    pictureNumber,
+    leftWhileMoving(board, motion, pixels),
+    topWhileMoving(board, motion, pixels),
+  );
 }
 
 /** Draws a toy that looks in a direction and leans there by some pixels. */
@@ -169,8 +183,8 @@ export function drawLookingToy(
   direction: Direction,
   leanPixels: number,
 ): void {
-  const frame = floors[cell] === Floor.Pit ? IN_PIT : FIRST_LOOKING + direction;
+  const pictureNumber = floors[cell] === Floor.Pit ? IN_PIT : FIRST_LOOKING + direction;
   const left = cellLeft(board, cell) + leanPixels * STEP_X[direction];
   const top = cellTop(board, cell) + leanPixels * STEP_Y[direction];
-  drawToyFrame(board, colour, frame, left, top);
+  drawToyPicture(board, colour, pictureNumber, left, top);
 }

@@ -1,3 +1,4 @@
+/** What a test asks the paint game to draw. The paint game is a Lua program that only draws levels of Fruit. */
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 
