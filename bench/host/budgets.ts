@@ -56,7 +56,7 @@ export function judgeBudgets({ budgets, missed }: Budgets, figures: ReadonlyMap<
 
 function judgeBudget(budget: Budget, missed: readonly Miss[], value: number | undefined): Judgement {
   if (value === undefined) return { budget, value, standing: "absent" };
-  if (keeps(budget, value)) return { budget, value, standing: "held" };
+  if (isKept(budget, value)) return { budget, value, standing: "held" };
   const miss = missed.find(({ figure }) => figure === budget.figure);
   if (miss === undefined) return { budget, value, standing: "broken" };
   const isNoWorse =
@@ -64,6 +64,6 @@ function judgeBudget(budget: Budget, missed: readonly Miss[], value: number | un
   return { budget, value, standing: isNoWorse ? "missed" : "broken", reason: miss.reason };
 }
 
-function keeps({ most, least }: Budget, value: number): boolean {
+function isKept({ most, least }: Budget, value: number): boolean {
   return value <= (most ?? Infinity) && value >= (least ?? -Infinity);
 }

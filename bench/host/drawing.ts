@@ -27,14 +27,14 @@ export function benchDrawing(): void {
     const costs = costsOf(id);
     const second = busiestSecond(costs);
     const frame = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
-    printFigure(`drawing ${id}: a frame of the busiest second, ms`, mean(second, totalOf));
+    printFigure(`drawing ${id}: a frame of the busiest second, ms`, meanOf(second, totalOf));
     printFigure(
       `drawing ${id}: of such a frame its Lua, ms`,
-      mean(second, ({ luaMs }) => luaMs),
+      meanOf(second, ({ luaMs }) => luaMs),
     );
     printFigure(
       `drawing ${id}: calls in such a frame`,
-      mean(second, ({ calls }) => calls),
+      meanOf(second, ({ calls }) => calls),
     );
     printFigure(`drawing ${id}: busiest frame, ms`, totalOf(frame));
     printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, frame.luaMs);
@@ -74,7 +74,7 @@ function busiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
   let busiest = costs.slice(0, FRAMES_A_SECOND);
   for (let from = 1; from + FRAMES_A_SECOND <= costs.length; from++) {
     const second = costs.slice(from, from + FRAMES_A_SECOND);
-    if (mean(second, totalOf) > mean(busiest, totalOf)) busiest = second;
+    if (meanOf(second, totalOf) > meanOf(busiest, totalOf)) busiest = second;
   }
   return busiest;
 }
@@ -83,6 +83,6 @@ function totalOf({ luaMs, drawingMs }: FrameCost): number {
   return luaMs + drawingMs;
 }
 
-function mean(costs: readonly FrameCost[], of: (cost: FrameCost) => number): number {
+function meanOf(costs: readonly FrameCost[], of: (cost: FrameCost) => number): number {
   return costs.reduce((sum, cost) => sum + of(cost), 0) / costs.length;
 }

@@ -107,7 +107,7 @@ function costsOfStates(steps: Measurements["steps"], figures: Measurements["figu
   return [...steps.values()].flatMap((samples): [string, number][] => {
     const states = new Map(figures).get(`${samples.step}: states`);
     if (states === undefined) return [];
-    return [[`${samples.step}: dms per 1,000 states`, Math.round((10_000 * dms(sum(samples.totals))) / states) / 10]];
+    return [[`${samples.step}: dms per 1,000 states`, Math.round((10_000 * dmsOf(sum(samples.totals))) / states) / 10]];
   });
 }
 
@@ -116,11 +116,11 @@ function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapByte
   const longestOwn = Math.max(...longestOwnSlices);
   return {
     runs: totals.length,
-    p50: dms(percentile(totals, 0.5)),
-    p99: dms(percentile(totals, 0.99)),
-    max: dms(Math.max(...totals)),
+    p50: dmsOf(percentile(totals, 0.5)),
+    p99: dmsOf(percentile(totals, 0.99)),
+    max: dmsOf(Math.max(...totals)),
     collectorPercent: Math.round((100 * sum(ofCollector)) / sum(totals)),
-    ...(longest > 0 ? { longestSlice: dms(longestOwn), longestSliceWithCollector: dms(longest) } : {}),
+    ...(longest > 0 ? { longestSlice: dmsOf(longestOwn), longestSliceWithCollector: dmsOf(longest) } : {}),
     ...(heapBytes === undefined ? {} : { heapKilobytes: Math.ceil(heapBytes / 1024) }),
   };
 }
@@ -133,6 +133,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function dms(instructions: number): number {
+function dmsOf(instructions: number): number {
   return Math.round(instructions / (INSTRUCTIONS_PER_DMS / 1000)) / 1000;
 }

@@ -67,14 +67,14 @@ export function asMarkdown(table: Table): string {
 function costTexts(cost: Cost): string[] {
   return [
     String(cost.runs),
-    ...[cost.p50, cost.p99, cost.max].map(fixed),
+    ...[cost.p50, cost.p99, cost.max].map(formatDecimals),
     String(cost.collectorPercent),
-    ...[cost.longestSlice, cost.longestSliceWithCollector].map(fixed),
+    ...[cost.longestSlice, cost.longestSliceWithCollector].map(formatDecimals),
     textOf(cost.heapKilobytes),
   ];
 }
 
-function fixed(value: number | undefined): string {
+function formatDecimals(value: number | undefined): string {
   return value === undefined ? "" : value.toFixed(3);
 }
 

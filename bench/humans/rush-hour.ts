@@ -27,7 +27,7 @@ export function rushHourRules(board: string): TextRules {
     isWon: (state) => state[playerCar] === wonDigit,
     statesAfter: (state) => {
       const isTaken = takenCells(cars, state);
-      return cars.flatMap((car, index) => slides(isTaken, car, state, index));
+      return cars.flatMap((car, index) => statesAfterSlides(isTaken, car, state, index));
     },
   };
 }
@@ -55,7 +55,7 @@ function takenCells(cars: readonly Car[], state: string): boolean[] {
 }
 
 /** Returns the states after all slides of the car with this index, in both directions. */
-function slides(isTaken: readonly boolean[], { length, lane }: Car, state: string, index: number): string[] {
+function statesAfterSlides(isTaken: readonly boolean[], { length, lane }: Car, state: string, index: number): string[] {
   const afters: string[] = [];
   const at = Number(state[index]);
   const moveTo = (to: number) => afters.push(`${state.slice(0, index)}${to}${state.slice(index + 1)}`);

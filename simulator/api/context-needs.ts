@@ -63,12 +63,12 @@ export function guardSettings(
   for (const [name, run] of Object.entries(functions)) {
     const needs = NEEDS[name];
     const own = needs === undefined ? run : guard(canvas, name, run, needs);
-    guarded[name] = canvas.watchDrawing === undefined ? own : watched(name, own, canvas.watchDrawing);
+    guarded[name] = canvas.watchDrawing === undefined ? own : watchCalls(name, own, canvas.watchDrawing);
   }
   return guarded;
 }
 
-function watched(name: string, run: LuaFunction, watch: NonNullable<Canvas["watchDrawing"]>): LuaFunction {
+function watchCalls(name: string, run: LuaFunction, watch: NonNullable<Canvas["watchDrawing"]>): LuaFunction {
   return (L) => {
     const { pictures, pixels } = drawCounts;
     const results = run(L);

@@ -67,17 +67,17 @@ export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,
     ...guardSettings(canvas, {
-      ...brushes(canvas),
+      ...brushFunctions(canvas),
       ...lineSettings(canvas),
       ...straightShapes(canvas),
       ...roundShapes(canvas),
       ...clipFunctions(canvas),
-      ...targets(canvas),
+      ...targetFunctions(canvas),
     }),
   });
 }
 
-function brushes(canvas: Canvas): Record<string, LuaFunction> {
+function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     clear: (L) => {
       const color = isGiven(L, 1) ? integerInRange(L, 1, 0, 2) : backgroundColor(L, canvas);
@@ -163,11 +163,11 @@ function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
       return 0;
     },
     drawRect: (L) => {
-      drawRect(canvas.context, x(L, 1), y(L, 2), width(L), height(L));
+      drawRect(canvas.context, x(L, 1), y(L, 2), readWidth(L), readHeight(L));
       return 0;
     },
     fillRect: (L) => {
-      fillRect(canvas.context, x(L, 1), y(L, 2), width(L), height(L));
+      fillRect(canvas.context, x(L, 1), y(L, 2), readWidth(L), readHeight(L));
       return 0;
     },
     drawTriangle: (L) => {
@@ -194,11 +194,11 @@ function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
   const y = (L: Lua): number => pixel(L, 2) + canvas.context.offsetY;
   return {
     drawRoundRect: (L) => {
-      drawRoundRect(canvas.context, x(L), y(L), width(L), height(L), pixel(L, 5));
+      drawRoundRect(canvas.context, x(L), y(L), readWidth(L), readHeight(L), pixel(L, 5));
       return 0;
     },
     fillRoundRect: (L) => {
-      fillRoundRect(canvas.context, x(L), y(L), width(L), height(L), pixel(L, 5));
+      fillRoundRect(canvas.context, x(L), y(L), readWidth(L), readHeight(L), pixel(L, 5));
       return 0;
     },
     drawEllipseInRect: (L) => {
@@ -207,25 +207,25 @@ function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
         const line = `drawEllipseInRect with lines of width ${lineWidth}`;
         L.raise(`${line}: the console's documents do not say where they lie`);
       }
-      drawEllipse(canvas.context, x(L), y(L), width(L), height(L), slice(L));
+      drawEllipse(canvas.context, x(L), y(L), readWidth(L), readHeight(L), readSlice(L));
       return 0;
     },
     fillEllipseInRect: (L) => {
-      fillEllipse(canvas.context, x(L), y(L), width(L), height(L), slice(L));
+      fillEllipse(canvas.context, x(L), y(L), readWidth(L), readHeight(L), readSlice(L));
       return 0;
     },
   };
 }
 
-function width(L: Lua): number {
+function readWidth(L: Lua): number {
   return positivePixels(L, 3, "width");
 }
 
-function height(L: Lua): number {
+function readHeight(L: Lua): number {
   return positivePixels(L, 4, "height");
 }
 
-function slice(L: Lua): Sector | undefined {
+function readSlice(L: Lua): Sector | undefined {
   return isGiven(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
 }
 
@@ -233,7 +233,7 @@ function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setClipRect: (L) => {
       const { context } = canvas;
-      clipTo(context, pixel(L, 1) + context.offsetX, pixel(L, 2) + context.offsetY, width(L), height(L));
+      clipTo(context, pixel(L, 1) + context.offsetX, pixel(L, 2) + context.offsetY, readWidth(L), readHeight(L));
       return 0;
     },
     getClipRect: (L) => {
@@ -259,7 +259,7 @@ function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
   };
 }
 
-function targets(canvas: Canvas): Record<string, LuaFunction> {
+function targetFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     pushContext: (L) => {
       pushContext(canvas, isGiven(L, 1) ? object(L, 1, IMAGE) : undefined);

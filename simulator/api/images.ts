@@ -100,9 +100,9 @@ function imageMethods(): Record<string, LuaFunction> {
   return {
     fadedImage: (L) => {
       const dither = createDither(number(L, 2), number(L, 3));
-      return changed(L, (color, x, y) => (dither(x, y) ? color : CLEAR));
+      return returnChangedCopy(L, (color, x, y) => (dither(x, y) ? color : CLEAR));
     },
-    invertedImage: (L) => changed(L, (color) => (color === CLEAR ? CLEAR : 1 - color)),
+    invertedImage: (L) => returnChangedCopy(L, (color) => (color === CLEAR ? CLEAR : 1 - color)),
     copy: (L) => returnObject(L, IMAGE, copyBitmap(object(L, 1, IMAGE))),
     clear: (L) => {
       const bitmap = object(L, 1, IMAGE);
@@ -118,7 +118,7 @@ function imageMethods(): Record<string, LuaFunction> {
   };
 }
 
-function changed(L: Lua, change: (color: number, x: number, y: number) => number): number {
+function returnChangedCopy(L: Lua, change: (color: number, x: number, y: number) => number): number {
   return returnObject(L, IMAGE, mapBitmap(object(L, 1, IMAGE), change));
 }
 

@@ -116,7 +116,7 @@ export function inputMembers(input: Input): Members {
     getCrankChange: (L) => {
       const change = input.crankChange;
       input.crankChange = 0;
-      return returnNumbers(L, change, accelerated(change));
+      return returnNumbers(L, change, accelerateTurn(change));
     },
     getCrankPosition: (L) => returnNumbers(L, input.crankPosition),
     isCrankDocked: (L) => returnBoolean(L, input.isCrankDocked),
@@ -132,7 +132,7 @@ export function inputMembers(input: Input): Members {
  * Returns a turn of the crank with acceleration. The Playdate's formula is not public, so this function nearly keeps
  * slow turns and about doubles fast turns.
  */
-function accelerated(change: number): number {
+function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));
 }
 

@@ -83,16 +83,16 @@ function optionOf(item: Item, option: number | undefined): number {
 
 function menuMethods(): Record<string, LuaFunction> {
   return {
-    addMenuItem: (L) => add(L, { kind: "action", callback: callbackAt(L, 3) }),
+    addMenuItem: (L) => addItem(L, { kind: "action", callback: callbackAt(L, 3) }),
     addCheckmarkMenuItem: (L) => {
       const checked = isGiven(L, 3) && boolean(L, 3);
-      return add(L, { kind: "checkmark", checked, callback: callbackAt(L, 4) });
+      return addItem(L, { kind: "checkmark", checked, callback: callbackAt(L, 4) });
     },
     addOptionsMenuItem: (L) => {
       const options = textList(L, 3);
       const selected = isGiven(L, 4) ? options.indexOf(text(L, 4)) : 0;
       if (selected < 0) reject(L, 4, "one of the options expected");
-      return add(L, { kind: "options", options, selected, callback: callbackAt(L, 5) });
+      return addItem(L, { kind: "options", options, selected, callback: callbackAt(L, 5) });
     },
     getMenuItems: (L) => {
       const items = object(L, 1, MENU);
@@ -116,7 +116,7 @@ function menuMethods(): Record<string, LuaFunction> {
   };
 }
 
-function add(L: Lua, fields: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
+function addItem(L: Lua, fields: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
   const items = object(L, 1, MENU);
   const title = text(L, 2);
   if (items.length === MAX_ITEMS) {

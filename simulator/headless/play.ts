@@ -31,7 +31,8 @@ export function playScript(console: Console, script: Script, frames: number, onF
   for (let frame = 1; frame <= frames; frame++) {
     const shots: string[] = [];
     input.pressed.clear();
-    for (; script.events[next]?.frame === frame; next++) act(console, input, script, script.events[next], shots);
+    for (; script.events[next]?.frame === frame; next++)
+      performEvent(console, input, script, script.events[next], shots);
     const report = console.update({
       held: new Set([...input.held, ...input.pressed]),
       crankDegrees: turn(input),
@@ -41,7 +42,7 @@ export function playScript(console: Console, script: Script, frames: number, onF
   }
 }
 
-function act(console: Console, input: HeldInput, script: Script, event: ScriptEvent, shots: string[]): void {
+function performEvent(console: Console, input: HeldInput, script: Script, event: ScriptEvent, shots: string[]): void {
   switch (event.kind) {
     case "press":
       return void input.pressed.add(event.button);

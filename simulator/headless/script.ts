@@ -91,7 +91,7 @@ function readAction([kind, ...words]: string[]): Action {
     case "press":
     case "hold":
     case "release":
-      return { kind, button: oneOf(BUTTONS, only(words, `${kind} BUTTON`), "a button") };
+      return { kind, button: oneOf(BUTTONS, onlyWordOf(words, `${kind} BUTTON`), "a button") };
     case "crank":
       return readCrank(words);
     case "dock":
@@ -103,9 +103,9 @@ function readAction([kind, ...words]: string[]): Action {
         throw new Error("write menu TITLE [OPTION], in quotes if there are blanks");
       return { kind, title: words[0], option: words[1] };
     case "signal":
-      return { kind, event: oneOf(SIGNALS, only(words, "signal NAME"), "a signal") };
+      return { kind, event: oneOf(SIGNALS, onlyWordOf(words, "signal NAME"), "a signal") };
     case "shot":
-      return { kind, name: readShotName(only(words, "shot NAME")) };
+      return { kind, name: readShotName(onlyWordOf(words, "shot NAME")) };
     case undefined:
       throw new Error("nothing follows the frame number");
     default:
@@ -127,7 +127,7 @@ function readShotName(name: string): string {
   return name;
 }
 
-function only(words: string[], form: string): string {
+function onlyWordOf(words: string[], form: string): string {
   if (words.length !== 1) throw new Error(`write ${form}`);
   return words[0];
 }

@@ -36,7 +36,7 @@ interface KeyboardTargets {
 export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets): void {
   let crankKey: string | undefined;
 
-  function down(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (isForBrowser(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const button = buttonKeys[key];
@@ -53,7 +53,7 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
     command?.();
   }
 
-  function up(event: KeyboardEvent): void {
+  function handleKeyUp(event: KeyboardEvent): void {
     buttons.release(event.code);
     if (event.code === crankKey) stopSpin();
   }
@@ -68,8 +68,8 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
     stopSpin();
   }
 
-  window.addEventListener("keydown", down);
-  window.addEventListener("keyup", up);
+  window.addEventListener("keydown", handleKeyDown);
+  window.addEventListener("keyup", handleKeyUp);
   window.addEventListener("blur", releaseAllKeys);
 }
 

@@ -29,12 +29,12 @@ export function setTouchKind(kind: string): void {
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = byId("screen");
   screen.addEventListener("pointerdown", (event) => {
-    if (!usesPoints) swipe(screen, buttons, event);
+    if (!usesPoints) followSwipe(screen, buttons, event);
     else if (event.isPrimary && event.button === 0) sendTouches(screen, loop, event);
   });
 }
 
-function swipe(screen: HTMLElement, buttons: Buttons, down: PointerEvent): void {
+function followSwipe(screen: HTMLElement, buttons: Buttons, down: PointerEvent): void {
   const stop = followPointer(screen, down, (event) => {
     const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
     if (Math.hypot(x, y) < MIN_SWIPE_PX) return;

@@ -12,7 +12,7 @@ export const HEIGHT = 240;
 export type Dice = (count: number) => number;
 
 /** Returns a source of random numbers that depend only on the seed, so that the tool always draws the same pictures. */
-export function dice(seed: number): Dice {
+export function createDice(seed: number): Dice {
   const random = createRandom(seed);
   return (count) => draw(random) % count;
 }
@@ -52,7 +52,7 @@ export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: numb
  * Every fifth star is a cross; all others are single pixels.
  */
 export function drawStars(onto: Bitmap, left: number, top: number, width: number, height: number, count: number): void {
-  const roll = dice(count);
+  const roll = createDice(count);
   for (let star = 0; star < count; star++) {
     const x = left + roll(width);
     const y = top + roll(height);

@@ -70,7 +70,9 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
     });
   });
   server.ws.on(messages.SHOWN, ({ savedMs, shownMs, replayMs }: messages.ShownFiles) => {
-    console.log(`  shown ${seconds(shownMs - savedMs)} after it was saved (${seconds(replayMs)} for the replay)`);
+    console.log(
+      `  shown ${formatSeconds(shownMs - savedMs)} after it was saved (${formatSeconds(replayMs)} for the replay)`,
+    );
   });
   return server;
 }
@@ -117,7 +119,7 @@ function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerRe
     server.ws.send(messages.NOT_COMPILED, { text: report.text } satisfies messages.CompileErrors);
   }
   if (report.kind === "compiled" && changes !== undefined) {
-    console.log(`${names}: compiled in ${seconds(report.tookMs)}`);
+    console.log(`${names}: compiled in ${formatSeconds(report.tookMs)}`);
     game.map = report.map;
     sendChanged(server, replaceLua(game.files, report.chunks), changes.savedMs);
   }
@@ -127,6 +129,6 @@ function sendChanged(server: ViteDevServer, paths: readonly string[], savedMs: n
   server.ws.send(messages.CHANGED, { paths, savedMs } satisfies messages.ChangedFiles);
 }
 
-function seconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }

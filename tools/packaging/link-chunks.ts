@@ -155,13 +155,13 @@ function moduleLines(
 ): LuaLine[] {
   return [
     ...plainLines(`do -- ${module.name}\n${declarations}`),
-    ...separated(printModule(module, { localNames, scopes, cached }, print)),
+    ...separateCalls(printModule(module, { localNames, scopes, cached }, print)),
     ...plainLines(`${publications} end\n`),
   ];
 }
 
 /** Returns lines that cannot be read as the continuation of a line before: a bracket would begin a call. */
-function separated([first, ...others]: readonly LuaLine[]): LuaLine[] {
+function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
   if (first === undefined) return [];
   return [first.text.startsWith("(") ? { ...first, text: `;${first.text}` } : first, ...others];
 }

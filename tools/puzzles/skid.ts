@@ -84,11 +84,17 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     const { realStates, parCombo, parPlain } = analysis.verdict;
     const comboStates = runToEnd(bestOutcomesOf(graph, combos)).filter((standing) => standing === "max-combo").length;
     const potentialStates = Number(exactPotentialStates(pieceCountOf(level)));
-    return { realStates, potentialStates, comboStates, parCombo: orNull(parCombo), parPlain: orNull(parPlain) };
+    return {
+      realStates,
+      potentialStates,
+      comboStates,
+      parCombo: movesOrNull(parCombo),
+      parPlain: movesOrNull(parPlain),
+    };
   },
 };
 
-function orNull(moves: number): number | null {
+function movesOrNull(moves: number): number | null {
   return moves < 0 ? null : moves;
 }
 

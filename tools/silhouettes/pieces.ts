@@ -79,7 +79,7 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
 /** Returns a picture without the white rim that separates it from its background, cropped to its visible pixels. */
 function withoutHalo(picture: Bitmap): Bitmap {
   const bare = { ...picture, pixels: picture.pixels.map((ink, index) => (isHalo(picture, index) ? "clear" : ink)) };
-  return cropped(bare);
+  return cropToInk(bare);
 }
 
 function isHalo(picture: Bitmap, index: number): boolean {
@@ -91,7 +91,7 @@ function isHalo(picture: Bitmap, index: number): boolean {
   return false;
 }
 
-function cropped(picture: Bitmap): Bitmap {
+function cropToInk(picture: Bitmap): Bitmap {
   const inked = picture.pixels.flatMap((ink, index) => (ink === "clear" ? [] : [index]));
   const xs = inked.map((index) => index % picture.width);
   const ys = inked.map((index) => Math.floor(index / picture.width));

@@ -24,17 +24,17 @@ export function attemptJson<State>(
   const { rules, steps, moveCount } = timeline;
   const moves = formatMoves(steps.map((step) => step.direction));
   const fields = [
-    `"puzzle":${quoted(puzzleId)}`,
-    `"mode":${quoted(mode)}`,
+    `"puzzle":${quote(puzzleId)}`,
+    `"mode":${quote(mode)}`,
     ...numberField("seed", origin.seed),
     ...numberField("level", origin.level),
     `"map":[${map
       .split("\n")
-      .map((line) => quoted(line))
+      .map((line) => quote(line))
       .join(",")}]`,
-    `"moves":${quoted(moves)}`,
+    `"moves":${quote(moves)}`,
     `"moveCount":${moveCount}`,
-    `"outcome":${quoted(outcomeOf(timeline))}`,
+    `"outcome":${quote(outcomeOf(timeline))}`,
     `"position":[${bytesOf(rules.key(currentState(timeline))).join(",")}]`,
   ];
   return `{${fields.join(",")}}`;
@@ -44,7 +44,7 @@ function numberField(name: string, value: number | undefined): string[] {
   return value === undefined ? [] : [`"${name}":${value}`];
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 

@@ -106,7 +106,7 @@ function playSlides({ slideSound }: SoundTheme): void {
   if (hasCarryTick) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);
   if (rumbleMs !== NO_CUE) playNote("rumble", NOISE_HERTZ, RUMBLE_VOLUME);
   if (slideMs === NO_CUE) return;
-  if (slideSound === "purr") playNote("roll", purrHertz(slideMs), PURR_VOLUME);
+  if (slideSound === "purr") playNote("roll", purrHertzAt(slideMs), PURR_VOLUME);
   else if (slideSound === "toy") {
     playNote("toy", TWO_NOTE_HERTZ[Math.floor(slideMs / TWO_NOTE_EVERY_MS) % TWO_NOTE_HERTZ.length], TWO_NOTE_VOLUME);
   } else if (slideSound === "rustle") playNote("hiss", NOISE_HERTZ, RUSTLE_VOLUME);
@@ -114,7 +114,7 @@ function playSlides({ slideSound }: SoundTheme): void {
 }
 
 /** Returns the pitch of the "purr" sound after a piece has slid for `slideMs`. */
-function purrHertz(slideMs: number): number {
+function purrHertzAt(slideMs: number): number {
   const riseHertz = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, slideMs);
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }

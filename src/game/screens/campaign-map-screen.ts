@@ -224,8 +224,8 @@ function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
   const target = screen.puzzle.journey.levelPointOf(screen.selectedLevel);
   if (travellerPoint.x === target.x && travellerPoint.y === target.y) return;
   screen.travellerPoint = {
-    x: approach(travellerPoint.x, target.x, elapsedMs),
-    y: approach(travellerPoint.y, target.y, elapsedMs),
+    x: stepTowards(travellerPoint.x, target.x, elapsedMs),
+    y: stepTowards(travellerPoint.y, target.y, elapsedMs),
   };
   requestRedraw();
 }
@@ -238,7 +238,7 @@ function clamp(number: number, count: number): number {
  * Returns a coordinate of the map's traveller, moved from `from` one step nearer to `to`. The traveller arrives after a
  * few frames.
  */
-function approach(from: number, to: number, elapsedMs: number): number {
+function stepTowards(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
   return from < to ? Math.min(to, from + step) : Math.max(to, from - step);
 }

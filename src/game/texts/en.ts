@@ -5,7 +5,7 @@
 import { shortCount } from "../widgets/short-count";
 
 /** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
-function counted(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
 
@@ -25,11 +25,11 @@ interface Swap extends Group {
 }
 
 export const en = {
-  moves: (count: number) => counted(count, "move"),
+  moves: (count: number) => formatCount(count, "move"),
   level: (number: number) => `Level ${shortCount(number)}`,
   best: (count: number) => `Best ${shortCount(count)}`,
   cleared: (count: number) => `${shortCount(count)} cleared`,
-  levelsCleared: (count: number) => `${counted(count, "level")} cleared`,
+  levelsCleared: (count: number) => `${formatCount(count, "level")} cleared`,
   daysInARow: (days: number) => `${shortCount(days)} in a row`,
   /** Which one of `total` levels it is, or how many of them are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
@@ -76,7 +76,7 @@ export const en = {
     workshop: "Workshop",
     settings: "Settings",
     stats: "Stats",
-    days: (count: number) => counted(count, "day"),
+    days: (count: number) => formatCount(count, "day"),
   },
 
   stats: {
@@ -85,14 +85,14 @@ export const en = {
      * text.
      */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
-    levels: (count: number) => counted(count, "level"),
+    levels: (count: number) => formatCount(count, "level"),
     undone: (count: number) => `${shortCount(count)} back`,
     nothingYet: ["Nothing yet:", "it starts with your first move."],
     bestWithoutHints: (levels: number) => `Best run without hints ${shortCount(levels)}`,
     levelsPerDay: "Levels a day",
     records: (endless: number, rush: number) => `Endless ${shortCount(endless)}   rush ${shortCount(rush)}`,
     levelsAndMedals: (levels: number, par: number, feat: number) =>
-      `${counted(levels, "level")}   par ${par}   medals ${feat}`,
+      `${formatCount(levels, "level")}   par ${par}   medals ${feat}`,
     streaks: (days: number, best: number) => `Days in a row ${shortCount(days)}, at best ${shortCount(best)}`,
   },
 
@@ -156,7 +156,7 @@ export const en = {
     par: (par: number) => `par ${par}`,
     /** How many moves a person is expected to need until the first win. The longest text comes first. */
     expectation: (moves: number) => [
-      `we expect about ${counted(moves, "move")}`,
+      `we expect about ${formatCount(moves, "move")}`,
       `we expect about ${shortCount(moves)}`,
     ],
     parMedal: "par",
@@ -230,8 +230,8 @@ export const en = {
     withSize: (puzzle: string, size: number) => `${puzzle}, size ${size}`,
     asRush: (puzzle: string) => `${puzzle}, rush`,
     watched: (levels: string, watched: number) => `${levels}, ${watched} watched`,
-    rewinds: (count: number) => counted(count, "rewind"),
-    help: (rewinds: number, hints: number) => `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
+    rewinds: (count: number) => formatCount(count, "rewind"),
+    help: (rewinds: number, hints: number) => `${formatCount(rewinds, "rewind")}, ${formatCount(hints, "hint")}`,
     withBreak: "You took a break: no time to share",
     replace: {
       title: "Play another?",
@@ -315,9 +315,9 @@ export const en = {
     restored: (contents: string) => `Your save was damaged. Restored: ${contents}.`,
     ownUnreadable: "Your own levels cannot be read now. The game keeps trying, and saves new ones when it can.",
     ownDamaged: (count: number) => `The file of your own levels was damaged. ${count} of them could be restored.`,
-    ownLevels: (count: number) => counted(count, "own level"),
-    puzzles: (count: number) => counted(count, "puzzle"),
-    unfinishedGames: (count: number) => counted(count, "unfinished game"),
+    ownLevels: (count: number) => formatCount(count, "own level"),
+    puzzles: (count: number) => formatCount(count, "puzzle"),
+    unfinishedGames: (count: number) => formatCount(count, "unfinished game"),
     settings: "settings",
     and: (one: string, other: string) => `${one} and ${other}`,
     exporting: "Export save",

@@ -137,7 +137,7 @@ function isAnySpoilt({ spoilt }: Simulation): boolean {
  * slides of the pieces that moved.
  */
 function slideAll(simulation: Simulation, direction: Direction): Slide[] {
-  const piecesInOrder = inReadingOrder(simulation.cellOfPiece, simulation.cellOfPiece.length);
+  const piecesInOrder = sortInReadingOrder(simulation.cellOfPiece, simulation.cellOfPiece.length);
   if (simulation.tables.board.steps[direction] > 0) piecesInOrder.reverse();
   const slides: Slide[] = [];
   for (let index = 0; index < piecesInOrder.length; index++) {
@@ -154,7 +154,7 @@ function slideAll(simulation: Simulation, direction: Direction): Slide[] {
  * Returns the first `count` pieces, sorted by cell row by row, without the pieces that have left. Sorting the pieces
  * costs less than a loop over all cells, because there are far fewer pieces than cells.
  */
-function inReadingOrder(cellOfPiece: readonly number[], count: number): number[] {
+function sortInReadingOrder(cellOfPiece: readonly number[], count: number): number[] {
   const order: number[] = [];
   for (let piece = 0; piece < count; piece++) {
     if (cellOfPiece[piece] === GONE) continue;
@@ -223,7 +223,7 @@ function removePairs(simulation: Simulation): number[] {
   const { board } = simulation.tables;
   const [, right, down] = board.steps;
   const leavers: number[] = [];
-  for (const piece of inReadingOrder(simulation.cellOfPiece, simulation.spoilt.length)) {
+  for (const piece of sortInReadingOrder(simulation.cellOfPiece, simulation.spoilt.length)) {
     const cell = simulation.cellOfPiece[piece];
     // Skips a fruit that has already left with a partner earlier in this loop.
     if (cell === GONE) continue;

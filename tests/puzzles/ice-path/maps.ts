@@ -18,8 +18,7 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Explores all states of a level. Returns its state graph and the results of the analysis: length of the shortest
- * solution, number of solutions, dead ends and difficulty.
+ * Returns the certificate of a level. Throws if the level has more states than cells.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

@@ -7,8 +7,7 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
 /**
- * Explores all states of a level. Returns its state graph and the results of the analysis: length of the shortest
- * solution, number of solutions, dead ends and difficulty.
+ * Returns the certificate of a level. Throws if the level has more states than the penguin has places to stand.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));

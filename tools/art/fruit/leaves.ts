@@ -1,6 +1,6 @@
 /** Fills shapes with leaves that reflect the sun, for the hedges and trees of the puzzle Fruit. */
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
-import { dice } from "../drawing";
+import { createDice } from "../drawing";
 import { offset, type Shape } from "../shapes";
 
 /** The glints of sunlit leaves: `o` is a white pixel; `.` leaves the pixel below unchanged. */
@@ -18,7 +18,7 @@ const TRIES_PER_PIXEL = 0.15;
  */
 export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(onto, shape, "black");
-  const roll = dice(seed);
+  const roll = createDice(seed);
   const inner = createBitmap(onto.width, onto.height);
   fill(inner, offset(shape, -2), "black");
   const { width, height } = onto;

@@ -3,7 +3,7 @@ import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../
 import { passesDither } from "../dither";
 import { box, capsule, circle, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { dice } from "../drawing";
+import { createDice } from "../drawing";
 import { fillWithLeaves } from "./leaves";
 import { SPRITES } from "./sprites";
 
@@ -110,7 +110,7 @@ function drawTreeRows(scene: Bitmap): void {
 }
 
 function drawTufts(scene: Bitmap): void {
-  const roll = dice(3);
+  const roll = createDice(3);
   for (let tuft = 0; tuft < 22; tuft++) {
     const x = 2 + roll(150);
     const y = 188 + roll(46);

@@ -100,13 +100,15 @@ export function drawTongueTable(cellSize: CellSize): Bitmap {
   const down = SPRITES_BY_CELL_SIZE[cellSize]["tongue-curl-upright"];
   const up = flipUpsideDown(down);
   return joinInRow(
-    [across, upright, up, right, down, mirror(right)].map((sprite) => centred(sprite, TONGUE_FRAME[cellSize])),
+    [across, upright, up, right, down, mirror(right)].map((sprite) => centreInPicture(sprite, TONGUE_FRAME[cellSize])),
   );
 }
 
 /** Draws a small and a large heart, in pictures of 16 by 16 pixels. */
 export function drawHeartsTable(): Bitmap {
-  return joinInRow([SPRITES["heart-small"], SPRITES["heart-large"]].map((heart) => centred(withHalo(heart), 16)));
+  return joinInRow(
+    [SPRITES["heart-small"], SPRITES["heart-large"]].map((heart) => centreInPicture(withHalo(heart), 16)),
+  );
 }
 
 /** Draws the four fruits small, to show the pairs that the player has joined, in pictures of 20 by 16 pixels. */
@@ -128,7 +130,7 @@ export function drawSplashTable(cellSize: CellSize): Bitmap {
   );
 }
 
-function centred(sprite: Bitmap, size: number): Bitmap {
+function centreInPicture(sprite: Bitmap, size: number): Bitmap {
   const frame = createBitmap(size, size);
   blit(frame, sprite, Math.floor((size - sprite.width) / 2), Math.floor((size - sprite.height) / 2));
   return frame;

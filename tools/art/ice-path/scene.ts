@@ -3,7 +3,7 @@
  */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { dither, passesDither } from "../dither";
-import { dice } from "../drawing";
+import { createDice } from "../drawing";
 import { box, intersection, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
 
 const WIDTH = 400;
@@ -47,13 +47,13 @@ function darken(scene: Bitmap): Bitmap {
 }
 
 function drawStars(scene: Bitmap): void {
-  const roll = dice(4);
+  const roll = createDice(4);
   for (let star = 0; star < 34; star++) {
     const [x, y] = [6 + roll(388), 2 + roll(52)];
-    line(scene, x, y, star % 4 === 0 ? 2 : 1, "white");
+    drawLine(scene, x, y, star % 4 === 0 ? 2 : 1, "white");
     if (star % 9 !== 0) continue;
-    line(scene, x - 2, y, 5, "white");
-    for (let dy = -2; dy <= 2; dy++) line(scene, x, y + dy, 1, "white");
+    drawLine(scene, x - 2, y, 5, "white");
+    for (let dy = -2; dy <= 2; dy++) drawLine(scene, x, y + dy, 1, "white");
   }
 }
 
@@ -74,7 +74,7 @@ const SWAY_PERIOD = 166;
 
 /** Draws a curtain of the aurora, whose rays are brightest at their lower end and fade upwards. */
 function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain, light: number): void {
-  const roll = dice(seed);
+  const roll = createDice(seed);
   const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);
   for (let x = 0; x < WIDTH; x++) {
     const along = x / SWAY_PERIOD;
@@ -130,13 +130,13 @@ function snowOn(x: number, y: number, length: number): Shape {
 
 /** Draws the black water of the bay with white strokes, which become longer towards the viewer. */
 function drawBay(scene: Bitmap): void {
-  const roll = dice(21);
-  line(scene, 0, WATERLINE, WIDTH, "black");
+  const roll = createDice(21);
+  drawLine(scene, 0, WATERLINE, WIDTH, "black");
   for (let y = WATERLINE + 2; y < HEIGHT; y += y < 160 ? 3 : 7) {
     const longest = 3 + Math.floor((y - WATERLINE) / 8);
     for (let x = roll(14); x < WIDTH; x += 12 + roll(22)) {
       const length = 2 + roll(longest);
-      if (roll(10) < (y < 160 ? 7 : 4)) line(scene, x, y, length, "white");
+      if (roll(10) < (y < 160 ? 7 : 4)) drawLine(scene, x, y, length, "white");
       x += length;
     }
   }
@@ -178,7 +178,7 @@ function drawSnow(scene: Bitmap, isLit: boolean): void {
  * Lit and shaded faces alternate.
  */
 function drawSnowFront(scene: Bitmap): void {
-  const roll = dice(31);
+  const roll = createDice(31);
   const edge = [...SNOW_FRONT.toReversed(), SNOW_END[SNOW_END.length - 1]];
   let turn = 6;
   for (let x = 0; x < SNOW_FRONT_WIDTH; x++) {
@@ -225,9 +225,9 @@ function drawDrifts(scene: Bitmap): void {
   ]) {
     const drift = polygon(toPoints([x, y + 2, x + 5, y, x + width - 8, y, x + width, y + 2, x + width - 12, y + 4]));
     fill(scene, drift, "white");
-    line(scene, x + 4, y, width - 11, "black");
-    line(scene, x, y + 1, 4, "black");
-    line(scene, x + width - 7, y + 1, 5, "black");
+    drawLine(scene, x + 4, y, width - 11, "black");
+    drawLine(scene, x, y + 1, 4, "black");
+    drawLine(scene, x + width - 7, y + 1, 5, "black");
   }
 }
 
@@ -239,8 +239,8 @@ function drawTracks(scene: Bitmap): void {
   for (let step = 0; step < 4; step++) {
     const x = DOOR.x + 8 + step * 13;
     const y = IGLOO.foot + 9 + step * 4 + (step % 2) * 5;
-    line(scene, x, y, 4, "black");
-    line(scene, x + 4, y + 1, 2, "black");
+    drawLine(scene, x, y, 4, "black");
+    drawLine(scene, x + 4, y + 1, 2, "black");
   }
 }
 
@@ -267,8 +267,8 @@ function drawIgloo(scene: Bitmap, isLit: boolean): void {
   );
   fill(scene, intersection(offset(door, 2), above), "black");
   fill(scene, door, isLit ? "white" : "black");
-  line(scene, x, foot, 33, "black");
-  line(scene, DOOR.x + 9, foot, 9, "black");
+  drawLine(scene, x, foot, 33, "black");
+  drawLine(scene, DOOR.x + 9, foot, 9, "black");
   if (isLit) drawWarmth(scene, x + 30, foot);
 }
 
@@ -301,7 +301,7 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
     [-1, 52],
     [1, 56],
   ]) {
-    line(scene, x + dx, foot - dy, 2, foot - dy > 143 ? "black" : "white");
+    drawLine(scene, x + dx, foot - dy, 2, foot - dy > 143 ? "black" : "white");
   }
 }
 
@@ -342,22 +342,22 @@ export function drawFronts(): Bitmap {
 /** Draws the near side of the sheet of ice, on which lit and shaded faces alternate. */
 function drawFront(): Bitmap {
   const front = createBitmap(ICE_SIDE, FRONT_HEIGHT, "white");
-  const roll = dice(5);
-  line(front, 0, 0, ICE_SIDE, "black");
+  const roll = createDice(5);
+  drawLine(front, 0, 0, ICE_SIDE, "black");
   for (let x = 0; x < ICE_SIDE;) {
     const width = 7 + roll(11);
     for (let y = 2; y < FRONT_HEIGHT - 1; y++) {
       for (let faceX = x + 3; faceX < x + width; faceX++)
         if (passesDither(faceX, y, 26)) setInk(front, faceX, y, "black");
     }
-    for (let y = 1; y < FRONT_HEIGHT; y++) line(front, x + width - 2, y, 2, "black");
+    for (let y = 1; y < FRONT_HEIGHT; y++) drawLine(front, x + width - 2, y, 2, "black");
     x += width;
   }
-  line(front, 0, FRONT_HEIGHT - 1, ICE_SIDE, "black");
+  drawLine(front, 0, FRONT_HEIGHT - 1, ICE_SIDE, "black");
   return front;
 }
 
-function line(onto: Bitmap, x: number, y: number, length: number, ink: Ink): void {
+function drawLine(onto: Bitmap, x: number, y: number, length: number, ink: Ink): void {
   for (let pixelX = x; pixelX < x + length; pixelX++) setInk(onto, pixelX, y, ink);
 }
 

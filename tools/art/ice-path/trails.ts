@@ -77,10 +77,10 @@ export function drawMarksTable(): Bitmap {
 }
 
 /** An arrowhead that points up. It marks the direction of a move of the seal on the ice. */
-const CHEVRON: Shape = union(stroke(7, 4, 2.6, 8.4), stroke(7, 4, 11.4, 8.4));
+const CHEVRON: Shape = union(lineBetween(7, 4, 2.6, 8.4), lineBetween(7, 4, 11.4, 8.4));
 
 /** Returns a line between two points that is 2.4 pixels high. */
-function stroke(x1: number, y1: number, x2: number, y2: number): Shape {
+function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   return polygon([
     { x: x1, y: y1 },
     { x: x2, y: y2 },

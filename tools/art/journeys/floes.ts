@@ -3,7 +3,7 @@ import { journey } from "../../../src/puzzles/penguin/journey";
 import { createBitmap, fill, inkAt, joinInColumn, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { polygon, type Point } from "../shapes";
-import { rectangle, dice, drawStars, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "../drawing";
+import { rectangle, createDice, drawStars, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "../drawing";
 import { drawFlag } from "./flag";
 import { toPoints } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
@@ -44,7 +44,7 @@ function drawFloesLit(isLit: boolean): Bitmap {
 function drawSea(onto: Bitmap): void {
   fill(onto, rectangle(0, HORIZON, WIDTH, HEIGHT - HORIZON), "black");
   fill(onto, rectangle(0, HORIZON, WIDTH, 1), "white");
-  const roll = dice(5);
+  const roll = createDice(5);
   for (let y = HORIZON + 4; y < HEIGHT; y += y < 110 ? 4 : 7) {
     for (let x = roll(20); x < WIDTH; x += 12 + roll(26))
       fill(onto, rectangle(x, y, 3 + roll((y - 60) / 12), 1), "white");
@@ -82,7 +82,7 @@ function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
 
 function outlineOf(spots: readonly Point[], seed: number): Point[] {
   const sorted = [...spots].sort((one, other) => one.x - other.x);
-  const roll = dice(seed + 3);
+  const roll = createDice(seed + 3);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   const above = sorted.map(({ x, y }) => ({ x: x + roll(5) - 2, y: y - 12 - roll(4) }));
   const below = sorted.map(({ x, y }) => ({ x: x + roll(5) - 2, y: y + 10 + roll(3) })).reverse();

@@ -5,7 +5,7 @@ import { dither } from "../dither";
 import { fillWithLeaves } from "../fruit/leaves";
 import { SPRITES as FRUIT } from "../fruit/sprites";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
-import { rectangle, dice, HEIGHT, blitWithHalo, WIDTH } from "../drawing";
+import { rectangle, createDice, HEIGHT, blitWithHalo, WIDTH } from "../drawing";
 import { drawHill, drawSun, drawTuft } from "../titles/scenes";
 
 const ROWS = 6;
@@ -42,7 +42,7 @@ function isMown(x: number, y: number): boolean {
 
 /** Draws the shadows of a row of trees, and tufts of grass between the trees. */
 function drawRow(onto: Bitmap, row: number): void {
-  const roll = dice(row + 11);
+  const roll = createDice(row + 11);
   for (let tree = 0; tree < TREES; tree++) {
     const { x, y } = journey.levelPointOf(row * TREES + tree);
     fill(onto, ellipse(x + 6, y + 11, 11, 3.4), "white");
@@ -81,7 +81,7 @@ function drawPath(onto: Bitmap): void {
     fill(onto, ellipse(x, y, 7, 4.2), "black");
     fill(onto, ellipse(x, y - 0.5, 5.8, 3), "white");
   }
-  const roll = dice(3);
+  const roll = createDice(3);
   for (let tuft = 0; tuft < 14; tuft++) drawTuft(onto, 2 + roll(58), 150 + roll(80));
   const { basket } = FRUIT;
   const hedgehog = FRUIT["hedgehog-asleep"];

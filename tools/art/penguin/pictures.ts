@@ -39,7 +39,7 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
     [shadow("tree")]: () => drawShadowTable(tree, cellSize, SHADOW_LENGTH),
     [shadow("picks")]: () => drawShadowTable(picks, cellSize, SHADOW_LENGTH),
     [shadow("door")]: () => drawShadowTable(door, cellSize, SHADOW_LENGTH),
-    [shadow("flag")]: () => drawShadowTable(raised(flag), cellSize, 1),
+    [shadow("flag")]: () => drawShadowTable(addStripBelow(flag), cellSize, 1),
   };
 }
 
@@ -47,7 +47,7 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
  * Returns the picture of the flag on the finish with an empty strip below, because the flag stands above the lower edge
  * of its cell.
  */
-function raised(flag: Bitmap): Bitmap {
+function addStripBelow(flag: Bitmap): Bitmap {
   const onto = createBitmap(flag.width, flag.height + 6);
   blit(onto, flag, 0, 0);
   return onto;

@@ -4,7 +4,7 @@
  */
 import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
-import { dice, type Dice } from "../drawing";
+import { createDice, type Dice } from "../drawing";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
@@ -20,8 +20,8 @@ const LAMP_Y = 10;
 export function drawSea(): Bitmap {
   const sea = createBitmap(WIDTH, HEIGHT, "black");
   fill(sea, (_x, y) => (y > HORIZON && y < HORIZON + 1 ? -1 : 1), "white");
-  const roll = dice(4);
-  for (let x = 0; x < WIDTH; x += 7) if (roll(5) < 2) line(sea, x, HORIZON, 3, "black");
+  const roll = createDice(4);
+  for (let x = 0; x < WIDTH; x += 7) if (roll(5) < 2) drawLine(sea, x, HORIZON, 3, "black");
   for (let y = HORIZON + 4; y < HEIGHT; y += y < 40 ? 3 : 8) drawWaves(sea, y, roll);
   blit(sea, SPRITES.whale, 238, 7);
   return sea;
@@ -31,7 +31,7 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
   const longest = 3 + Math.floor((y - HORIZON) / 9);
   for (let x = roll(12); x < WIDTH; x += 10 + roll(18)) {
     const length = 2 + roll(longest);
-    if (roll(10) < (y < 40 ? 7 : 4)) line(sea, x, y, length, "white");
+    if (roll(10) < (y < 40 ? 7 : 4)) drawLine(sea, x, y, length, "white");
     x += length;
   }
 }
@@ -119,18 +119,18 @@ export function drawEdges(): Bitmap {
 
 function drawEdge(seed: number): Bitmap {
   const edge = createBitmap(EDGE_WIDTH, HEIGHT);
-  const roll = dice(seed);
+  const roll = createDice(seed);
   let from = 4 + roll(8);
   for (let top = 0; top < HEIGHT; top += TEAR_HEIGHT) {
     const to = 2 + roll(10);
     for (let y = top; y < Math.min(HEIGHT, top + TEAR_HEIGHT); y++) {
       const reach = Math.round(from + ((to - from) * (y - top)) / TEAR_HEIGHT);
-      line(edge, 0, y, reach, "black");
+      drawLine(edge, 0, y, reach, "black");
     }
     from = to;
   }
   // Adds a few white strokes where the sea reflects light.
-  for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) line(edge, 0, y, 1 + roll(3), "white");
+  for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) drawLine(edge, 0, y, 1 + roll(3), "white");
   return edge;
 }
 
@@ -139,14 +139,14 @@ const FRONT_HEIGHT = 10;
 /** Draws the near vertical side of the ice floe, 400 by 10 pixels, with lit and shaded faces. */
 export function drawFront(): Bitmap {
   const front = createBitmap(WIDTH, FRONT_HEIGHT, "white");
-  const roll = dice(9);
-  line(front, 0, 0, WIDTH, "black");
+  const roll = createDice(9);
+  drawLine(front, 0, 0, WIDTH, "black");
   for (let x = 0; x < WIDTH;) {
     const width = 6 + roll(9);
     const shade = Math.floor(width / 2);
     for (let y = 1; y < FRONT_HEIGHT; y++) {
       for (let faceX = x; faceX < x + shade; faceX++) if (passesDither(faceX, y, 34)) setInk(front, faceX, y, "black");
-      line(front, x + width - 2, y, 2, "black");
+      drawLine(front, x + width - 2, y, 2, "black");
     }
     x += width;
   }
@@ -174,6 +174,6 @@ export function drawWatchers(): Bitmap {
   );
 }
 
-function line(onto: Bitmap, x: number, y: number, length: number, ink: "black" | "white"): void {
+function drawLine(onto: Bitmap, x: number, y: number, length: number, ink: "black" | "white"): void {
   for (let pixelX = x; pixelX < x + length; pixelX++) setInk(onto, pixelX, y, ink);
 }

@@ -1,7 +1,7 @@
 /** Draws the large picture of Penguin's scenery that stands beside menus. */
 import { fill, type Bitmap } from "../bitmap";
 import { intersection, offset, polygon, type Shape } from "../shapes";
-import { rectangle, castShadow, dice, drawStars, blitWithHalo, ditherFill } from "../drawing";
+import { rectangle, castShadow, createDice, drawStars, blitWithHalo, ditherFill } from "../drawing";
 import { toPoints } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 import { drawSideScene, HEIGHT, WIDTH, type SceneLight } from "./frame";
@@ -34,7 +34,7 @@ function drawBeams(onto: Bitmap): void {
 function drawSea(onto: Bitmap): void {
   fill(onto, rectangle(0, HORIZON, WIDTH, HEIGHT - HORIZON), "black");
   fill(onto, rectangle(0, HORIZON, WIDTH, 1), "white");
-  const roll = dice(5);
+  const roll = createDice(5);
   for (let y = HORIZON + 5; y < HEIGHT; y += 6) {
     for (let x = roll(16); x < WIDTH; x += 14 + roll(20)) fill(onto, rectangle(x, y, 3 + roll(8), 1), "white");
   }

@@ -2,7 +2,7 @@
 import { fill, type Bitmap } from "../bitmap";
 import { fillWithLeaves } from "../fruit/leaves";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
-import { rectangle, castShadow, dice, blitWithHalo, ditherFill } from "../drawing";
+import { rectangle, castShadow, createDice, blitWithHalo, ditherFill } from "../drawing";
 import { drawHill, drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 import { darken, drawSideScene, HEIGHT, WIDTH, type SceneLight } from "./frame";
@@ -19,7 +19,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   fill(onto, rectangle(0, 0, WIDTH, HEIGHT), "white");
   drawHill(onto, (x) => 128 - 34 * Math.exp(-(((x - 140) / 60) ** 2)), light === "out" ? 26 : 12);
   drawHill(onto, (x) => 136 - 4 * Math.sin(x / 40), light === "out" ? 14 : 0);
-  const roll = dice(6);
+  const roll = createDice(6);
   for (let tuft = 0; tuft < 22; tuft++) drawTuft(onto, 4 + roll(190), 142 + roll(90));
   drawTree(onto);
   for (const [sprite, x] of [

@@ -42,11 +42,16 @@ export function drawBuiltTable(cellSize: CellSize): Bitmap {
   const block = SPRITES[`block-${cellSize}`];
   const inLight = drawShadowOf(block, cellSize);
   const whole = inCellWithoutHalo(withHalo(block), cellSize, 0);
-  return joinInRow([over(inLight, whole), whole, drawPit(cellSize, PIT_TONES.lit), drawPit(cellSize, PIT_TONES.out)]);
+  return joinInRow([
+    drawOver(inLight, whole),
+    whole,
+    drawPit(cellSize, PIT_TONES.lit),
+    drawPit(cellSize, PIT_TONES.out),
+  ]);
 }
 
 /** Returns the picture `lower` with the picture `upper` drawn on it. Both must have the same size. */
-function over(lower: Bitmap, upper: Bitmap): Bitmap {
+function drawOver(lower: Bitmap, upper: Bitmap): Bitmap {
   const pixels = lower.pixels.map((ink, index) => (upper.pixels[index] === "clear" ? ink : upper.pixels[index]));
   return { ...lower, pixels };
 }

@@ -5,7 +5,7 @@
 import { createBitmap, fill, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, intersection, ellipse, offset, polygon, roundedBox, union, difference, type Shape } from "../shapes";
-import { rectangle, castShadow, dice, drawStars, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "../drawing";
+import { rectangle, castShadow, createDice, drawStars, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "../drawing";
 import { SPRITES } from "./sprites";
 import { drawTitleWord } from "./title-word";
 
@@ -58,7 +58,7 @@ export function drawShore(): Bitmap {
 
 /** Draws two curtains of the aurora over the whole width of the screen. */
 export function drawAurora(onto: Bitmap): void {
-  const roll = dice(7);
+  const roll = createDice(7);
   const rays = Array.from({ length: 200 }, () => roll(100) / 100);
   for (const { base, height, phase } of [
     { base: 60, height: 52, phase: 0.6 },
@@ -183,14 +183,14 @@ function drawSea(onto: Bitmap): void {
   const sea = rectangle(0, 134, WIDTH, HEIGHT);
   fill(onto, sea, "black");
   fill(onto, rectangle(0, 134, WIDTH, 1), "white");
-  const roll = dice(5);
+  const roll = createDice(5);
   for (let y = 138; y < 152; y += 3) {
     for (let x = roll(20); x < WIDTH; x += 14 + roll(24)) fill(onto, rectangle(x, y, 3 + roll(8), 1), "white");
   }
 }
 
 function drawIce(onto: Bitmap): void {
-  const roll = dice(8);
+  const roll = createDice(8);
   const shoreline = Array.from({ length: 29 }, (_, index) => [136 + index * 10, 150 + roll(3)]).flat();
   const ice = polygon(toPoints(124, WINDOWS_TOP + 10, 130, 158, ...shoreline, 420, WINDOWS_TOP + 10));
   fill(onto, offset(ice, 2), "black");
@@ -210,7 +210,7 @@ export function drawOrchard(): Bitmap {
   drawHill(orchard, (x) => 190 - 70 * Math.exp(-(((x - 250) / 86) ** 2)), 14);
   drawBushes(orchard);
   drawHill(orchard, (x) => 160 + 13 / (1 + Math.exp((x - 150) / 14)) - 2 * Math.sin(x / 30), 0);
-  const roll = dice(6);
+  const roll = createDice(6);
   for (let tuft = 0; tuft < 22; tuft++) drawTuft(orchard, 132 + roll(250), 166 + roll(16));
   drawTree(orchard);
   fill(orchard, rectangle(0, WINDOWS_TOP, WIDTH, HEIGHT - WINDOWS_TOP), "black");
@@ -288,7 +288,7 @@ function drawTree(onto: Bitmap): void {
 
 /** Draws the glints on the leaves of a tree: strokes of three pixels that do not touch one another. */
 function drawLeaves(onto: Bitmap, crown: Shape): void {
-  const roll = dice(9);
+  const roll = createDice(9);
   for (let y = 80; y < 146; y += 4) {
     for (let x = 314 + (y % 8 === 0 ? 3 : 0); x < WIDTH; x += 6) {
       const [dx, dy] = [x + roll(2), y + roll(2)];

@@ -23,7 +23,11 @@ const MAX_CELLS_TRIED = 20;
  * Searches for a winnable level by adding missing pieces on random free cells of the board. Adds as many pieces as a
  * random campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
  */
-export function* complete(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | Fault<ToolFault>> {
+export function* completeDraft(
+  search: DraftSearch,
+  draft: Draft,
+  random: Random,
+): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle } = search;
   if ((yield* tryDraft(search, draft)) !== undefined) return fault("nothing-missing");
   let best: JudgedDraft | undefined;

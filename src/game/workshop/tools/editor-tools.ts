@@ -3,7 +3,7 @@ import type { Draft } from "../../../kernel/draft";
 import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { complete } from "./complete";
+import { completeDraft } from "./complete";
 import type { JudgedDraft, DraftSearch, ToolFault } from "./judged-draft";
 import { trim } from "./needless";
 import { shiftDifficulty } from "./shift-difficulty";
@@ -37,5 +37,5 @@ export const EDITOR_TOOLS: readonly EditorTool[] = [
   },
   { ...TEXTS.tools.vary, find: vary },
   { ...TEXTS.tools.trim, find: trim },
-  { ...TEXTS.tools.complete, find: complete },
+  { ...TEXTS.tools.complete, find: completeDraft },
 ];

@@ -66,11 +66,11 @@ export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: 
   const { kind } = placement;
   const isOfPair = kind < legend.firstPassKind && legend.thingOf[kind].count === "pair";
   const reduced = withoutPlacement(legend, draft, placement);
-  return isOfPair ? withoutAll(legend, reduced, kind) : reduced;
+  return isOfPair ? removeAll(legend, reduced, kind) : reduced;
 }
 
 /** Returns the edited board without all things of a kind, including those beneath other things. */
-function withoutAll(legend: Legend, draft: Draft, kind: number): Draft {
+function removeAll(legend: Legend, draft: Draft, kind: number): Draft {
   const { upper, lower, board } = draft;
   const cells = board.cells.filter((cell) => upper[cell] === kind);
   const lowerWithout = lower.map((beneath) => (beneath === kind ? legend.emptyKind : beneath));
