@@ -78,7 +78,7 @@ const DAMAGES: readonly (readonly [name: string, damage: (text: string) => strin
   ["a letter changed", (text) => withWrongLetter(text, 0.9)],
   ["its last third gone", (text) => text.slice(0, Math.floor(text.length * 0.67))],
   ["its checksum of another type", (text) => text.replace(/"checksum":\d+/, '"checksum":true')],
-  ["noise behind it", (text) => `${text}]]}`],
+  ["other text behind it", (text) => `${text}]]}`],
 ];
 
 describe.each(DAMAGES)("a save whose two slots both have %s", (name, damage) => {

@@ -29,7 +29,7 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
     expectTexts(player, ["again", "held", "–"], false);
   });
 
-  test("the end card tells medals that were won before from the result of a win with a hint", () => {
+  test("the end card shows medals that were won before apart from the result of a win with a hint", () => {
     const player = openCampaignAfter(5, puzzleId);
     winAndSee(player);
     again(player);

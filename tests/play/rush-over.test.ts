@@ -19,8 +19,8 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /**
- * Resumes a rush with that time and number of losses. Its level of the puzzle Last Ball is neither won nor lost by one
- * move up.
+ * Resumes a rush with the given time left and number of losses. Its level of the puzzle Last Ball is neither won nor
+ * lost by one move up.
  */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {

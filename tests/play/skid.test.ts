@@ -22,8 +22,8 @@ const campaign = allLevelsOf(puzzleOf("skid").campaign);
 const SHORT_COMBO = 3;
 const SHORT_EITHER_WAY = 29;
 
-// The most time that one update of the game may take, and that 99 of 100 updates may take, in simulated milliseconds (0.3
-// µs for each instruction of Lua).
+// The most time that one update of the game may take, and that 99 of 100 updates may take, in simulated milliseconds
+// (0.3 µs for each instruction of Lua).
 const MAX_UPDATE_MS = 33;
 const MAX_P99_MS = 20;
 
@@ -88,7 +88,7 @@ function openLastCleared({ store }: Player): Player {
  * Returns whether the fewest moves of the level are shown beside its number. The game shows this number once it has
  * computed it.
  */
-function parIsTold({ console }: Player): boolean {
+function isParShown({ console }: Player): boolean {
   for (let y = COUNT.top; y < COUNT.bottom; y++) {
     if (console.pixels.subarray(y * SCREEN_WIDTH + COUNT.left, y * SCREEN_WIDTH + COUNT.right).includes(1)) return true;
   }
@@ -138,13 +138,13 @@ test("a Skid level of 2677 states is explored in the background during play, and
   const before = player.reports.length;
   press(player, "a");
   let tilts = 0;
-  while (!parIsTold(player) && tilts < MAX_FRAMES_OF_EXPLORING / 3) {
+  while (!isParShown(player) && tilts < MAX_FRAMES_OF_EXPLORING / 3) {
     frame(player, [BUTTONS[tilts % BUTTONS.length]]);
     frames(player, 2);
     tilts++;
   }
   const updatesMs = player.reports.slice(before).map(({ simulatedMs }) => simulatedMs);
-  expect(parIsTold(player)).toBe(true);
+  expect(isParShown(player)).toBe(true);
   expect(updatesMs.length).toBeGreaterThan(MIN_FRAMES_OF_EXPLORING);
   expect(Math.max(...updatesMs)).toBeLessThanOrEqual(MAX_UPDATE_MS);
   updatesMs.sort((one, other) => one - other);

@@ -121,7 +121,7 @@ const TOURS: readonly PuzzleTour[] = [
     puzzleId: "skid",
     captions: {
       title: "A third puzzle: one input tilts the whole board.",
-      "lesson-1": "Whoever touches a doorway leaves, and takes those of its colour along that stand side by side.",
+      "lesson-1": "A toy that touches a doorway leaves, with all toys of its colour that stand side by side with it.",
       "lesson-2": "Together they leave in one move.",
       "lesson-3": "One at a time will do as well, but is no max combo.",
       endless: "An endless run begins with small boards.",
@@ -166,7 +166,7 @@ const TOURS: readonly PuzzleTour[] = [
       title: "A fourth puzzle: a floe by a lighthouse, and its colony looks on.",
       "lesson-1": "Nothing stops the penguin but the edge, walls and trees; the flag is the finish.",
       "lesson-2": "Snow stops it in the open.",
-      "lesson-3": "Whoever passes the finish has won.",
+      "lesson-3": "A penguin that passes the finish has won.",
       endless: "An endless run begins on small floes. What there is to say stands in the sky.",
       hint: "A hint: a lane of light to where the penguin would come, here but a cell beside it.",
       moving: "Once pushed off, it slides until something stops it; its shadow flees from the lamp.",
@@ -261,7 +261,7 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   settle(player);
   yield tourStop(
     `${tour.puzzleId}-look-back`,
-    "Whoever wants to see it again looks back before the next level comes.",
+    "Before the next level comes, the player can look back at the last one.",
     player,
   );
 }

@@ -143,7 +143,7 @@ function* endless(): Generator<TourStop, void> {
   yield tourStop("endless-cleared", "The lamp flares over a cleared level.", player, false);
   press(player, "b");
   settle(player);
-  yield tourStop("endless-look-back", "Whoever wants to see it again looks back before the next level comes.", player);
+  yield tourStop("endless-look-back", "Before the next level comes, the player can look back at the last one.", player);
   press(player, "a");
   waitUntil(player, () => levelNow(player)?.level === 13);
   frames(player, 12);

@@ -281,10 +281,10 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     const { move } = puzzle.rules(level);
     return randomStates(seed).flatMap((before) =>
       DIRECTIONS.map((direction) => {
-        const telling: MoveRecorder = { motions: [] };
-        const after = move(before, direction, telling);
+        const recorder: MoveRecorder = { motions: [] };
+        const after = move(before, direction, recorder);
         expect(move(before, direction)).toEqual(after);
-        return { level, board, before, after, direction, ...telling };
+        return { level, board, before, after, direction, ...recorder };
       }),
     );
   };

@@ -67,8 +67,8 @@ describe("the campaign of Fruit", () => {
 
   test("each chapter gets a bit harder from its first half to its second, and each chapter begins easily", () => {
     CHAPTERS.forEach((chapter, index) => {
-      expect(meanBits(chapter.slice(5))).toBeGreaterThan(meanBits(chapter.slice(0, 5)) + 100);
-      if (index > 0) expect(chapter[0].verdict.difficultyCentibits).toBeLessThan(meanBits(CHAPTERS[index - 1]));
+      expect(meanCentibits(chapter.slice(5))).toBeGreaterThan(meanCentibits(chapter.slice(0, 5)) + 100);
+      if (index > 0) expect(chapter[0].verdict.difficultyCentibits).toBeLessThan(meanCentibits(CHAPTERS[index - 1]));
     });
   });
 
@@ -80,7 +80,7 @@ describe("the campaign of Fruit", () => {
 });
 
 /** Returns the mean difficulty of some levels, in hundredths of a bit. */
-function meanBits(levels: readonly CampaignLevel[]): number {
+function meanCentibits(levels: readonly CampaignLevel[]): number {
   return levels.reduce((sum, { verdict }) => sum + verdict.difficultyCentibits, 0) / levels.length;
 }
 

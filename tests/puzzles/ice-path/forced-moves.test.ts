@@ -3,7 +3,7 @@ import { cellAt } from "../../../src/kernel/board";
 import type { Direction } from "../../../src/kernel/direction";
 import { bestSolution } from "../../../src/kernel/verdict";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
-import { anyBrief, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from "./maps";
+import { anyTarget, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
 /**
@@ -50,14 +50,14 @@ describe("forcedMovesPercent in Ice Path", () => {
 
   test("the share in generated levels is what the slow walker counts", () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const level = levelOfSeed(anyBrief(seed), seed);
+      const level = levelOfSeed(anyTarget(seed), seed);
       expect(forcedMovesPercentOf(level)).toBe(slowForcedMovesPercent(level));
     }
   });
 
   test("the share differs much from level to level", () => {
     const percentages = Array.from({ length: 100 }, (_, seed) =>
-      forcedMovesPercentOf(levelOfSeed(anyBrief(seed + 1), seed + 1)),
+      forcedMovesPercentOf(levelOfSeed(anyTarget(seed + 1), seed + 1)),
     );
     expect(Math.min(...percentages)).toBeLessThan(10);
     expect(Math.max(...percentages)).toBeGreaterThan(45);

@@ -7,7 +7,7 @@ import { runToEnd } from "../../../src/kernel/task";
 import type { PlacedTarget } from "../../../src/puzzles/ice-path/make/target";
 import { composeIcePath, MIN_MOVES } from "../../../src/puzzles/ice-path/make/generator";
 import { Floor, notation, type Level } from "../../../src/puzzles/ice-path/level";
-import { anyBrief, certified, levelOfSeed, forcedMovesPercentOf } from "./maps";
+import { anyTarget, certified, levelOfSeed, forcedMovesPercentOf } from "./maps";
 import { deadEnds, thingAt, walkAll } from "./slow-walker";
 
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
@@ -16,7 +16,7 @@ const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
  * Returns what is asked of a level of the puzzle Ice Path, depending on the seed: many board sizes and lengths, with
  * and without limits of difficulty and forced moves.
  */
-function mixedBrief(seed: number): PlacedTarget {
+function mixedTarget(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;
   const minMoves = 4 + (seed % 15);
   return {
@@ -45,7 +45,7 @@ function percentOfSeeds(holds: (seed: number) => boolean): number {
 describe("the generator compared with the slow generator", () => {
   test("both make the same level from the same random numbers", () => {
     for (const seed of SEEDS.slice(0, seedCount(SEEDS.length))) {
-      const target = mixedBrief(seed);
+      const target = mixedTarget(seed);
       const [fast, slow] = [createRandom(seed), createRandom(seed)];
       expect(runToEnd(composeIcePath(target, fast))).toEqual(composeSlowly(target, slow));
       expect(fast).toEqual(slow);
@@ -53,7 +53,7 @@ describe("the generator compared with the slow generator", () => {
   });
 
   test("both return undefined on a board that is too small for seven moves", () => {
-    const target = { ...anyBrief(1), width: 3, height: 3 };
+    const target = { ...anyTarget(1), width: 3, height: 3 };
     expect(runToEnd(composeIcePath(target, createRandom(1)))).toBeUndefined();
     expect(composeSlowly(target, createRandom(1))).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe("every generated level", () => {
   test("the generator makes a level for every seed; it takes at least seven moves and has no dead end", () => {
     for (let seed = 1; seed <= seedCount(2000); seed++) {
       const minMoves = MIN_MOVES + (seed % 16);
-      const target = { ...anyBrief(seed), minMoves, maxMoves: minMoves + 3, hiddenGoals: seed % 5 };
+      const target = { ...anyTarget(seed), minMoves, maxMoves: minMoves + 3, hiddenGoals: seed % 5 };
       const { par, deadEndCount } = certified(levelOfSeed(target, seed)).analysis.verdict;
       expect(par).toBeGreaterThanOrEqual(MIN_MOVES);
       expect(deadEndCount).toBe(0);
@@ -73,7 +73,7 @@ describe("every generated level", () => {
 
   test("the slow walker confirms the par and that there is no dead end", () => {
     for (const seed of SEEDS.slice(0, seedCount(50))) {
-      const level = levelOfSeed(mixedBrief(seed), seed);
+      const level = levelOfSeed(mixedTarget(seed), seed);
       const map = notation.formatMap(level);
       expect(walkAll(map).par).toBe(certified(level).analysis.verdict.par);
       expect(deadEnds(map)).toEqual([]);
@@ -82,7 +82,7 @@ describe("every generated level", () => {
 
   test("the seal starts on ice where the target says, and the hole is elsewhere on ice", () => {
     for (const seed of SEEDS) {
-      const target = mixedBrief(seed);
+      const target = mixedTarget(seed);
       const { board, seal, hole, floor } = levelOfSeed(target, seed);
       expect([columnOf(board, seal), rowOf(board, seal)]).toEqual([target.fromX, target.fromY]);
       expect([board.width, board.height]).toEqual([target.width, target.height]);
@@ -93,15 +93,15 @@ describe("every generated level", () => {
   });
 
   test("the same seed gives the same level again, and other seeds give other levels", () => {
-    const maps = SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedBrief(seed), seed)));
-    expect(SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedBrief(seed), seed)))).toEqual(maps);
+    const maps = SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedTarget(seed), seed)));
+    expect(SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedTarget(seed), seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(maps.length);
   });
 
   test("the next level can start at any hole", () => {
-    let { fromX, fromY } = anyBrief(1);
+    let { fromX, fromY } = anyTarget(1);
     for (let number = 1; number <= 100; number++) {
-      const { board, hole, seal } = levelOfSeed({ ...anyBrief(1), fromX, fromY }, number);
+      const { board, hole, seal } = levelOfSeed({ ...anyTarget(1), fromX, fromY }, number);
       expect([columnOf(board, seal), rowOf(board, seal)]).toEqual([fromX, fromY]);
       fromX = columnOf(board, hole);
       fromY = rowOf(board, hole);
@@ -112,7 +112,7 @@ describe("every generated level", () => {
 describe("the target of a generated level", () => {
   const briefWith =
     (minMoves: number, maxMoves: number, maxForcedMovesPercent: number, hiddenGoals: number) => (seed: number) => ({
-      ...anyBrief(seed),
+      ...anyTarget(seed),
       minMoves,
       maxMoves,
       maxForcedMovesPercent,
@@ -139,7 +139,7 @@ describe("the target of a generated level", () => {
 
   test("no level takes more moves than wanted", () => {
     for (const seed of SEEDS) {
-      const target = mixedBrief(seed);
+      const target = mixedTarget(seed);
       expect(certified(levelOfSeed(target, seed)).analysis.verdict.par).toBeLessThanOrEqual(target.maxMoves);
     }
   });
@@ -184,14 +184,14 @@ describe("the target of a generated level", () => {
 
 describe("the rocks and snow of a generated level", () => {
   test("at most two in five tiles are rocks, and many levels have snow", () => {
-    const levels = SEEDS.map((seed) => levelOfSeed(anyBrief(seed), seed));
+    const levels = SEEDS.map((seed) => levelOfSeed(anyTarget(seed), seed));
     for (const level of levels) expect(thingsOf(level, Floor.Rock).length).toBeLessThanOrEqual(58);
     expect(percentOfSeeds((seed) => thingsOf(levels[seed - 1], Floor.Snow).length > 0)).toBeGreaterThan(40);
   });
 
   test("most levels have a useless rock or snow patch, without which the solution would be no shorter", () => {
     const hasUseless = (seed: number) => {
-      const level = levelOfSeed(anyBrief(seed), seed);
+      const level = levelOfSeed(anyTarget(seed), seed);
       const map = notation.formatMap(level);
       const par = walkAll(map).par ?? 0;
       return obstaclesOf(map).some((position) => (walkAll(withIceAt(map, position)).par ?? 0) >= par);
@@ -201,7 +201,7 @@ describe("the rocks and snow of a generated level", () => {
 
   test("most levels have five or more useful ones, without which the solution would be shorter or impossible", () => {
     const hasUseful = (seed: number) => {
-      const map = notation.formatMap(levelOfSeed(anyBrief(seed), seed));
+      const map = notation.formatMap(levelOfSeed(anyTarget(seed), seed));
       const par = walkAll(map).par ?? 0;
       return obstaclesOf(map).filter((position) => (walkAll(withIceAt(map, position)).par ?? 0) < par).length > 4;
     };

@@ -35,7 +35,7 @@ export function forcedMovesPercentOf(level: Level): number {
  * Returns a target (what is asked of a level) for the 12×12 board with few limits. From seed to seed, the start is on
  * the next cell of the board.
  */
-export function anyBrief(seed: number): PlacedTarget {
+export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;
   const fromY = Math.floor(seed / 12) % 12;
   return {

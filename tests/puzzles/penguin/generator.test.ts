@@ -21,7 +21,7 @@ const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1
  * Returns a target (what is asked of a level). The seed decides whether it is for an endless run, a rush (the timed
  * mode) or a challenge (ten levels shared by a code).
  */
-function mixedBrief(seed: number): LevelPlan {
+function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.endless(1 + (seed % 40));
 }
@@ -36,7 +36,7 @@ const levelCache = new Map<number, Level>();
 
 /** Generates a level for the target of a seed. Caches the level. */
 function mixedLevel(seed: number): Level {
-  const level = levelCache.get(seed) ?? levelOfSeed(mixedBrief(seed), seed);
+  const level = levelCache.get(seed) ?? levelOfSeed(mixedTarget(seed), seed);
   levelCache.set(seed, level);
   return level;
 }
@@ -52,7 +52,7 @@ function countOf({ board, floor, bridges }: Level, isCounted: (floor: Floor, bri
 describe("every generated level of Penguin", () => {
   test("a generated level takes as many moves as wanted, which the slow penguin confirms", () => {
     for (const seed of SEEDS) {
-      const { minMoves, maxMoves } = mixedBrief(seed);
+      const { minMoves, maxMoves } = mixedTarget(seed);
       const { par } = certified(mixedLevel(seed)).analysis.verdict;
       expect(par).toBeGreaterThanOrEqual(minMoves);
       expect(par).toBeLessThanOrEqual(maxMoves);
@@ -71,13 +71,13 @@ describe("every generated level of Penguin", () => {
     for (const seed of SEEDS) {
       const certificate = certified(mixedLevel(seed));
       expect(certificate.analysis.verdict.deadEndCount).toBe(0);
-      expect(canLose(certificate)).toBe(mixedBrief(seed).picks > 0);
+      expect(canLose(certificate)).toBe(mixedTarget(seed).picks > 0);
     }
   });
 
   test("a generated level has at most as many of each thing as wanted", () => {
     for (const seed of SEEDS) {
-      const { bridges, doorPairs, treadmills, picks } = mixedBrief(seed);
+      const { bridges, doorPairs, treadmills, picks } = mixedTarget(seed);
       const level = mixedLevel(seed);
       expect(countOf(level, (_, bridge) => bridge !== Bridge.None)).toBeLessThanOrEqual(bridges);
       expect(countOf(level, (thing) => thing >= Floor.Door)).toBeLessThanOrEqual(2 * doorPairs);
@@ -95,7 +95,7 @@ describe("every generated level of Penguin", () => {
   test("a generated level is the same for the same seed, and different for another seed", () => {
     const maps = SEEDS.map((seed) => notation.formatMap(mixedLevel(seed)));
     for (const seed of SEEDS.slice(0, 20)) {
-      expect(notation.formatMap(levelOfSeed(mixedBrief(seed), seed))).toBe(maps[SEEDS.indexOf(seed)]);
+      expect(notation.formatMap(levelOfSeed(mixedTarget(seed), seed))).toBe(maps[SEEDS.indexOf(seed)]);
     }
     expect(new Set(maps).size).toBe(maps.length);
   });
@@ -146,7 +146,7 @@ describe("every thing of a generated level", () => {
 });
 
 test("the generator makes a level for the targets of every mode", () => {
-  for (let seed = 1; seed <= seedCount(5000, 100); seed++) levelOfSeed(mixedBrief(seed), seed);
+  for (let seed = 1; seed <= seedCount(5000, 100); seed++) levelOfSeed(mixedTarget(seed), seed);
   for (let weekday = 0; weekday < 7; weekday++) levelOfSeed(plan.daily(weekday), weekday);
   for (let size = 1; size <= 10; size++) levelOfSeed(plan.challenge(size), size);
 });

@@ -74,7 +74,7 @@ describe("the fingerprint of a Skid level", () => {
     fc.assert(is, { numRuns: 200 });
   });
 
-  test("the fingerprint tells kinds of pieces and of tiles from one another", () => {
+  test("the fingerprint differs for different kinds of pieces and of tiles", () => {
     const of = (middle: string): number =>
       fingerprintOf(notation, levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
     const all = [".", "#", "p", "r", "y", "c", "i"].map(of);

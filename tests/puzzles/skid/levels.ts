@@ -28,12 +28,12 @@ export function playMoves(level: Level, moves: string): { state: State; before: 
   let before = start;
   let motions: readonly Motion[] = [];
   for (const direction of expectParsed(parseMoves(moves))) {
-    const telling: MoveRecorder = { motions: [] };
+    const recorder: MoveRecorder = { motions: [] };
     before = state;
-    const after = move(state, direction, telling);
+    const after = move(state, direction, recorder);
     if (after === undefined) throw new Error(`${moves}: a move moves nothing`);
     state = after;
-    motions = telling.motions;
+    motions = recorder.motions;
   }
   return { state, before, motions };
 }

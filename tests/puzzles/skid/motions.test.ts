@@ -12,7 +12,7 @@ interface Move {
   readonly level: Level;
   readonly before: State;
   readonly after: State;
-  readonly stretches: readonly Motion[];
+  readonly motions: readonly Motion[];
 }
 
 /** Makes up to eight moves in each of many levels, and returns each move with its recorded motions. */
@@ -22,10 +22,10 @@ function someMoves(): Move[] {
     const moves: Move[] = [];
     let before = start;
     for (let step = 0; step < 8; step++) {
-      const telling: MoveRecorder = { motions: [] };
-      const after = move(before, DIRECTIONS[(seed + step * step) % 4], telling);
+      const recorder: MoveRecorder = { motions: [] };
+      const after = move(before, DIRECTIONS[(seed + step * step) % 4], recorder);
       if (after === undefined) continue;
-      moves.push({ level, before, after, stretches: telling.motions });
+      moves.push({ level, before, after, motions: recorder.motions });
       before = after;
     }
     return moves;
@@ -42,19 +42,19 @@ describe("the recorded motions of a move in Skid", () => {
 
   test("the motions lead from the state before the move to the state after it", () => {
     expect(moves.length).toBeGreaterThan(1000);
-    for (const { before, after, stretches } of moves) {
-      expect(moved(before.reds, stretches)).toEqual(after.reds);
-      expect(moved(before.yellows, stretches)).toEqual(after.yellows);
-      expect(moved(before.crates, stretches)).toEqual(after.crates);
-      expect(moved(before.ices, stretches)).toEqual(after.ices);
+    for (const { before, after, motions } of moves) {
+      expect(moved(before.reds, motions)).toEqual(after.reds);
+      expect(moved(before.yellows, motions)).toEqual(after.yellows);
+      expect(moved(before.crates, motions)).toEqual(after.crates);
+      expect(moved(before.ices, motions)).toEqual(after.ices);
     }
   });
 
   test("the motions are one slide for each piece that moves, and one more for each that leaves", () => {
-    for (const { stretches } of moves) {
-      const named = stretches.map(({ piece, cause }) => `${piece} ${cause}`);
-      expect(new Set(named).size).toBe(stretches.length);
-      for (const { piece, cause, from, to, ending } of stretches) {
+    for (const { motions } of moves) {
+      const named = motions.map(({ piece, cause }) => `${piece} ${cause}`);
+      expect(new Set(named).size).toBe(motions.length);
+      for (const { piece, cause, from, to, ending } of motions) {
         if (cause === "pushed") expect([from, to === from]).toEqual([piece, false]);
         else expect([cause, to, ending]).toEqual(["gone", NOWHERE, "rest"]);
       }
@@ -62,10 +62,8 @@ describe("the recorded motions of a move in Skid", () => {
   });
 
   test("the motions take a time for each cell; a crate waits until a toy reaches it", () => {
-    for (const { level, stretches, before } of moves) {
-      for (const { piece, from, to, direction, startMs, endMs } of stretches.filter(
-        ({ cause }) => cause === "pushed",
-      )) {
+    for (const { level, motions, before } of moves) {
+      for (const { piece, from, to, direction, startMs, endMs } of motions.filter(({ cause }) => cause === "pushed")) {
         const cells = (to - from) / level.board.steps[direction];
         if (before.crates.includes(piece)) {
           expect(cells).toBe(1);
@@ -79,11 +77,11 @@ describe("the recorded motions of a move in Skid", () => {
   });
 
   test("the motions end at rest in a pit, go on through a goal or with a partner, and otherwise end by a hit", () => {
-    for (const { level, stretches } of moves) {
-      const leavers = stretches.filter(({ cause }) => cause === "gone");
+    for (const { level, motions } of moves) {
+      const leavers = motions.filter(({ cause }) => cause === "gone");
       const goers = leavers.filter(({ from }) => level.floors[from] >= Floor.RedGoal);
       expect(goers.length > 0).toBe(leavers.length > 0);
-      for (const { piece, cause, to, ending } of stretches) {
+      for (const { piece, cause, to, ending } of motions) {
         const leaves = leavers.some((leaver) => leaver.piece === piece);
         if (cause === "pushed") expect(ending).toBe(leaves ? "on" : level.floors[to] === Floor.Pit ? "rest" : "hit");
       }

@@ -12,7 +12,7 @@ import { sortFour, sumFour } from "../../../src/puzzles/tilting/four-codes";
 import { PieceCode, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { removeLeaversOfFour } from "../../../src/puzzles/skid/explore/leave-four";
 import { MoveResult } from "../../../src/puzzles/skid/explore/move-pieces";
-import { stopOnSlideDown, stopOnSlideUp } from "../../../src/puzzles/skid/explore/slide-stops";
+import { stopDescending, stopAscending } from "../../../src/puzzles/skid/explore/slide-stops";
 
 const HIGH = 999;
 
@@ -28,12 +28,12 @@ function everywhere(number: number): number[] {
 test("a piece stops where the tiles stop it, or behind the piece ahead", () => {
   const opens = everywhere(0);
   const red = code(2, CodedKind.Red);
-  expect(stopOnSlideUp(code(6, CodedKind.Red), red, code(9, CodedKind.Ice), opens, HIGH)).toBe(code(6, CodedKind.Red));
-  expect(stopOnSlideUp(code(9, CodedKind.Red), red, code(9, CodedKind.Ice), opens, HIGH)).toBe(code(8, CodedKind.Red));
-  expect(stopOnSlideDown(code(3, CodedKind.Red), code(7, CodedKind.Red), code(1, CodedKind.Ice), opens)).toBe(
+  expect(stopAscending(code(6, CodedKind.Red), red, code(9, CodedKind.Ice), opens, HIGH)).toBe(code(6, CodedKind.Red));
+  expect(stopAscending(code(9, CodedKind.Red), red, code(9, CodedKind.Ice), opens, HIGH)).toBe(code(8, CodedKind.Red));
+  expect(stopDescending(code(3, CodedKind.Red), code(7, CodedKind.Red), code(1, CodedKind.Ice), opens)).toBe(
     code(3, CodedKind.Red),
   );
-  expect(stopOnSlideDown(code(1, CodedKind.Red), code(7, CodedKind.Red), code(1, CodedKind.Ice), opens)).toBe(
+  expect(stopDescending(code(1, CodedKind.Red), code(7, CodedKind.Red), code(1, CodedKind.Ice), opens)).toBe(
     code(2, CodedKind.Red),
   );
 });
@@ -41,11 +41,11 @@ test("a piece stops where the tiles stop it, or behind the piece ahead", () => {
 test("a toy has no stop before a crate that may be pushed, and an ice cube stops before it", () => {
   const opens = everywhere(1);
   const crate = code(9, CodedKind.Crate);
-  expect(stopOnSlideUp(code(9, CodedKind.Red), code(2, CodedKind.Red), crate, opens, HIGH)).toBe(HIGH);
-  expect(stopOnSlideUp(code(9, CodedKind.Ice), code(2, CodedKind.Ice), crate, opens, HIGH)).toBe(
+  expect(stopAscending(code(9, CodedKind.Red), code(2, CodedKind.Red), crate, opens, HIGH)).toBe(HIGH);
+  expect(stopAscending(code(9, CodedKind.Ice), code(2, CodedKind.Ice), crate, opens, HIGH)).toBe(
     code(8, CodedKind.Ice),
   );
-  expect(stopOnSlideDown(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(PieceCode.None);
+  expect(stopDescending(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(PieceCode.None);
 });
 
 test("four piece codes in any order are sorted in ascending order", () => {
