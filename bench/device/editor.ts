@@ -154,8 +154,8 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Generates a level for the target (what is asked) of level `number` of the endless mode, and returns it in the form
- * that the editor changes.
+ * Generates a level for the target of level `number` of the endless mode, and returns it in the form that the editor
+ * changes.
  */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;

@@ -55,7 +55,7 @@ export function benchFruitCompose(): void {
   benchCompose({ name: "fruit: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
 }
 
-/** Starts one attempt to generate a level for the target (what is asked) of level `number` of the endless mode. */
+/** Starts one attempt to generate a level for the target of level `number` of the endless mode. */
 function composeOne(number: number, random: Random) {
   return compose(plan.endless(number), random, () => finishedTask(true));
 }

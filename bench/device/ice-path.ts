@@ -27,8 +27,8 @@ const TOLERANCE = 1;
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns the target (what is asked) of a generated level with about `moves` moves. From seed to seed, the player's
- * piece starts on the next cell of the board.
+ * Returns the target of a generated level with about `moves` moves. From seed to seed, the player's piece starts on the
+ * next cell of the board.
  */
 function placedTargetOf(seed: number, moves: number): PlacedTarget {
   return {

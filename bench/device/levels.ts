@@ -28,7 +28,7 @@ export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns the target (what is asked) of a generated level with the size of the game's board. */
+/** Returns the target of a generated level with the size of the game's board. */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }

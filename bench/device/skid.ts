@@ -66,7 +66,7 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/** Starts one attempt to generate a level for the target (what is asked) of level `number` of the endless mode. */
+/** Starts one attempt to generate a level for the target of level `number` of the endless mode. */
 function composeOne(number: number, random: Random) {
   return compose(plan.endless(number), undefined, random, () => finishedTask(true));
 }

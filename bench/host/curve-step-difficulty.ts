@@ -38,9 +38,8 @@ interface CurveSteps<Target> {
 }
 
 /**
- * Prints how difficult generated levels are for each target (what is asked of a level) of a puzzle's endless mode.
- * Compares them with the target, and with levels that were made without a wanted difficulty. The generator chooses
- * where the player's piece starts.
+ * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with the target,
+ * and with levels that were made without a wanted difficulty. The generator chooses where the player's piece starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

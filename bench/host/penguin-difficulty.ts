@@ -9,8 +9,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 50;
 
 /**
- * Prints how difficult levels of the puzzle Penguin are for each target (what is asked of a level) of the endless mode.
- * Compares them with levels that are generated without a wanted difficulty.
+ * Prints how difficult levels of the puzzle Penguin are for each target of the endless mode. Compares them with levels
+ * that are generated without a wanted difficulty.
  */
 export function benchPenguinDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, difficultyCentibits: target.difficultyCentibits ?? 0 });

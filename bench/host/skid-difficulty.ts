@@ -30,8 +30,8 @@ export function benchSkidDifficulty(): void {
 }
 
 /**
- * Generates levels for the target (what is asked) of level `number` of the endless mode. Returns the percentage of
- * levels that come near enough to the wanted difficulty.
+ * Generates levels for the target of level `number` of the endless mode. Returns the percentage of levels that come
+ * near enough to the wanted difficulty.
  */
 function benchCurveLevel(number: number): number {
   const target = skid.plan.endless(number);

@@ -32,8 +32,7 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a target (what is asked of a level) for the 12×12 board with few limits. From seed to seed, the start is on
- * the next cell of the board.
+ * Returns a target for the 12×12 board with few limits. From seed to seed, the start is on the next cell of the board.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;

@@ -141,7 +141,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** The targets (what is asked of a level) of all modes, each one once. */
+/** The targets of all modes, each one once. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...WEEK, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

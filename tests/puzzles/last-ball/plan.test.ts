@@ -21,7 +21,7 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const week = Array.from({ length: 7 }, (_, weekday) => plan.daily(weekday));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/** All targets (what is asked of a level), each one once, by a name for the test's title. */
+/** All targets, each one once, by a name for the test's title. */
 const TARGETS = new Map(
   [...endless, ...rush, ...week, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,

@@ -19,8 +19,8 @@ import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * All targets (what is asked of a level) by name: those of an endless run until it repeats, a rush (the timed mode), a
- * week, and the challenge sizes.
+ * All targets by name: those of an endless run until it repeats, a rush (the timed mode), a week, and the challenge
+ * sizes.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.endless(at + 1)] as const),
