@@ -64,14 +64,14 @@ export function* exploreLevel(
   yield;
   const memory = yield* findFreeMemory(MEMORY_POOL, maxStates);
   const lease = acquire(memory);
-  const { workspace, lease: workspaceLease } = yield* acquireExplorerScratch();
-  const slideTables = yield* createSlideTables(level, boardCodes, workspace);
+  const { scratch, lease: scratchLease } = yield* acquireExplorerScratch();
+  const slideTables = yield* createSlideTables(level, boardCodes, scratch);
   yield;
   const exploration: Exploration = {
     level,
     slideTables,
     memory,
-    workspace,
+    scratch,
     lease,
     weights,
     stateCount: 0,
@@ -80,7 +80,7 @@ export function* exploreLevel(
   const isComplete = yield* fitsFourExplorer(exploration)
     ? exploreFour(exploration, maxStates)
     : exploreMany(exploration, maxStates);
-  release(workspaceLease);
+  release(scratchLease);
   spent.states += Math.min(exploration.stateCount, maxStates);
   if (isComplete) return exploration;
   releaseExploration(exploration);

@@ -19,7 +19,7 @@ export interface Exploration extends FoundStates {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
   /** The memory that is needed only while the search runs. Afterwards, other searches may use this memory. */
-  readonly workspace: ExplorerScratch;
+  readonly scratch: ExplorerScratch;
   readonly weights: KeyWeights;
 }
 
@@ -33,13 +33,13 @@ const FEW_PIECES = 4;
  * Gives the start state of a level the number 1, and puts it alone into two queues: the states from which the pushes up
  * and down must be tried, and the states from which the pushes right and left must be tried.
  */
-export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
+export function enqueueStart({ level, slideTables, memory, scratch, weights }: Exploration): void {
   const { boardCodes } = slideTables;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
   const start = codesOf(boardCodes, level, level, slots);
   storeStart(memory, keyPartsOf(start, weights));
   memory.fruitsLeft[0] = level.fruits.length;
-  enqueueStartAlone(workspace.queues, start, boardCodes.transposedCodes[0]);
+  enqueueStartAlone(scratch.queues, start, boardCodes.transposedCodes[0]);
 }
 
 /** Stores a state in which the level is won. No push leads on from there. @inline */

@@ -109,7 +109,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
     // to the start.
     search.newestUnsettled = 1;
   }
-  return yield* searchAllStates(search, exploration.workspace.queues, isWithinLimit, axisListsOf, pushBothWays);
+  return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
 /** Returns a search that has found only the start of the level. @inline */

@@ -14,13 +14,13 @@ import {
   copyCodes,
   NO_KIND,
   removePair,
-  putInto,
-  slideDown,
-  slideUp,
+  storeCodes,
+  slideDescending,
+  slideAscending,
   sortCodes,
   sumOf,
-  takeFrom,
-  type Eight,
+  loadCodes,
+  type EightCodes,
 } from "./eight-pieces";
 import { pairDetectorOf, takeAdjacentPair } from "./adjacent-pairs";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
@@ -62,7 +62,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
    */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
-  return yield* searchAllStates(search, exploration.workspace.queues, isWithinLimit, axisListsOf, pushBothWays);
+  return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
 /** Returns a search that has found only the start of the level. @inline */
@@ -85,7 +85,7 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
    * The codes of the state's pieces. The build makes each field a Lua local, which is faster than a table field.
    * @locals
    */
-  const all: Eight = {
+  const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
     p3: axisLists.c3[index - 1],
@@ -105,7 +105,7 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
    * The codes of the pieces after a push. The build makes each field a Lua local, which is faster than a table field.
    * @locals
    */
-  const moved: Eight = copyCodes(all);
+  const moved: EightCodes = copyCodes(all);
   /** The result of a push. The build makes each field a Lua local, which is faster than a table field. @locals */
   const result: PushResult = {
     key: 0,
@@ -123,8 +123,8 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     result.fruitsLeft = search.fruitsLeft[search.from - 1];
     result.isStuck = false;
     result.isPureSlide = isPushReversible;
-    if (pushIndex === 0) slideUp(axisLists, all, axisLists.firstStops, moved);
-    else slideDown(axisLists, all, axisLists.secondStops, moved);
+    if (pushIndex === 0) slideAscending(axisLists, all, axisLists.firstStops, moved);
+    else slideDescending(axisLists, all, axisLists.secondStops, moved);
     pushOneWay(search, axisLists, moved, result);
     const successor = result.isStuck ? STUCK : result.state - 1;
     if (pushIndex === 0) {
@@ -152,7 +152,7 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 /**
  * Works out the state after a slide of all pieces, to the codes `all`, and adds the state if it is new. @inline
  */
-function pushOneWay(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
+function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   search.sliceLeft--;
   result.state = 0;
   result.key = sumOf(axisLists, axisLists.weights, all);
@@ -186,7 +186,7 @@ function pushOneWay(search: ManySearch, axisLists: AxisLists, all: Eight, result
  * Removes adjacent pairs in a state in which no anteater sees a fruit. Looks the state up again if a pair has left.
  * @inline
  */
-function removePairs(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
+function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const fruits = result.fruitsLeft;
   if (search.canDetect) {
     for (;;) {
@@ -222,17 +222,17 @@ function lookUpState(search: ManySearch, result: PushResult): void {
 /**
  * Works out which pairs leave and what anteaters pull, by the general method, which needs the codes in a list. @inline
  */
-function settleCodes(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
+function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
-  putInto(list, all);
+  storeCodes(list, all);
   const settled = settle(search.exploration.slideTables, axisLists.axis, list, axisLists.slots);
   if (settled === Settled.Lost) {
     result.state = LOST_STATE;
     result.isPureSlide = false;
   } else if (settled === Settled.Changed) {
     result.isPureSlide = false;
-    takeFrom(list, all);
+    loadCodes(list, all);
     result.key = keyOf(list, axisLists.slots, axisLists.weights);
     if (axisLists.hasSecondKey) result.secondKey = keyOf(list, axisLists.slots, axisLists.secondWeights);
     result.fruitsLeft = countFruits(list, axisLists.slots, axisLists.firstGoneCode);
@@ -243,7 +243,7 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: Eight, resul
  * Adds the new state that a push has led to. Unless the level is won in this state, further pushes must still be tried
  * from there. @inline
  */
-function addState(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
+function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const state = insertState(search, result);
   search.keys[state - 1] = result.key;
   search.secondKeys[state - 1] = result.secondKey;
@@ -259,7 +259,7 @@ function addState(search: ManySearch, axisLists: AxisLists, all: Eight, result: 
 }
 
 /** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
-function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: Eight): void {
+function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;
   axisLists.otherStates[index - 1] = state;
@@ -267,10 +267,10 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: Eight): v
   axisLists.o2[index - 1] = axisLists.transposed[all.p2 - 1];
   axisLists.o3[index - 1] = axisLists.transposed[all.p3 - 1];
   axisLists.o4[index - 1] = axisLists.transposed[all.p4 - 1];
-  if (axisLists.isOverFour) {
+  if (axisLists.hasFifthAndSixth) {
     axisLists.o5[index - 1] = axisLists.transposed[all.p5 - 1];
     axisLists.o6[index - 1] = axisLists.transposed[all.p6 - 1];
-    if (axisLists.isOverSix) {
+    if (axisLists.hasSeventhAndEighth) {
       axisLists.o7[index - 1] = axisLists.transposed[all.p7 - 1];
       axisLists.o8[index - 1] = axisLists.transposed[all.p8 - 1];
     }
@@ -278,7 +278,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: Eight): v
 }
 
 /** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
-function enqueue(queue: Queue, state: number, all: Eight): void {
+function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
   queue.length = index;
@@ -303,12 +303,12 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
 }
 
 /**
- * Returns the number of fruits among the first `slots` codes of an ascending list of piece codes (one number for each
+ * Returns the number of fruits among the first `usedSlots` codes of an ascending list of piece codes (one number for each
  * piece's cell and kind). Codes from `firstGoneCode` on belong to pieces that have left.
  */
-function countFruits(list: readonly number[], slots: number, firstGoneCode: number): number {
+function countFruits(list: readonly number[], usedSlots: number, firstGoneCode: number): number {
   let fruits = 0;
-  for (let slot = 1; slot <= slots && list[slot - 1] < firstGoneCode; slot++) {
+  for (let slot = 1; slot <= usedSlots && list[slot - 1] < firstGoneCode; slot++) {
     if (list[slot - 1] % PieceCode.PerCell < FRUIT_KIND_COUNT) fruits++;
   }
   return fruits;

@@ -32,16 +32,16 @@ const pool: ExplorerScratch[] = [];
 const MAX_POOLED = 2;
 
 /** Acquires memory for one search: free memory from the pool, or new memory. */
-export function* acquireExplorerScratch(): Task<{ readonly workspace: ExplorerScratch; readonly lease: Lease }> {
-  let workspace = pool.find(({ isFree }) => isFree);
-  if (workspace === undefined) {
-    workspace = yield* createWorkspace();
-    pushBounded(pool, workspace, MAX_POOLED);
+export function* acquireExplorerScratch(): Task<{ readonly scratch: ExplorerScratch; readonly lease: Lease }> {
+  let scratch = pool.find(({ isFree }) => isFree);
+  if (scratch === undefined) {
+    scratch = yield* createScratch();
+    pushBounded(pool, scratch, MAX_POOLED);
   }
-  return { workspace, lease: acquire(workspace) };
+  return { scratch, lease: acquire(scratch) };
 }
 
-function* createWorkspace(): Task<ExplorerScratch> {
+function* createScratch(): Task<ExplorerScratch> {
   return {
     stops: yield* createStaleLists(4, MAX_CODES),
     sighted: yield* createStaleLists(2, MAX_CODES),

@@ -34,13 +34,13 @@ const SIGHT_BLOCKED = 1000000;
  * Extends `SlideTables.sighted` with what a level's only anteater sees and pulls, so that most pulls need no call of
  * `pullFour`. Does nothing if there are several anteaters, because `pullFour` works out their pulls.
  */
-export function fillPulls({ level, slideTables, workspace }: Exploration): void {
+export function fillPulls({ level, slideTables, scratch }: Exploration): void {
   const { tables, boardCodes } = slideTables;
   const { sightLines } = tables;
   if (sightLines.length > 1 || sightLines[0].length < 2) return;
   const kinds = kindsIn(level);
   for (let axis = 0; axis < 2; axis++)
-    writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, workspace.sighted[axis]);
+    writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, scratch.sighted[axis]);
 }
 
 /** Writes what the only anteater of a level does to each piece into a list by piece code − 1. */

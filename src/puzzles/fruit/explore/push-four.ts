@@ -3,7 +3,7 @@
  * up to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
-import { stopOnSlideDown, stopOnSlideUp } from "./eight-pieces";
+import { stopDescending, stopAscending } from "./eight-pieces";
 import { PieceCode } from "./slide-tables";
 import { LOST_STATE } from "./search";
 
@@ -32,9 +32,9 @@ export function slideFourUp(
   isPureSlide: boolean,
 ): FourPushed {
   const p4 = stops[four.p4 - 1];
-  const p3 = stopOnSlideUp(stops, four.p3, p4);
-  const p2 = stopOnSlideUp(stops, four.p2, p3);
-  const p1 = stopOnSlideUp(stops, four.p1, p2);
+  const p3 = stopAscending(stops, four.p3, p4);
+  const p2 = stopAscending(stops, four.p2, p3);
+  const p1 = stopAscending(stops, four.p1, p2);
   const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
   return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
@@ -47,9 +47,9 @@ export function slideFourDown(
   isPureSlide: boolean,
 ): FourPushed {
   const p1 = stops[four.p1 - 1];
-  const p2 = stopOnSlideDown(stops, four.p2, p1);
-  const p3 = stopOnSlideDown(stops, four.p3, p2);
-  const p4 = stopOnSlideDown(stops, four.p4, p3);
+  const p2 = stopDescending(stops, four.p2, p1);
+  const p3 = stopDescending(stops, four.p3, p2);
+  const p4 = stopDescending(stops, four.p4, p3);
   const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
   return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }

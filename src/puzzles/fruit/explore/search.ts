@@ -6,7 +6,7 @@ import type { Queue } from "../../tilting/queue";
 import type { SearchProgress } from "../../tilting/search-progress";
 import type { Bucket } from "../../tilting/state-table";
 import type { PairDetector } from "./adjacent-pairs";
-import type { SlotCount } from "./eight-pieces";
+import type { UsedSlots } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
 
@@ -29,7 +29,7 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
  * a Lua local. The first push goes up or right, where piece codes (numbers for a piece's cell and kind) grow. The
  * second push goes down or left, where they shrink.
  */
-export interface AxisLists extends SlotCount, AxisSuccessors {
+export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /** How many piece codes are used for each state: 4, 6 or 8. */
@@ -124,8 +124,8 @@ export function axisListsOf(search: ManySearch, axis: number, queue: Queue, next
   const otherQueue = nextQueues[1 - axis];
   const otherCodes = otherQueue.codes;
   return {
-    isOverFour: search.pieces > 4,
-    isOverSix: search.pieces > 6,
+    hasFifthAndSixth: search.pieces > 4,
+    hasSeventhAndEighth: search.pieces > 6,
     axis,
     slots: search.pieces > 6 ? MAX_PIECES : search.pieces > 4 ? 6 : 4,
     firstGoneCode: boardCodes.firstGoneCode,

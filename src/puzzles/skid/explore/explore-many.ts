@@ -21,7 +21,7 @@ import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
-import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
+import { stopDescending, stopAscending } from "./slide-stops";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 
 // How much work the background task does before it yields; the unit is one slide of one piece. A move in which a toy
@@ -172,8 +172,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
      * faster than a table field. @locals
      */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
-    if (turn === 0) slideUp(search, axisLists, moved, aboveAllCodes);
-    else slideDown(search, axisLists, moved);
+    if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
+    else slideDescending(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
     /**
@@ -200,11 +200,11 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
  * or can push a crate, the hash key of the new state becomes negative and the codes are not valid.
  * @inline
  */
-function slideUp(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
+function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
   for (let slot = search.slots; slot > 0; slot--) {
     const code = search.list[slot - 1];
-    ahead = stopOnSlideUp(axisLists.firstStops[code - 1], code, ahead, axisLists.firstPushable, aboveAllCodes);
+    ahead = stopAscending(axisLists.firstStops[code - 1], code, ahead, axisLists.firstPushable, aboveAllCodes);
     search.after[slot - 1] = ahead;
     addToKey(moved, axisLists, ahead);
   }
@@ -212,14 +212,14 @@ function slideUp(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, abov
 
 /**
  * Slides all pieces down or left, which makes their codes (cell and kind as one number) lower. Apart from the direction
- * it works like `slideUp`.
+ * it works like `slideAscending`.
  * @inline
  */
-function slideDown(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
+function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = PieceCode.None;
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = search.list[slot - 1];
-    ahead = stopOnSlideDown(axisLists.secondStops[code - 1], code, ahead, axisLists.secondPushable);
+    ahead = stopDescending(axisLists.secondStops[code - 1], code, ahead, axisLists.secondPushable);
     search.after[slot - 1] = ahead;
     addToKey(moved, axisLists, ahead);
   }
@@ -237,7 +237,7 @@ function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
 }
 
 /**
- * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideUp` and `slideDown`.
+ * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideAscending` and `slideDescending`.
  * @inline
  */
 function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number, moved: MoveKeys): void {

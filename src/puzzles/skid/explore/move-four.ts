@@ -5,7 +5,7 @@
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
-import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
+import { stopDescending, stopAscending } from "./slide-stops";
 
 /**
  * The result of a move of four pieces: their codes after the move (each is a cell and a kind as one number), and the
@@ -40,9 +40,9 @@ export function slideFourUp(
   isPureSlide: boolean,
 ): FourMoved {
   const p4 = lists.firstStops[four.p4 - 1];
-  const p3 = stopOnSlideUp(lists.firstStops[four.p3 - 1], four.p3, p4, lists.firstPushable, aboveAllCodes);
-  const p2 = stopOnSlideUp(lists.firstStops[four.p2 - 1], four.p2, p3, lists.firstPushable, aboveAllCodes);
-  const p1 = stopOnSlideUp(lists.firstStops[four.p1 - 1], four.p1, p2, lists.firstPushable, aboveAllCodes);
+  const p3 = stopAscending(lists.firstStops[four.p3 - 1], four.p3, p4, lists.firstPushable, aboveAllCodes);
+  const p2 = stopAscending(lists.firstStops[four.p2 - 1], four.p2, p3, lists.firstPushable, aboveAllCodes);
+  const p1 = stopAscending(lists.firstStops[four.p1 - 1], four.p1, p2, lists.firstPushable, aboveAllCodes);
   const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
   return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
 }
@@ -53,9 +53,9 @@ export function slideFourUp(
  */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {
   const p1 = lists.secondStops[four.p1 - 1];
-  const p2 = stopOnSlideDown(lists.secondStops[four.p2 - 1], four.p2, p1, lists.secondPushable);
-  const p3 = stopOnSlideDown(lists.secondStops[four.p3 - 1], four.p3, p2, lists.secondPushable);
-  const p4 = stopOnSlideDown(lists.secondStops[four.p4 - 1], four.p4, p3, lists.secondPushable);
+  const p2 = stopDescending(lists.secondStops[four.p2 - 1], four.p2, p1, lists.secondPushable);
+  const p3 = stopDescending(lists.secondStops[four.p3 - 1], four.p3, p2, lists.secondPushable);
+  const p4 = stopDescending(lists.secondStops[four.p4 - 1], four.p4, p3, lists.secondPushable);
   const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
   return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
 }

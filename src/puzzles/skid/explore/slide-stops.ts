@@ -14,7 +14,7 @@ const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
  * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy.
  * @inline
  */
-export function stopOnSlideUp(
+export function stopAscending(
   stop: number,
   code: number,
   ahead: number,
@@ -32,10 +32,10 @@ export function stopOnSlideUp(
 
 /**
  * Returns where a piece stops that slides down or left, as a piece code (cell and kind as one number). It works like
- * `stopOnSlideUp`, but the result for a toy that can push a crate is `PieceCode.None`.
+ * `stopAscending`, but the result for a toy that can push a crate is `PieceCode.None`.
  * @inline
  */
-export function stopOnSlideDown(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
+export function stopDescending(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
   if (stop - ahead < SAME_CELL_LIMIT) {
     const kind: CodedKind = ahead % PieceCode.PerCell;
     const ownKind: CodedKind = code % PieceCode.PerCell;
