@@ -4,14 +4,18 @@ import { codeFaultText } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
 import { seedOfDay, weekdayOf } from "../src/game/modes/daily";
-import { composeAfterQueued, composeNext, advanceRun, createRun } from "../src/game/modes/run";
+import { composeAtPace } from "../src/game/modes/pace";
+import { composeAfterQueued, composeNext, advanceRun, createRun, type Run } from "../src/game/modes/run";
 import { dayNumber } from "../src/game/save/days";
+import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { isFault } from "../src/kernel/fault";
+import type { CertifiedLevel } from "../src/kernel/select-level";
+import type { Task } from "../src/kernel/task";
 import { PUZZLES } from "../src/puzzles/index";
 import type { Position } from "../src/puzzles/puzzle";
-import type { OpaqueLevel, OpaqueState, OpaqueTarget } from "../src/puzzles/any-puzzle";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState, OpaqueTarget } from "../src/puzzles/any-puzzle";
 import { UsageError } from "./cli";
 import type { Usage } from "./help";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
@@ -21,6 +25,7 @@ import { withProgressText, type ReportingTask } from "./reporting-task";
 /** The command-line options that ask for the levels of a game mode, such as endless or daily. */
 export const RUN_OPTIONS: Usage["options"] = {
   endless: { description: "instead: the levels of the endless run of seed N, each won by the printed solution" },
+  pace: { value: "PACE", defaultValue: "rising", description: "the pace of the endless run: calm, rising or hard" },
   from: {
     value: "K",
     description: "the first level that is printed of an endless run, a rush or a challenge (default: 1)",
@@ -33,10 +38,8 @@ export const RUN_OPTIONS: Usage["options"] = {
 /** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /**
-   * Returns what the generator must aim at (such as size and difficulty) in the level with this number, counted from 1.
-   */
-  readonly targetOf: (number: number) => OpaqueTarget;
+  /** Composes the level that comes next in a run, with the player's piece at a start position. */
+  readonly composeNext: (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
   /** The number of levels in the sequence. */
@@ -52,8 +55,16 @@ export interface RunLevel {
 
 const MAX_LEVELS = 100_000;
 
-export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number): LevelRun {
-  return { seed, targetOf: (number) => puzzle.plan.endless(number), isContinuous: true, length: MAX_LEVELS };
+/** Returns the endless run of a seed at a pace. Throws a `UsageError` if there is no such pace. */
+export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
+  const pace = PACES.find((each) => each === paceName);
+  if (pace === undefined) throw new UsageError(`--pace is "${paceName}"; it must be ${PACES.join(", ")}`);
+  return {
+    seed,
+    composeNext: (run, from) => composeAtPace(puzzle, pace, run, from),
+    isContinuous: true,
+    length: MAX_LEVELS,
+  };
 }
 
 /**
@@ -63,8 +74,9 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number): LevelRun {
 export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
   if (!isRush(challenge)) throw new UsageError(`--rush ${code} is a challenge of ten levels: ask for --challenge`);
-  const targetOf = (number: number): OpaqueTarget => tool.puzzle.plan.rush(number - 1);
-  return { seed: challenge.seed, targetOf, isContinuous: false, length: MAX_LEVELS };
+  const { puzzle } = tool;
+  const composeNext = composerOf(puzzle, (clearedCount) => puzzle.plan.rush(clearedCount));
+  return { seed: challenge.seed, composeNext, isContinuous: false, length: MAX_LEVELS };
 }
 
 /**
@@ -75,7 +87,13 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
   if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
   const target = tool.puzzle.plan.challenge(challenge.size);
-  return { seed: challenge.seed, targetOf: () => target, isContinuous: false, length: CHALLENGE_LEVELS };
+  const composeNext = composerOf(tool.puzzle, () => target);
+  return { seed: challenge.seed, composeNext, isContinuous: false, length: CHALLENGE_LEVELS };
+}
+
+/** Returns a function that composes the next level of a run for the target after so many levels. */
+function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
+  return (run, from) => composeAfterQueued(puzzle, run, [], targetAfter(run.levelNumber), from);
 }
 
 function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: string): Challenge {
@@ -89,7 +107,7 @@ function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: s
 /** Composes a sequence of levels and calls `onLevel` with each level from number `first` to number `last`. */
 export function* forEachLevel(
   tool: AnyPuzzleTool,
-  { seed, targetOf, isContinuous }: LevelRun,
+  { seed, composeNext: compose, isContinuous }: LevelRun,
   [first, last]: readonly [number, number],
   maxStates: number,
   onLevel: (level: RunLevel) => void,
@@ -99,10 +117,7 @@ export function* forEachLevel(
   let from = puzzle.playerPosition?.startPosition;
   for (let number = 1; number <= last; number++) {
     const description = `level ${number} of seed ${seed}`;
-    const { level } = yield* withProgressText(
-      `composing ${description}`,
-      composeAfterQueued(puzzle, run, [], targetOf(number), from),
-    );
+    const { level } = yield* withProgressText(`composing ${description}`, compose(run, from));
     advanceRun(puzzle, run, level);
     if (number < first && !isContinuous) continue;
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, description);

@@ -50,7 +50,9 @@ function printLevels(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask
   if (given.has("campaign")) return printCampaign(tool, given);
   if (given.has("daily")) return printDaily(tool, given);
   if (given.has("endless"))
-    return printRun(tool, given, "endless", ["seed"], () => endlessRun(tool, seedOption(given)));
+    return printRun(tool, given, "endless", ["seed", "pace"], () =>
+      endlessRun(tool, seedOption(given), given.required("pace")),
+    );
   if (given.has("rush")) return printRun(tool, given, "rush", [], () => rushRun(tool, given.required("rush")));
   if (given.has("challenge"))
     return printRun(tool, given, "challenge", [], () => challengeRun(tool, given.required("challenge")));
@@ -105,6 +107,7 @@ function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
 function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   if (given.has("from") && tool.usage.options["from"] === undefined)
     throw new UsageError("--from goes with --endless, --rush or --challenge only");
+  if (given.has("pace")) throw new UsageError("--pace goes with --endless only");
   const count = given.number("count", 1, MAX_COUNT);
   const first = given.number("seed", 0, SEED_LIMIT - count);
   const maxStates = maxStatesOption(given);

@@ -5,7 +5,8 @@ import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import type { Task } from "../../src/kernel/task";
-import { composeEndlessLevel, composeNext, advanceRun, createRun, type Run } from "../../src/game/modes/run";
+import { composeAtPace } from "../../src/game/modes/pace";
+import { composeNext, advanceRun, createRun, type Run } from "../../src/game/modes/run";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
@@ -32,7 +33,7 @@ export function benchChooseRun(): void {
     let next = lastBall.playerPosition?.startPosition;
     for (let level = 1; level <= CHOICES; level++) {
       const from = next;
-      next = chooseOne(run, () => composeEndlessLevel(lastBall, run, from));
+      next = chooseOne(run, () => composeAtPace(lastBall, "rising", run, from));
     }
   });
 }

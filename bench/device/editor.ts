@@ -161,7 +161,7 @@ function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = runToEnd(
-      compose(plan.endless(number), playerPosition?.startPosition, random, () => finishedTask(true)),
+      compose(plan.rising(number), playerPosition?.startPosition, random, () => finishedTask(true)),
     );
     found?.certificate.release?.();
     const draft = found === undefined ? undefined : parseDraft(legend, formatMap(found.level));

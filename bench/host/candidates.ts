@@ -61,7 +61,7 @@ function countsOf(pieces: number): number[] {
 
 /** Returns the highest difficulty that the endless mode asks for, over all its levels with at most `pieces` pieces. */
 function hardestAsked(pieces: number): number {
-  const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => lastBall.plan.endless(index + 1));
+  const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => lastBall.plan.rising(index + 1));
   const asked = targets.filter(({ whiteCount }) => whiteCount <= pieces);
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }

@@ -45,7 +45,7 @@ export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   { name, targetOf, baselineDifficulties }: CurveSteps<Target>,
 ): void {
-  const steps = [...new Set(Array.from({ length: CURVE_LEVELS }, (_, index) => puzzle.plan.endless(index + 1)))];
+  const steps = [...new Set(Array.from({ length: CURVE_LEVELS }, (_, index) => puzzle.plan.rising(index + 1)))];
   const shares = steps.map((target) => {
     const { difficultyCentibits: wanted, minMoves, maxMoves, maxForcedMovesPercent } = targetOf(target);
     const isAsHard = (difficulty: number) => isWithinTolerance(difficulty, wanted);
@@ -83,7 +83,7 @@ export function benchCurveSteps<Level, State, Target>(
 /** Returns the number of the first level of the endless mode that has the given target. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
-  while (plan.endless(number) !== target) number++;
+  while (plan.rising(number) !== target) number++;
   return number;
 }
 

@@ -18,7 +18,7 @@ const CURVE_LEVELS = 60;
  * that are generated without a wanted difficulty.
  */
 export function benchIcePathDifficulty(): void {
-  const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.endless(index + 1));
+  const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.rising(index + 1));
   const steps = [...new Set(targets)];
   const shares = steps.map(benchCurveStep);
   printFigure(

@@ -34,7 +34,7 @@ export function benchSkidDifficulty(): void {
  * near enough to the wanted difficulty.
  */
 function benchCurveLevel(number: number): number {
-  const target = skid.plan.endless(number);
+  const target = skid.plan.rising(number);
   const wanted = target.difficultyCentibits;
   const got = Array.from({ length: LEVELS }, (_, index) => difficultyAsked(target, index + 1));
   const asAsked = percentAsAsked(got, wanted);

@@ -28,6 +28,10 @@ import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy */
+import { createNewRunScreen } from "./screens/new-run-screen";
+/** @lazy */
+import { createPaceScreen } from "./screens/pace-screen";
+/** @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
@@ -104,7 +108,13 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     endless: () => {
       const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
       if (lesson !== undefined) routes.campaign(lesson);
-      else openScreen(() => playEndless(puzzle, save, routes));
+      else openScreen(() => createPaceScreen(puzzle, save, routes));
+    },
+    endlessAt: (pace) => {
+      openScreen(() => playEndless(puzzle, save, pace, routes));
+    },
+    newRun: (pace) => {
+      openScreen(() => createNewRunScreen(puzzle, save, pace, routes));
     },
     campaignMap: (number) => {
       openScreen(() => createCampaignMapScreen(puzzle, save, routes, number));

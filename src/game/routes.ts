@@ -3,6 +3,7 @@
  * screens need not import one another.
  */
 import type { Challenge } from "./codes/challenge-code";
+import type { Pace } from "../puzzles/pace";
 
 /** A level that the player received as a code. */
 export interface FriendLevel {
@@ -57,7 +58,12 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    * first.
    */
   readonly switchPuzzle: (by: number) => void;
+  /** Opens the screen on which the player chooses the pace of an endless run; a new player gets a lesson first. */
   readonly endless: () => void;
+  /** Plays the endless run of a pace. A run begins if there is none. */
+  readonly endlessAt: (pace: Pace) => void;
+  /** Asks whether the endless run of a pace shall be given up for a new one. */
+  readonly newRun: (pace: Pace) => void;
   /** Opens the map of the campaign, with the cursor on level `number`, from 0. */
   readonly campaignMap: (number: number) => void;
   /** Opens level `number` (from 0) of the puzzle's campaign. */

@@ -33,6 +33,9 @@ const GLASS_FIFTH_VOLUME_RATIO = 0.35;
  */
 const VIBRATO_HERTZ = 6;
 
+/** The notes of the three paces of endless runs, from calm to hard: D3, F3 and A3. */
+const PACE_HERTZ = [147, 175, 220];
+
 const ANSWER_VOLUME_RATIO = 0.38;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const REFUSAL_EVERY_SECONDS = 0.06;
@@ -117,6 +120,21 @@ export function playHintSound(): void {
 /** Plays the sound of a cursor that moves. */
 export function playCursorSound(): void {
   playNote("tick", 1047, 0.25);
+}
+
+/**
+ * Plays the sound of another pace being chosen: its lamp clicks, and a note follows that is higher for a harder pace.
+ */
+export function playPaceSound(paceIndex: number): void {
+  playNote("tick", 1047, 0.25);
+  playThemeNote(PACE_HERTZ[paceIndex], 1);
+}
+
+/**
+ * Plays one tick of balls that roll away. The ticks become lower: `share` is how much of the way is done, from 0 to 1.
+ */
+export function playRollTick(share: number): void {
+  playNote("tick", 1047 - 523 * Math.min(1, share), 0.2);
 }
 
 /** Plays the sound of a confirmed choice. */

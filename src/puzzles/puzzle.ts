@@ -34,10 +34,17 @@ export interface BoardSize {
  */
 export interface Plan<Target> {
   /**
-   * Returns the target (wanted size and difficulty) of level `number` of the endless mode. Levels are counted from 1
-   * and get harder.
+   * Returns the target (wanted size and difficulty) of level `number` of a rising endless run. Levels are counted from
+   * 1 and get harder. A hard run begins later in the same sequence of targets.
    */
-  readonly endless: (number: number) => Target;
+  readonly rising: (number: number) => Target;
+  /**
+   * Returns the target (wanted size and difficulty) of level `number` of a calm endless run. Levels are counted from 1.
+   * They stay easy, and each kind of thing comes in its turn. No move should be able to spoil such a level.
+   */
+  readonly calm: (number: number) => Target;
+  /** Whether a move can spoil levels of a calm run, too. Left out unless that is so in all levels of the puzzle. */
+  readonly calmLevelsCanBeSpoilt?: boolean;
   /**
    * Returns the target of the daily level for a day of the week; 0 is Monday. Levels get harder from Monday to
    * Saturday; on Sunday the level is large but easy.

@@ -16,9 +16,9 @@ function winInTwoMoves(): Timeline<State> {
 }
 
 test("attempt JSON contains the level, the moves and the outcome", () => {
-  expect(JSON.parse(attemptJson("last-ball", "endless", { seed: 7, level: 2 }, MAP, winInTwoMoves()))).toEqual({
+  expect(JSON.parse(attemptJson("last-ball", "rising", { seed: 7, level: 2 }, MAP, winInTwoMoves()))).toEqual({
     puzzle: "last-ball",
-    mode: "endless",
+    mode: "rising",
     seed: 7,
     level: 2,
     map: [MAP],

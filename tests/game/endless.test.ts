@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeEndlessLevel, advanceRun, createRun } from "../../src/game/modes/run";
+import { composeAtPace } from "../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../src/game/modes/run";
 import { MAX_RECENT_LEVELS } from "../../src/game/save/resume-point";
 import { runTask, startTask } from "../../src/kernel/task-handle";
 
@@ -21,7 +22,8 @@ describe("advancing a run", () => {
 
 describe("composing an endless level", () => {
   const start = walker.playerPosition?.startPosition;
-  const composed = (run = createRun(5)) => walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level);
+  const composed = (run = createRun(5)) =>
+    walker.formatMap(runToEnd(composeAtPace(walker, "rising", run, start)).level);
 
   test("an endless level depends only on the run's seed and the level's number", () => {
     expect(composed()).toBe(composed());
@@ -33,7 +35,7 @@ describe("composing an endless level", () => {
 
   test("composing a level does not change the run", () => {
     const run = createRun(5);
-    runToEnd(composeEndlessLevel(walker, run, start));
+    runToEnd(composeAtPace(walker, "rising", run, start));
     expect(run).toEqual(createRun(5));
   });
 
@@ -48,7 +50,7 @@ describe("composing an endless level", () => {
 
   test("an endless level is the same whether its task pauses often or runs to the end at once", () => {
     let nowMs = 0;
-    const handle = startTask(composeEndlessLevel(walker, createRun(5), start));
+    const handle = startTask(composeAtPace(walker, "rising", createRun(5), start));
     let frames = 1;
     while (!runTask(handle, () => nowMs++, nowMs + 3)) frames++;
     expect(frames).toBeGreaterThan(1);
@@ -59,8 +61,8 @@ describe("composing an endless level", () => {
     const oneByOne = createRun(5);
     const queued: Level[] = [];
     for (let count = 0; count < MAX_RECENT_LEVELS + 3; count++) {
-      const prefetched = runToEnd(composeEndlessLevel(walker, createRun(5), start, queued)).level;
-      const { level } = runToEnd(composeEndlessLevel(walker, oneByOne, start));
+      const prefetched = runToEnd(composeAtPace(walker, "rising", createRun(5), start, queued)).level;
+      const { level } = runToEnd(composeAtPace(walker, "rising", oneByOne, start));
       expect(walker.formatMap(prefetched)).toBe(walker.formatMap(level));
       advanceRun(walker, oneByOne, level);
       queued.push(prefetched);
@@ -70,15 +72,15 @@ describe("composing an endless level", () => {
   test("a level composed in advance is the same if the player clears levels meanwhile", () => {
     const run = createRun(5);
     const [first, second] = [0, 1].map(() => {
-      const { level } = runToEnd(composeEndlessLevel(walker, run, start));
+      const { level } = runToEnd(composeAtPace(walker, "rising", run, start));
       advanceRun(walker, run, level);
       return level;
     });
     const advancing = createRun(5);
-    const prefetched = composeEndlessLevel(walker, advancing, start, [first, second]);
+    const prefetched = composeAtPace(walker, "rising", advancing, start, [first, second]);
     advanceRun(walker, advancing, first);
     expect(walker.formatMap(runToEnd(prefetched).level)).toBe(
-      walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level),
+      walker.formatMap(runToEnd(composeAtPace(walker, "rising", run, start)).level),
     );
   });
 
@@ -91,7 +93,7 @@ describe("composing an endless level", () => {
         return attempts <= 3 ? undefined : yield* walker.compose(target, from, random, isAcceptable);
       },
     };
-    const { certificate } = runToEnd(composeEndlessLevel(acceptingTheFourth, createRun(5), start));
+    const { certificate } = runToEnd(composeAtPace(acceptingTheFourth, "rising", createRun(5), start));
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(attempts).toBe(4);
   });

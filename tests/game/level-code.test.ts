@@ -73,9 +73,9 @@ function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]):
 /** Returns the maps of generated levels: levels of challenges of every size and levels of endless runs, by turns. */
 function generatedLevels(puzzleIndex: number): string[] {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
-  const { challenge, endless } = puzzle.plan;
+  const { challenge, rising } = puzzle.plan;
   return Array.from({ length: GENERATED_LEVELS }, (_, index) => {
-    const target = index % 2 === 0 ? challenge(1 + (index % CHALLENGE_SIZES)) : endless(1 + index);
+    const target = index % 2 === 0 ? challenge(1 + (index % CHALLENGE_SIZES)) : rising(1 + index);
     return puzzle.formatMap(
       runToEnd(composeNext(puzzle, createRun(index), target, puzzle.playerPosition?.startPosition)).level,
     );

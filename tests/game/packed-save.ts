@@ -8,7 +8,8 @@ export const OTHER = `# puzzle other
 medals 
 bestMoves 
 rushBest 0
-endlessBest 1
+pace rising
+bestLevels 
 levelsCleared 0
 helpDigits 
 helpDay 0
@@ -48,7 +49,8 @@ text AAAAAAA,YAUBALS
 medals 013f
 bestMoves 4,0,7
 rushBest 12
-endlessBest 34
+pace hard
+bestLevels 5,34,31
 levelsCleared 77
 helpDigits 0241
 helpDay 9821
@@ -105,7 +107,8 @@ export const SAVE: Save = {
       medals: "013f",
       bestMoves: [4, 0, 7],
       rushBest: 12,
-      endlessBest: 34,
+      pace: "hard",
+      bestLevels: [5, 34, 31],
       levelsCleared: 77,
       helpDigits: "0241",
       helpDay: 9821,
@@ -124,7 +127,8 @@ export const SAVE: Save = {
       medals: "",
       bestMoves: [],
       rushBest: 0,
-      endlessBest: 1,
+      pace: "rising",
+      bestLevels: [],
       levelsCleared: 0,
       helpDigits: "",
       helpDay: 0,

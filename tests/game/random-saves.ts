@@ -3,6 +3,7 @@ import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
 import { MAX_RECENT_LEVELS, type ResumePoint } from "../../src/game/save/resume-point";
+import { PACES } from "../../src/puzzles/pace";
 import { MODE_NAMES, tallyOf } from "../../src/game/save/tally";
 import type { Daily, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -100,7 +101,8 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       helpDigits: fc.stringMatching(/^[0-4]{0,100}$/),
       helpDay: count,
       rushBest: count,
-      endlessBest: number,
+      pace: fc.constantFrom(...PACES),
+      bestLevels: fc.array(count, { maxLength: PACES.length }),
       levelsCleared: count,
       firstLevelSketches: fc.array(count, { maxLength: 9 }),
       daily: fc.oneof(

@@ -153,7 +153,7 @@ describe("formatting sections again", () => {
 
   test("a resume point that replaces another resume point is formatted again", () => {
     const save = fullSave();
-    const resumePoint = { ...emptyResumePoint("two", "endless"), levelNumber: 9 };
+    const resumePoint = { ...emptyResumePoint("two", "rising"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
       setResumePoint(save.resumePoints, resumePoint);
     });
@@ -170,7 +170,7 @@ function fullSave(): Save {
     daily.lastWinningMoves = [RIGHT];
     daily.lastWonMap = "@.o";
     setResumePoint(save.resumePoints, {
-      ...emptyResumePoint(id, "endless"),
+      ...emptyResumePoint(id, "rising"),
       recentSketches: [1, 2],
       map: "@.o\no..",
       moves: [RIGHT],

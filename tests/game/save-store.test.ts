@@ -54,7 +54,7 @@ function movesIn(game: typeof SaveStore): number | undefined {
 
 function resumePointAfter(moves: number): ResumePoint {
   return {
-    ...emptyResumePoint("some", "endless"),
+    ...emptyResumePoint("some", "rising"),
     map: "@..o\n....",
     moves: new Array<typeof RIGHT>(moves).fill(RIGHT),
     moveCount: moves,

@@ -57,7 +57,8 @@ describe("packing a save", () => {
       medals: "",
       bestMoves: [],
       rushBest: 0,
-      endlessBest: 1,
+      pace: "rising",
+      bestLevels: [],
       levelsCleared: 0,
       helpDigits: "",
       helpDay: 0,
@@ -100,7 +101,8 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["bestMoves 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bestMoves = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
-  ["endlessBest 34", ["0", ""], (s) => (s.puzzles[0].endlessBest = 1)],
+  ["pace hard", ["", "slow"], (s) => (s.puzzles[0].pace = "rising")],
+  ["bestLevels 5,34,31", ["1,2,3,4", "one"], (s) => (s.puzzles[0].bestLevels = [])],
   ["levelsCleared 77", ["7,7"], (s) => (s.puzzles[0].levelsCleared = 0)],
   ["helpDigits 0241", ["025", "0 1", "1".repeat(401)], (s) => (s.puzzles[0].helpDigits = "")],
   ["helpDay 9821", ["today", "-1"], (s) => (s.puzzles[0].helpDay = 0)],
@@ -116,7 +118,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["lastWonMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastWonMap = "")],
   ["lastWinningMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastWinningMoves = [])],
   ["puzzleId some", ["Some"], resetResumePoint({ puzzleId: "" })],
-  ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "endless", watchedLevels: 90000 } })],
+  ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "rising", watchedLevels: 90000 } })],
   ["seed 7", ["16777216"], resetResumePoint({ seed: 0 })],
   ["levelNumber 12", ["0"], resetResumePoint({ levelNumber: 1 })],
   [
@@ -224,7 +226,7 @@ describe("reading parts of a save when they are needed", () => {
   test("a resume point is read when the game asks for its mode", () => {
     const { save } = loaded();
     expect(save.resumePoints[0]).toMatchObject({ puzzleId: "some", tally: { mode: "rush" }, map: "" });
-    expect(resumePointIn(save, "some", "endless")).toBeUndefined();
+    expect(resumePointIn(save, "some", "rising")).toBeUndefined();
     expect(resumePointIn(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
   });
 
@@ -245,8 +247,8 @@ describe("reading parts of a save when they are needed", () => {
 
   test("changed parts of a save are formatted again, and unread parts keep their text", () => {
     const { save, sections } = loaded();
-    puzzleSave(save, "other").endlessBest = 2;
-    expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
+    puzzleSave(save, "other").rushBest = 2;
+    expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("rushBest 0", "rushBest 2"));
     expect(save.unreadParts.map(({ part }) => part)).toEqual([
       save.puzzles[0],
       save.puzzles[0].daily,
@@ -288,8 +290,8 @@ describe("a resume point as a text of its own", () => {
     const save = unpackSave(PACKED);
     const otherPoints: ResumePoint[] = [
       { ...SAVE.resumePoints[0], tally: { mode: "daily" } },
-      { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 } },
-      { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 }, puzzleId: "other" },
+      { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0 } },
+      { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0 }, puzzleId: "other" },
       { ...SAVE.resumePoints[0], puzzleId: "other" },
     ];
     for (const resumePoint of otherPoints) readSections(save, sectionsOfPlain(packResumePoint(resumePoint)));

@@ -30,7 +30,7 @@ function targetLines(mode: string, first: number, last: number, targetOf: (numbe
 
 function planLines({ plan }: AnyPuzzle): string[] {
   return [
-    ...targetLines("endless", 1, ENDLESS_LEVELS, plan.endless),
+    ...targetLines("endless", 1, ENDLESS_LEVELS, plan.rising),
     ...targetLines("rush", 0, RUSH_LEVELS, plan.rush),
     ...targetLines("daily", 0, WEEKDAYS - 1, plan.daily),
     ...targetLines("challenge", 1, CHALLENGE_SIZES, plan.challenge),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeEndlessLevel, advanceRun, createRun } from "../../src/game/modes/run";
+import { composeAtPace } from "../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../src/game/modes/run";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { NOWHERE } from "../../src/kernel/board";
@@ -148,7 +149,7 @@ test("an endless run starts each level where the walker won the level before", (
   const run = createRun(11);
   let from = walker.playerPosition?.startPosition;
   for (let number = 1; number <= 40; number++) {
-    const { level, certificate, rules } = runToEnd(composeEndlessLevel(walker, run, from));
+    const { level, certificate, rules } = runToEnd(composeAtPace(walker, "rising", run, from));
     expect(walker.playerPosition?.positionOf(level, rules.start)).toEqual(from);
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(runToEnd(isSimilarToAny(run.recent, runToEnd(walker.symmetrySketches(level))))).toBe(false);

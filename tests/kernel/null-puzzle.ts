@@ -211,7 +211,9 @@ function createTarget(pieceCount: number, difficultyCentibits: number): Target {
 }
 
 const plan: Plan<Target> = {
-  endless: (number) => targetAt(CURVE, number),
+  rising: (number) => targetAt(CURVE, number),
+  calm: () => targetAt(CURVE, 1),
+  calmLevelsCanBeSpoilt: true,
   daily: (weekday) => createTarget(3 + weekday, 100),
   rush: (cleared) => createTarget(Math.min(8, cleared), 50),
   challenge: (size) => createTarget(size, 100),

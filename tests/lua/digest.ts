@@ -5,7 +5,8 @@ import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
-import { composeEndlessLevel, composeNext, advanceRun, createRun } from "../../src/game/modes/run";
+import { composeAtPace } from "../../src/game/modes/pace";
+import { composeNext, advanceRun, createRun } from "../../src/game/modes/run";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
@@ -72,7 +73,7 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
   const run = createRun(4711);
   let from = puzzle.playerPosition?.startPosition;
   for (let count = 0; count < runLevels; count++) {
-    const certified = runToEnd(composeEndlessLevel(puzzle, run, from));
+    const certified = runToEnd(composeAtPace(puzzle, "rising", run, from));
     const { level, solution, rules } = certified;
     advanceRun(puzzle, run, level);
     emit(`${puzzle.id} run ${run.levelNumber}`);

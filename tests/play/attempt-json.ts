@@ -6,13 +6,14 @@ import { isFault } from "../../src/kernel/fault";
 import { parseMoves } from "../../src/kernel/moves-text";
 import type { Direction } from "../../src/kernel/direction";
 import type { Outcome } from "../../src/kernel/rules";
-import { frame, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frame, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun } from "./saves";
 
 /** An attempt at a level, in the JSON that the game prints (see src/game/play/attempt-json.ts). */
 export interface AttemptJson {
   readonly puzzle: string;
-  readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";
+  readonly mode: "rising" | "campaign" | "daily" | "rush" | "challenge";
   readonly seed?: number;
   readonly level?: number;
   readonly map: readonly string[];
@@ -50,7 +51,7 @@ export function printedAttempt({ console, printed }: Player): string | undefined
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();
   if (level === undefined) throw new Error(`an attempt of ${mode} has no level to open`);
-  if (mode === "endless") {
+  if (mode === "rising") {
     saveRun(store, { seed, levelNumber: level, best: level, map: map.join("\n") }, puzzle);
     return startEndless(store);
   }

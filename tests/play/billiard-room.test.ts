@@ -5,7 +5,8 @@ import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { openCampaignAfter, rewind, winAndSee } from "./bot";
 import { CHAIN } from "./chain-level";
-import { frame, makeMove, settle, startEndless, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frame, makeMove, settle, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 
 const SCREEN_WIDTH = 400;

@@ -2,8 +2,10 @@
 import type { Button, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
+import { goOnAtPace } from "./endless-run";
 import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { loadAllPuzzles } from "../../src/puzzles/index";
+import { PACES, type Pace } from "../../src/puzzles/pace";
 import { saveCampaign, saveIn, titlePuzzleIdIn } from "./saves";
 import { printedAttempt, type AttemptJson } from "./attempt-json";
 import { solve, losingMoves } from "./solver";
@@ -54,8 +56,25 @@ function shownRows(player: Player): readonly TitleRow[] {
   return TITLE_ROWS.filter((row) => row !== "Campaign" || campaign.levelCount > 0);
 }
 
-/** Opens a row of the title screen's menu. The title screen must have just appeared. */
+/**
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for a pace, the one
+ * that is offered first is chosen.
+ */
 export function openRow(player: Player, row: TitleRow): void {
+  pressRow(player, row);
+  if (row === "Play") goOnAtPace(player);
+}
+
+/** Opens the screen with the paces from the title screen, which must have just appeared, and turns to a pace. */
+export function openPace(player: Player, pace: Pace): void {
+  pressRow(player, "Play");
+  for (let index = 1; index < PACES.length; index++) press(player, "left");
+  for (let index = 0; index < PACES.indexOf(pace); index++) press(player, "right");
+  settle(player);
+}
+
+/** Selects a row of the title screen's menu and presses Ⓐ. The title screen must have just appeared. */
+export function pressRow(player: Player, row: TitleRow): void {
   const rows = shownRows(player);
   const savedRow = TITLE_ROWS[cursors.get(player) ?? saveIn(player.store)?.titleRow ?? 0];
   const from = Math.max(0, rows.indexOf(savedRow));

@@ -13,6 +13,7 @@ import {
   waitForLevel,
   winAndSee,
 } from "./bot";
+import { goOnAtPace } from "./endless-run";
 import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
 
@@ -172,9 +173,10 @@ describe("the campaign of a puzzle", () => {
       winAndSee(player);
       press(player, "a");
     }
-    expect(waitForLevel(player)).toMatchObject({ mode: "endless", level: 1 });
+    goOnAtPace(player);
+    expect(waitForLevel(player)).toMatchObject({ mode: "rising", level: 1 });
     const again = startPlayer(player.store);
-    expect(openLevelOf(again, "Play")).toMatchObject({ mode: "endless", level: 1 });
+    expect(openLevelOf(again, "Play")).toMatchObject({ mode: "rising", level: 1 });
   });
 
   test("the campaign goes on with the next lesson after a restart of the game", () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
-import { frames, gameBehind, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frames, gameBehind, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { expectScreen } from "./golden-screens";
 import { saveOwnLevels, ownMaps } from "./own-levels";
 import { resumePointOf, saveIn, storeWith } from "./saves";
@@ -194,7 +195,7 @@ describe("a save that exists but cannot be read", () => {
   test("the game loses no move if only the table, which is saved after every move, cannot be read", () => {
     const store = storeWith();
     makeMove(startEndless(store), 0);
-    const left = resumePointOf(store, "endless");
+    const left = resumePointOf(store, "rising");
     expect(left?.moves).not.toBe("");
     const player = start(store, refusing("table"));
     expect(drawnTextsOf(player).join(" ")).toContain("Your save cannot be read now");
@@ -203,7 +204,7 @@ describe("a save that exists but cannot be read", () => {
       settle(player);
     }
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(store, "endless")).toEqual(left);
+    expect(resumePointOf(store, "rising")).toEqual(left);
   });
 
   test("the game starts for a new player although no file can be opened, because there is nothing to open", () => {

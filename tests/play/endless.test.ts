@@ -111,7 +111,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
   test("the first thirty endless levels are won by shortest solutions, and some look like stored pictures", () => {
     const pictures = PICTURES[puzzleId] ?? [];
     for (let number = 1; number <= LEVELS; number++) {
-      expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "endless", level: number, moves: "" });
+      expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "rising", level: number, moves: "" });
       if (pictures.includes(number)) expectScreen(player, `${puzzleId}-${String(number).padStart(2, "0")}`);
       played.push(play(player));
       settle(player);

@@ -22,6 +22,7 @@ import { LESSON_COUNT } from "../../src/game/save/progress";
 import { digitOf, medalNames, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { puzzleSave } from "../../src/game/save/save";
+import { goOnAtPace } from "./endless-run";
 import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { saveCampaign, resumePointOf, saveIn, storeWith } from "./saves";
@@ -71,7 +72,7 @@ describe("the title screen", () => {
   test.each(PUZZLE_ROWS)("the title screen that is turned to %s opens the levels of that puzzle", (puzzleId) => {
     const player = startPlayer(storeWith((save) => void (puzzleSave(save, puzzleId).medals = "111")));
     showPuzzle(player, puzzleId);
-    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: puzzleId, mode: "endless", level: 1 });
+    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: puzzleId, mode: "rising", level: 1 });
   });
 
   test("the title screen goes round all puzzles in both directions", () => {
@@ -79,6 +80,7 @@ describe("the title screen", () => {
     const turn = (button: "left" | "right") => {
       for (let at = 0; at < loadAllPuzzles().length; at++) press(player, button);
       press(player, "a");
+      goOnAtPace(player);
       return waitForLevel(player).puzzle;
     };
     expect(turn("right")).toBe(FIRST_PUZZLE_ID);
@@ -149,7 +151,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
       makeMove(player, move);
     }
     press(player, "a");
-    expect(resumePointOf(player.store, "endless")).toMatchObject({ hints: solutionOf(before).length });
+    expect(resumePointOf(player.store, "rising")).toMatchObject({ hints: solutionOf(before).length });
   });
 
   test("the game plays a whole solution by itself after Ⓐ was held, which does not count", () => {
@@ -193,7 +195,8 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
     showPuzzle(player, FIRST_PUZZLE_ID);
     openRow(player, "Play");
     winLessons(player);
-    expect(waitForLevel(player)).toMatchObject({ puzzle: FIRST_PUZZLE_ID, mode: "endless" });
+    goOnAtPace(player);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: FIRST_PUZZLE_ID, mode: "rising" });
     player.console.signal("gameWillTerminate");
     const again = startPlayer(player.store);
     showPuzzle(again, puzzleId);
@@ -309,7 +312,8 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
     openRow(player, "Play");
     expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId });
     winLessons(player);
-    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "endless", level: 1 });
+    goOnAtPace(player);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "rising", level: 1 });
   });
 
   test("the campaign awards every medal for a shortest solution, and saves the medals", () => {

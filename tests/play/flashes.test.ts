@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { SCREEN_WIDTH, type Box } from "../../src/device/screen";
-import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { goOnAtPace } from "./endless-run";
+import { frame, frames, press, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
@@ -59,7 +60,7 @@ function start(puzzleId: string, calm: Calm): Player {
   }, puzzleId);
   const player = startPlayer(store, { reducesFlashing: calm === "console" });
   press(player, "a");
-  settle(player);
+  goOnAtPace(player);
   return player;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { isEndCardShown, levelNow, openCampaign, rewind, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
-import { frames, press, makeMove, settle, startEndless, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frames, press, makeMove, settle, type Player } from "./player";
 import { fillRun, saveRun, storeWith } from "./saves";
 
 const FRAME_MS = 33;

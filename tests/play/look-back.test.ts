@@ -14,7 +14,8 @@ import {
   winAndSee,
 } from "./bot";
 import { CHAIN } from "./chain-level";
-import { frame, frames, press, settle, startEndless, startPlayer, type Player } from "./player";
+import { goOnAtPace, startEndless } from "./endless-run";
+import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { fillRun, saveIn, storeWith } from "./saves";
 
@@ -200,6 +201,7 @@ describe("a won level that the player looks back at", () => {
     frames(player, FRAMES_A_SECOND);
     expect(levelNow(player)).toBeUndefined();
     press(player, "a");
+    goOnAtPace(player);
     waitUntil(player, () => levelNow(player)?.level === 13);
     expect(now(player).map).toEqual(nextWithout().map);
     expect(saveIn(player.store)?.stats).toEqual(before?.stats);
@@ -212,6 +214,7 @@ describe("a won level that the player looks back at", () => {
     player.console.signal("gameWillPause");
     const again = startPlayer(player.store);
     press(again, "a");
+    goOnAtPace(again);
     waitUntil(again, () => levelNow(again)?.level === 13);
     expect(now(again).map).toEqual(nextWithout().map);
   });

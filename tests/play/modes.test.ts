@@ -19,6 +19,7 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
+import { goOnAtPace } from "./endless-run";
 import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
@@ -77,8 +78,10 @@ describe("the mode Today", () => {
     const again = openToday(3, store);
     expect(levelNow(again)).toMatchObject({ mode: "daily", outcome: "won" });
     expect(saveAfterExit(again)).toMatchObject({ puzzles, stats });
+    const today = levelNow(again);
     press(again, "a");
-    expect(waitForLevel(again, levelNow(again)).mode).toBe("endless");
+    goOnAtPace(again);
+    expect(waitForLevel(again, today).mode).toBe("rising");
   });
 
   test("the game shows yesterday's level as it was won before the new daily level", () => {
@@ -228,7 +231,7 @@ describe("leaving a level with Ⓑ", () => {
     expect(waitForLevel(player)).toMatchObject({ level: 6 });
     leave(player);
     press(player, "b");
-    expect(openLevelOf(player, "Play")).toMatchObject({ mode: "endless" });
+    expect(openLevelOf(player, "Play")).toMatchObject({ mode: "rising" });
   });
 
   test("Ⓑ after a move takes the move back", () => {

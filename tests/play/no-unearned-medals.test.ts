@@ -19,6 +19,7 @@ import {
   winAndSee,
 } from "./bot";
 import { codeOf, openChallenge, openTitleRow } from "./open-mode";
+import { goOnAtPace } from "./endless-run";
 import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { resumePointOf, saveIn, storeWith } from "./saves";
 import type { AttemptJson } from "./attempt-json";
@@ -116,10 +117,10 @@ describe("a level whose solution was watched", () => {
     waitForLevel(player, second);
     settle(player);
     const after = saveIn(player.store);
-    expect(after?.puzzles[0].endlessBest).toBe(before?.puzzles[0].endlessBest);
+    expect(after?.puzzles[0].bestLevels).toEqual(before?.puzzles[0].bestLevels);
     expect(after?.stats).toEqual({ ...before?.stats, levelStreak: 0 });
     winAndGoOn(player);
-    expect(saveIn(player.store)?.puzzles[0].endlessBest).toBe(3);
+    expect(saveIn(player.store)?.puzzles[0].bestLevels).toEqual([0, 3, 0]);
     expect(now(player).level).toBe(4);
   });
 
@@ -362,7 +363,7 @@ describe("a thing that is new to the player", () => {
     expect(taught).toEqual([10, 20]);
     const { medals } = saveAfterExit(player).puzzles[0];
     expect([10, 20, 30].map((place) => medalsOf(digitOf(medals, place)).cleared)).toEqual([true, true, false]);
-    expect(saveIn(player.store)?.puzzles[0].endlessBest).toBe(8);
+    expect(saveIn(player.store)?.puzzles[0].bestLevels).toEqual([0, 8, 0]);
   });
 
   const isTaught = ({ map }: AttemptJson): boolean =>
@@ -388,9 +389,10 @@ describe("a thing that is new to the player", () => {
     while (!isTaught(now(player))) winAndGoOn(player);
     const { level, map } = now(player);
     player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "endless")).toMatchObject({ levelNumber: level });
+    expect(resumePointOf(player.store, "rising")).toMatchObject({ levelNumber: level });
     const again = startPlayer(player.store);
     press(again, "a");
+    goOnAtPace(again);
     waitUntil(again, () => levelNow(again)?.map.join() === map.join());
     settle(again);
     expect(winAndGoOn(again).level).toBe((level ?? 0) + 1);

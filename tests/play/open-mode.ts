@@ -4,12 +4,13 @@ import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { composeAfterQueued, advanceRun, createRun } from "../../src/game/modes/run";
+import type { Pace } from "../../src/puzzles/pace";
 import type { ModeName } from "../../src/game/save/tally";
 import { isFault } from "../../src/kernel/fault";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { openCampaign, openLevelOf, waitForLevel, type TitleRow } from "./bot";
-import { settle, startPlayer, type Player } from "./player";
+import { openCampaign, openLevelOf, openPace, waitForLevel, type TitleRow } from "./bot";
+import { press, settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
@@ -49,9 +50,21 @@ export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player
   return player;
 }
 
+/** Starts the game, and opens the endless run of a pace. */
+export function openRun(store: Store, pace: Pace): Player {
+  const player = startPlayer(store);
+  openPace(player, pace);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
 /** By mode, a function that starts the game and resumes the level of the mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
-  endless: (store) => openTitleRow(store, "Play"),
+  calm: (store) => openRun(store, "calm"),
+  rising: (store) => openRun(store, "rising"),
+  hard: (store) => openRun(store, "hard"),
   campaign: openCampaign,
   daily: (store) => openTitleRow(store, "Today"),
   rush: (store) => openTitleRow(store, "Rush"),

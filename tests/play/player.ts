@@ -118,17 +118,6 @@ export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
   return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
-/**
- * Starts the game and resumes the endless run. In the save, all lessons (tutorial levels) must be won and the row
- * "Play" must be selected.
- */
-export function startEndless(store: Store): Player {
-  const player = startPlayer(store);
-  press(player, "a");
-  settle(player);
-  return player;
-}
-
 /** Runs one frame with those buttons held and the crank turned by `crankDegrees`. */
 export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const { console, reports } = player;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { campaign } from "../../src/puzzles/skid/campaign/index";
 import { openCampaignAfter, rewind, win } from "./bot";
-import { frame, frames, press, makeMove, settle, startEndless, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frame, frames, press, makeMove, settle, type Player } from "./player";
 import { saveRun } from "./saves";
 
 const WORLD = "skid";

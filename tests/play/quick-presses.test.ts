@@ -9,6 +9,7 @@ import {
   levelNow,
   openCampaignAfter,
   openLevelOf,
+  openPace,
   openRow,
   waitForLevel,
   waitUntil,
@@ -99,6 +100,7 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (puzzleId) => {
 
   test("arrows that are pressed before the first level appears are its first moves", () => {
     const player = startPlayer(storeWith(undefined, puzzleId));
+    openPace(player, "rising");
     press(player, "a");
     const pressed: Direction[] = [];
     while (levelNow(player) === undefined && pressed.length < 4) {

@@ -26,7 +26,7 @@ describe("recorded attempts that are replayed by the rules", () => {
 });
 
 describe("recorded attempts that are replayed in the game", () => {
-  const playable = rows.filter(({ mode }) => mode === "endless" || mode === "campaign");
+  const playable = rows.filter(({ mode }) => mode === "rising" || mode === "campaign");
 
   test.each(named(playable))("the game ends the recorded attempt as it was recorded: %s", (_, row) => {
     const player = openLevel(row);

@@ -14,6 +14,7 @@ import {
   levelNow,
   openCampaignAfter,
   openLevelOf,
+  openPace,
   openRow,
   rewind,
   waitForLevel,
@@ -22,17 +23,8 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import {
-  frame,
-  frames,
-  saveAfterExit,
-  press,
-  makeMove,
-  settle,
-  startEndless,
-  startPlayer,
-  type Player,
-} from "./player";
+import { startEndless } from "./endless-run";
+import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain-level";
 
@@ -152,9 +144,10 @@ test("a rush level has the planned size although it is generated before the leve
 describe("a button that is held until a level appears", () => {
   test("Ⓐ that is held until a level appears does not play the level, but a new press does", () => {
     const player = startPlayer(storeWith());
+    openPace(player, "rising");
     hold(player, "a", 4 * FRAMES_A_SECOND);
     frames(player, FRAMES_A_SECOND);
-    expect(levelNow(player)).toMatchObject({ mode: "endless", level: 1, moves: "" });
+    expect(levelNow(player)).toMatchObject({ mode: "rising", level: 1, moves: "" });
     hold(player, "a", FRAMES_A_SECOND);
     frames(player, 2 * FRAMES_A_SECOND);
     expect(levelNow(player)?.moves).not.toBe("");
@@ -178,7 +171,7 @@ describe("a button that is held until a level appears", () => {
       frames(player, framesUntil - 5);
       hold(player, "b", 5 + framesLater);
       frames(player, FRAMES_A_SECOND);
-      expect(levelNow(player)).toMatchObject({ mode: "endless", level: 13, moves: "" });
+      expect(levelNow(player)).toMatchObject({ mode: "rising", level: 13, moves: "" });
     },
   );
 });

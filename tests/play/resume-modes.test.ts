@@ -21,18 +21,8 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import {
-  frame,
-  frames,
-  saveAfterExit,
-  press,
-  makeMove,
-  savedRun,
-  settle,
-  startEndless,
-  startPlayer,
-  type Player,
-} from "./player";
+import { goOnAtPace, startEndless } from "./endless-run";
+import { frame, frames, saveAfterExit, press, makeMove, savedRun, settle, startPlayer, type Player } from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { codeOf, OPEN_MODE, openChallenge, openTitleRow } from "./open-mode";
 import { resumePointOf, saveIn, storeWith } from "./saves";
@@ -369,6 +359,7 @@ describe("an endless level that was left", () => {
     winAndSeeLastRoll(player);
     const again = startPlayer(player.store);
     press(again, "a");
+    goOnAtPace(again);
     expect(waitForLevel(again, present(player)).level).toBe(2);
     settle(again);
     expect(saveIn(again.store)?.stats).toMatchObject({ levelStreak: STREAK + 1, levelsCleared: 1 });

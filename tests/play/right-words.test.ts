@@ -79,7 +79,7 @@ describe("a tutorial level", () => {
   function taught(): Player {
     const store = storeWith((save, kept) => {
       kept.medals = "111";
-      setResumePoint(save.resumePoints, { ...emptyResumePoint("skid", "endless"), map, seed: 7, levelNumber: 60 });
+      setResumePoint(save.resumePoints, { ...emptyResumePoint("skid", "rising"), map, seed: 7, levelNumber: 60 });
     }, "skid");
     const player = openTitleRow(store, "Play");
     winAndGoOn(player);
@@ -124,6 +124,8 @@ describe("the items of the system menu", () => {
 
   test("the system menu gives a hint while the pieces still arrive", () => {
     const player = startPlayer(storeWith());
+    press(player, "a");
+    settle(player);
     press(player, "a");
     for (let at = 0; at < 400 && levelNow(player) === undefined; at++) frame(player);
     expect(levelNow(player)).toMatchObject({ moves: "" });

@@ -15,6 +15,7 @@ import {
   type PuzzleSave,
   type Save,
 } from "../../src/game/save/save";
+import { bestLevelAt, withLevelReached } from "../../src/game/save/pace-records";
 import type { Storage } from "../../src/game/save/files";
 import { appendChecksum } from "../../src/game/save/checksum";
 import { saveText, openSaveSlots } from "../../src/game/save/save-slots";
@@ -94,9 +95,11 @@ export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
 
 /** Returns the endless run that the game would load from a file store; undefined if there is none. */
 export function runIn(store: Store): SavedRun | undefined {
-  const left = resumePointOf(store, "endless");
-  const best = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzleId)?.endlessBest;
-  return left === undefined || best === undefined ? undefined : { ...left, best };
+  const left = resumePointOf(store, "rising");
+  const bestLevels = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzleId)?.bestLevels;
+  return left === undefined || bestLevels === undefined
+    ? undefined
+    : { ...left, best: bestLevelAt(bestLevels, "rising") };
 }
 
 /** Saves the data of a player who has won the lessons of the first puzzle and nothing else. */
@@ -141,8 +144,8 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault.kind);
-  saved.endlessBest = best;
-  setResumePoint(save.resumePoints, { ...emptyResumePoint(saved.id, "endless"), ...run, moves: directions });
+  saved.bestLevels = withLevelReached([], "rising", best);
+  setResumePoint(save.resumePoints, { ...emptyResumePoint(saved.id, "rising"), ...run, moves: directions });
 }
 
 function storeWhole(store: Store, save: Save): void {

@@ -3,7 +3,8 @@ import { DIRECTIONS, DOWN, LEFT, RIGHT, type Direction } from "../../src/kernel/
 import { createMemoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
 import { expectScreen, expectStop } from "./golden-screens";
-import { frame, frames, chooseMenuItem, press, makeMove, savedRun, settle, startEndless, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frame, frames, chooseMenuItem, press, makeMove, savedRun, settle, type Player } from "./player";
 import { saveRun, runIn, type SavedRun } from "./saves";
 import { CHAIN } from "./chain-level";
 

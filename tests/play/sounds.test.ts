@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
+import { goOnAtPace } from "./endless-run";
 import { frame, frames, press, settle, startPlayer } from "./player";
 import { fillRun, saveRun, storeWith } from "./saves";
 
@@ -27,7 +28,7 @@ function startListening() {
   const play = (note: Note): void => void (isMusic(note) || isHum(note) || heard.push(note));
   const player = startPlayer(store, { speaker: { play } });
   press(player, "a");
-  settle(player);
+  goOnAtPace(player);
   heard.length = 0;
   return { player, heard };
 }
@@ -62,7 +63,7 @@ describe("the sounds of a cleared level", () => {
     saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, puzzleId);
     const player = startPlayer(store, { speaker: { play: (note) => void heard.push(note) } });
     press(player, "a");
-    settle(player);
+    goOnAtPace(player);
     press(player, "right");
     frames(player, 60);
     return heard.filter(({ waveform }) => waveform === "sawtooth").map(({ hertz }) => hertz);
@@ -102,7 +103,7 @@ describe("the hum of the lamp", () => {
     };
     const player = startPlayer(store, { speaker });
     press(player, "a");
-    settle(player);
+    goOnAtPace(player);
     return { player, hums, stopped };
   }
 
@@ -152,7 +153,7 @@ describe("the music during a level", () => {
     });
     const player = startPlayer(store, { speaker: { play: (note) => void (isMusic(note) && heard.push(note)) } });
     press(player, "a");
-    settle(player);
+    goOnAtPace(player);
     frames(player, 300);
     return { heard, ms: player.reports.slice(-300).map(({ simulatedMs }) => simulatedMs) };
   }

@@ -29,7 +29,7 @@ function fillWith(count: number, puzzleId: string): (save: Save) => void {
       const saved = puzzleSave(save, id);
       const { levelCount } = puzzleOf(id).campaign;
       Object.assign(saved, { medals: "f".repeat(levelCount), bestMoves: new Array<number>(levelCount).fill(LONG) });
-      Object.assign(saved, { rushBest: count, endlessBest: count, levelsCleared: count });
+      Object.assign(saved, { rushBest: count, bestLevels: [count, count, count], levelsCleared: count });
       Object.assign(saved.daily, { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" });
     }
     Object.assign(save.stats, { levelsCleared: count, movesMade: count, rewinds: count, levelStreak: count });

@@ -2,6 +2,7 @@
  * The text tour: a scripted walk through all screens of the game, with the largest numbers that a save can hold. A test
  * checks on each screen whether every text fits.
  */
+import { PACES } from "../../src/puzzles/pace";
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { seedOfDay } from "../../src/game/modes/daily";
@@ -10,7 +11,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
 import { isThorough } from "../seed-count";
-import { loseLevel, levelNow, openRow, showPuzzle, TITLE_ROWS, waitForLevel, win } from "./bot";
+import { loseLevel, levelNow, openPace, openRow, showPuzzle, TITLE_ROWS, waitForLevel, win } from "./bot";
 import { frame, frames, openMenu, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
 import { canBeLost } from "./solver";
@@ -57,6 +58,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "the longest names of the campaign", walk: walkNames },
   { name: "a first win", walk: walkFirstWins },
   { name: "an endless run", walk: walkEndless, isInScene: true },
+  { name: "the paces", walk: walkPaces },
   { name: "the level of the day", walk: walkDay },
   { name: "a rush", walk: walkRush },
   { name: "new challenges", walk: walkDial },
@@ -77,7 +79,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
 
 function walkTitle(puzzleId: string): void {
   for (const count of COUNTS) {
-    const run = resumePointWith(puzzleId, { mode: "endless", watchedLevels: 0 }, { levelNumber: count });
+    const run = resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0 }, { levelNumber: count });
     const player = startPlayer(storeOf(puzzleId, count, run));
     settle(player);
     for (let row = 1; row < TITLE_ROWS.length; row++) {
@@ -218,7 +220,7 @@ function walkEndless(puzzleId: string): void {
     const store = storeOf(
       puzzleId,
       count,
-      resumePointWith(puzzleId, { mode: "endless", watchedLevels: 0 }, { levelNumber: count }),
+      resumePointWith(puzzleId, { mode: "rising", watchedLevels: 0 }, { levelNumber: count }),
     );
     const player = startLevelAtRow(store, "Play");
     openMenu(player);
@@ -237,6 +239,20 @@ function walkEndless(puzzleId: string): void {
       } catch {
         // Ignores the error that is thrown for a level that cannot be lost.
       }
+    }
+  }
+}
+
+/** Goes through the paces of endless runs, and to the question whether to begin a new run. */
+function walkPaces(puzzleId: string): void {
+  for (const count of COUNTS) {
+    for (const pace of PACES) {
+      const run = resumePointWith(puzzleId, { mode: pace, watchedLevels: 0 }, { levelNumber: count });
+      const player = startPlayer(storeOf(puzzleId, count, run));
+      openPace(player, pace);
+      press(player, "down");
+      press(player, "a");
+      settle(player);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { leave, levelNow, openLevelOf, openRow, TITLE_ROWS, waitForLevel, type TitleRow } from "./bot";
+import { goOnAtPace } from "./endless-run";
 import { frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
@@ -34,7 +35,7 @@ describe("the cursor of the title screen", () => {
   );
 
   test.each([
-    ["Play", "endless"],
+    ["Play", "rising"],
     ["Today", "daily"],
     ["Rush", "rush"],
   ] as const)("the title's cursor is on the row of the level that the player comes back from: %s", (row, mode) => {
@@ -43,6 +44,7 @@ describe("the cursor of the title screen", () => {
     backToTitle(player);
     press(player, "a");
     if (row === "Rush") goOn(player);
+    if (row === "Play") goOnAtPace(player);
     expect(waitForLevel(player)).toMatchObject({ mode, moves: "" });
   });
 
@@ -55,6 +57,7 @@ describe("the cursor of the title screen", () => {
     const again = startPlayer(player.store);
     press(again, "a");
     if (row === "Rush") goOn(again);
+
     expect(waitForLevel(again)).toMatchObject({ mode });
   });
 
@@ -76,7 +79,8 @@ test("✛ right and then left on the title lead back to the same puzzle", () => 
   press(player, "right");
   press(player, "left");
   press(player, "a");
-  expect(waitForLevel(player)).toMatchObject({ puzzle: "last-ball", mode: "endless", level: 1 });
+  goOnAtPace(player);
+  expect(waitForLevel(player)).toMatchObject({ puzzle: "last-ball", mode: "rising", level: 1 });
 });
 
 describe("a new player in a lesson", () => {

@@ -7,7 +7,8 @@ import { RIGHT } from "../../src/kernel/direction";
 import { createMemoryStore } from "../../simulator/stores";
 import { TORN_LEFTOVERS, tearText, withOneWrongCharacter, type TornWrite } from "../game/data-folder";
 import { seedCount } from "../seed-count";
-import { frame, frames, press, makeMove, savedRun, settle, startEndless, startPlayer, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frame, frames, press, makeMove, savedRun, settle, startPlayer, type Player } from "./player";
 import { saveRun, runIn, SAVE_FILES, saveIn, type SavedRun } from "./saves";
 import { CHAIN } from "./chain-level";
 

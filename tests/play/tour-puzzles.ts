@@ -17,7 +17,8 @@ import {
   winAndSee,
 } from "./bot";
 import { openTitleRow } from "./open-mode";
-import { frames, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun, storeWith } from "./saves";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { puzzleOf } from "./puzzles";
@@ -394,7 +395,7 @@ function openRunWith(map: readonly string[], puzzleId: string): Player {
 function fillRegular({ medals }: PuzzleTour): (save: Save, saved: PuzzleSave) => void {
   return (_, saved) => {
     saved.medals = medals;
-    saved.endlessBest = 22;
+    saved.bestLevels = [0, 22, 0];
     saved.rushBest = 9;
   };
 }

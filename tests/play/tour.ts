@@ -6,6 +6,7 @@ import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { dayNumber } from "../../src/game/save/days";
+import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
@@ -15,6 +16,7 @@ import {
   levelNow,
   openCampaignAfter,
   openLevelOf,
+  openPace,
   openRow,
   rewind,
   TITLE_ROWS,
@@ -25,7 +27,8 @@ import {
   winAndSee,
 } from "./bot";
 import { announcedChallenge, dialName } from "./ghosts";
-import { frames, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { startEndless } from "./endless-run";
+import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
@@ -38,6 +41,7 @@ import { PUZZLE_PARTS } from "./tour-puzzles";
 export const TOUR: readonly TourPart[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
+  { heading: "The pace", walk: paces },
   { heading: "Playing", walk: endless },
   { heading: "The campaign", walk: campaign },
   { heading: "Today", walk: today },
@@ -114,6 +118,22 @@ function* title(): Generator<TourStop, void> {
     settle(player);
     yield tourStop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);
   }
+}
+
+function* paces(): Generator<TourStop, void> {
+  const player = startPlayer(
+    storeWith((save, saved) => {
+      fillRegular(save, saved);
+      saved.bestLevels = [22, 34, 0];
+      setResumePoint(save.resumePoints, { ...emptyResumePoint(saved.id, "calm"), levelNumber: 14 });
+    }),
+  );
+  openPace(player, "rising");
+  yield tourStop("paces", "Play asks how hard it shall be: calm, rising or hard. Each keeps its own run.", player);
+  press(player, "down");
+  press(player, "a");
+  settle(player);
+  yield tourStop("new-run", "A new run can begin at any time. The rings are what the best run had more.", player);
 }
 
 function* endless(): Generator<TourStop, void> {

@@ -46,9 +46,9 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
   test("a new player plays endless levels at once, because there are no lessons", () => {
     const player = startPlayer(createMemoryStore());
     showPuzzle(player, puzzleId);
-    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: puzzleId, mode: "endless", level: 1 });
-    expect(winAndGoOn(player)).toMatchObject({ mode: "endless", level: 2 });
-    expect(winAndGoOn(player)).toMatchObject({ mode: "endless", level: 3 });
+    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: puzzleId, mode: "rising", level: 1 });
+    expect(winAndGoOn(player)).toMatchObject({ mode: "rising", level: 2 });
+    expect(winAndGoOn(player)).toMatchObject({ mode: "rising", level: 3 });
   });
 
   test("an endless level shows hints, and its moves can be taken back", () => {

@@ -53,7 +53,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
 
   /** Returns what a mode asks of a level: size, things and difficulty. The seed decides which mode. */
   const targetOf = (seed: number): Wish => {
-    if (seed % 4 === 0) return plan.endless(seed);
+    if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
     return seed % 4 === 2 ? plan.daily(seed % 7) : plan.rush(seed);
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeAfterQueued, composeEndlessLevel, advanceRun, createRun, type Run } from "../../src/game/modes/run";
+import { composeAtPace } from "../../src/game/modes/pace";
+import { composeAfterQueued, advanceRun, createRun, type Run } from "../../src/game/modes/run";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -43,7 +44,7 @@ type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task
 
 /** By mode, a function that generates the next level: of an endless run, or of a rush (the timed mode). */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
-  endless: (puzzle, run, from) => composeEndlessLevel(puzzle, run, from),
+  rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
   rush: (puzzle, run, from) => composeAfterQueued(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
 };
 
@@ -104,7 +105,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         let neighbours = 0;
         let twins = 0;
         for (const seed of drawSeeds(LONG_RUNS)) {
-          const maps = composeRun(puzzle, seed, LONG_RUN_LEVELS, COMPOSERS.endless).map((level) =>
+          const maps = composeRun(puzzle, seed, LONG_RUN_LEVELS, COMPOSERS.rising).map((level) =>
             puzzle.formatMap(level),
           );
           maps.forEach((map, at) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { composeEndlessLevel, advanceRun, createRun } from "../../src/game/modes/run";
+import { composeAtPace } from "../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../src/game/modes/run";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
@@ -14,7 +15,9 @@ test.each(loadAllPuzzles())(
     const run = createRun(SEED);
     const looks = new Map<number, number>();
     for (let number = 1; number <= LEVEL_COUNT; number++) {
-      const { level, certificate } = runToEnd(composeEndlessLevel(puzzle, run, puzzle.playerPosition?.startPosition));
+      const { level, certificate } = runToEnd(
+        composeAtPace(puzzle, "rising", run, puzzle.playerPosition?.startPosition),
+      );
       certificate.release?.();
       const look = fingerprintOf(puzzle, level);
       expect(looks.get(look), `the twin of level ${number}`).toBeUndefined();

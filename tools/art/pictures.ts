@@ -6,6 +6,8 @@ import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
+import { drawNumerals } from "./numerals";
+import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { SIDE_SCENE_PICTURES } from "./side-scenes/pictures";
 import { toPng } from "./png";
@@ -21,9 +23,11 @@ const PICTURES = {
   ...TITLE_PICTURES,
   ...JOURNEY_PICTURES,
   ...SIDE_SCENE_PICTURES,
+  ...PACE_PICTURES,
   ...SMALL_LEVEL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
+  "images/numerals-table-44-64.png": drawNumerals,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,

@@ -79,7 +79,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
   for (const thing of puzzle.newThings ?? []) markTaught(puzzle, save, thing);
   const routes = { title: () => undefined, ask: () => undefined, editCopy: () => undefined };
-  const mode = endlessMode({ puzzle, save, routes }, { resumePoint: undefined, isUnreadable: false }, 1);
+  const mode = endlessMode({ puzzle, save, routes }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;
   let hasArrived = false;
   const hud = (attempt: Attempt) => {
@@ -101,7 +101,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   });
   return {
     attempt: () => shown,
-    levelNumber: () => resumePointIn(save, puzzle.id, "endless")?.levelNumber ?? 0,
+    levelNumber: () => resumePointIn(save, puzzle.id, "rising")?.levelNumber ?? 0,
     hasJustArrived: () => hasArrived,
   };
 }

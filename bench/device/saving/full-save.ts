@@ -10,6 +10,7 @@ import {
   type ResumePoint,
 } from "../../../src/game/save/resume-point";
 import { MODE_NAMES, tallyOf, type ModeName } from "../../../src/game/save/tally";
+import { bestLevelAt, withLevelReached } from "../../../src/game/save/pace-records";
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import { puzzleSave, type Save } from "../../../src/game/save/save";
 
@@ -30,7 +31,7 @@ export function fillSave(save: Save, puzzleCount: number): void {
     const puzzle = puzzleSave(save, SAMPLE_IDS[index]);
     puzzle.medals = textOf("f", CAMPAIGN_LEVELS);
     puzzle.rushBest = 27;
-    puzzle.endlessBest = 238;
+    puzzle.bestLevels = [238, 238, 238];
     puzzle.daily.lastDay = 9820;
     puzzle.daily.streak = 17;
     puzzle.daily.bestStreak = 118;
@@ -49,8 +50,9 @@ export function clearInRun(save: Save, puzzleCount: number): void {
   stats.levelsCleared++;
   stats.movesMade += MOVES;
   const puzzle = puzzleSave(save, SAMPLE_IDS[stats.levelsCleared % puzzleCount]);
-  puzzle.endlessBest++;
-  setResumePoint(save.resumePoints, fullResumePoint(puzzle.id, "endless", puzzle.endlessBest));
+  const level = bestLevelAt(puzzle.bestLevels, "rising") + 1;
+  puzzle.bestLevels = withLevelReached(puzzle.bestLevels, "rising", level);
+  setResumePoint(save.resumePoints, fullResumePoint(puzzle.id, "rising", level));
 }
 
 /**

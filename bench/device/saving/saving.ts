@@ -91,7 +91,7 @@ function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   const moves = timeline.steps.map((step) => step.direction);
   const save = freshSave();
   puzzleSave(save, lastBall.id);
-  const fresh = emptyResumePoint(lastBall.id, "endless");
+  const fresh = emptyResumePoint(lastBall.id, "rising");
   setResumePoint(save.resumePoints, {
     ...fresh,
     ...run,
@@ -106,12 +106,12 @@ function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
 function openPuzzle(save: Save): void {
   const { id } = save.puzzles[0];
   puzzleSave(save, id);
-  resumePointIn(save, id, "endless");
+  resumePointIn(save, id, "rising");
 }
 
 function resume(packed: string): Timeline<State> | undefined {
   const { save } = unpackSections(parseSections(packed) ?? []);
-  const resumePoint = resumePointIn(save, lastBall.id, "endless");
+  const resumePoint = resumePointIn(save, lastBall.id, "rising");
   if (resumePoint === undefined) return undefined;
   const level = lastBall.parseMap(resumePoint.map);
   return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), resumePoint.moves, resumePoint.moveCount);

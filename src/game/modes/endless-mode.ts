@@ -1,39 +1,43 @@
-/** The endless mode: plays a sequence of generated levels that become harder step by step. */
+/** The endless mode: plays a sequence of generated levels at one of the paces calm, rising and hard. */
 import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { StoredLevel } from "./mode-context";
 import type { Mode } from "../play/mode";
+import { bestLevelAt, withLevelReached } from "../save/pace-records";
 import { puzzleSave } from "../save/save";
+import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
-import { emptyLevel, composeEndlessLevel } from "./run";
+import { composeAtPace, targetAtPace } from "./pace";
+import { emptyLevel } from "./run";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode. The sequence of levels continues from `resumePoint`, or a new sequence begins with
+ * Creates the endless mode at a pace. The sequence of levels continues from `resumePoint`, or a new sequence begins with
  * `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
   { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,
+  pace: Pace,
   { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
 ): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   // A level that the game itself solves does not count, so the next level gets the same number.
-  let watchedLevels = resumePoint?.tally.mode === "endless" ? resumePoint.tally.watchedLevels : 0;
+  let watchedLevels = resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;
   let countedNumber = run.levelNumber - watchedLevels;
   return {
-    name: "endless",
+    name: pace,
     hasHints: true,
     teaches: true,
-    createLevel: (from, coming) => composeEndlessLevel(puzzle, run, from, coming),
-    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
+    createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
+    emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(saved.endlessBest) }),
+    hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(bestLevelAt(saved.bestLevels, pace)) }),
     onArrival: (level) => {
       advancePersonalRun(puzzle, saved, run, level);
       countedNumber = run.levelNumber - watchedLevels;
-      saved.endlessBest = Math.max(saved.endlessBest, countedNumber);
+      saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);
     },
     onWon: ({ hints, wasWatched }) => {
       if (wasWatched) watchedLevels++;
@@ -43,7 +47,7 @@ export function endlessMode(
     },
     onLost: () => undefined,
     card: () => undefined,
-    progress: () => ({ ...run, tally: { mode: "endless", watchedLevels } }),
+    progress: () => ({ ...run, tally: { mode: pace, watchedLevels } }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.title,
   };

@@ -12,6 +12,7 @@ import { createPlayScreen } from "../play/play-screen";
 import type { FriendLevel, Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { resumePointIn, puzzleSave, type Save } from "../save/save";
+import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
 import { campaignMode } from "./campaign-mode";
 import { introCard } from "./challenge-card";
@@ -25,12 +26,12 @@ import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
-/** Opens endless play: continues the unfinished sequence of levels, or begins a new sequence. */
-export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
-  const resumePoint = resumePointIn(save, puzzle.id, "endless");
+/** Opens the endless run of a pace: continues the unfinished sequence of levels, or begins a new sequence. */
+export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
+  const resumePoint = resumePointIn(save, puzzle.id, pace);
   const attempt = resumeAttempt(puzzle, save, resumePoint);
   const context = { puzzle, save, routes };
-  const mode = endlessMode(context, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
+  const mode = endlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
   return createPlayScreen(context, mode, attempt, undefined);
 }
 

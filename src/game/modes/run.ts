@@ -101,22 +101,6 @@ function* advanceAndCompose<Level, State, Target>(
   return yield* composeNext(puzzle, run, target, from);
 }
 
-/** Composes the level of an endless run that follows the levels which already wait to be played. */
-export function composeEndlessLevel<Level, State, Target>(
-  puzzle: Puzzle<Level, State, Target>,
-  run: Run,
-  from: Position | undefined,
-  queuedLevels: readonly Level[] = [],
-): Task<CertifiedLevel<Level, State>> {
-  return composeAfterQueued(
-    puzzle,
-    run,
-    queuedLevels,
-    puzzle.plan.endless(run.levelNumber + queuedLevels.length + 1),
-    from,
-  );
-}
-
 /** Returns an empty board of the size in the second parameter. The board is shown until the next level is composed. */
 export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));

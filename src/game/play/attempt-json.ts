@@ -12,7 +12,7 @@ import { outcomeOf, currentState, type Timeline } from "./timeline";
  * the number of moves that are not undone. `position` is the text that identifies the level's current state, as a list
  * of bytes.
  *
- * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","position":[9]}`
+ * `{"puzzle":"…","mode":"rising","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","position":[9]}`
  */
 export function attemptJson<State>(
   puzzleId: string,

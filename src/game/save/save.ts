@@ -13,6 +13,7 @@ import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challe
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
 import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
 import { freshStats, STATS_FIELDS, type Stats } from "./stats";
+import { PACES, type Pace } from "../../puzzles/pace";
 import type { ModeName } from "./tally";
 import {
   count,
@@ -20,8 +21,8 @@ import {
   field,
   letters,
   map,
-  MAX_COUNT,
   moves,
+  oneOf,
   puzzleId,
   parseField,
   parseFieldsOnly,
@@ -60,8 +61,10 @@ export interface PuzzleSave extends HelpRecord {
   bestMoves: readonly number[];
   /** The most levels that the player has cleared in one rush (three minutes). */
   rushBest: number;
-  /** The highest level number that the player has reached in endless play. */
-  endlessBest: number;
+  /** The pace of the endless run that the player opened last. */
+  pace: Pace;
+  /** The highest level number that the player has reached in endless runs, for each pace in the order of `PACES`. */
+  bestLevels: readonly number[];
   /** The number of levels of this puzzle that the player has cleared, in all modes. */
   levelsCleared: number;
   /**
@@ -150,7 +153,8 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("medals", letters(MEDAL_DIGITS)),
   field("bestMoves", counts(MAX_LEVELS)),
   field("rushBest", count),
-  field("endlessBest", wholeNumber(1, MAX_COUNT)),
+  field("pace", oneOf<Pace>(PACES)),
+  field("bestLevels", counts(PACES.length)),
   field("levelsCleared", count),
   field("helpDigits", letters(HELP_DIGITS, MAX_LEVELS)),
   field("helpDay", count),
@@ -222,11 +226,13 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
   const existing = save.puzzles.find((puzzle) => puzzle.id === id);
   if (existing !== undefined) return existing;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "", lastWonMap: "", lastWinningMoves: [] };
-  const counts = { rushBest: 0, endlessBest: 1, levelsCleared: 0 };
+  const counts = { rushBest: 0, levelsCleared: 0 };
   const puzzle: PuzzleSave = {
     id,
     medals: "",
     bestMoves: [],
+    pace: "rising",
+    bestLevels: [],
     ...counts,
     helpDigits: "",
     helpDay: 0,
@@ -337,7 +343,7 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading === RESUME_POINT_HEADING) {
-    const level = emptyResumePoint("", "endless");
+    const level = emptyResumePoint("", "rising");
     parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);
     levels.push(level);
     assign(RESUME_POINT_FIELDS, level);

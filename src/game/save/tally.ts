@@ -2,15 +2,17 @@
  * Tallies: the numbers that a mode stores for an unfinished level beside the level itself, and the order of these
  * numbers in the save.
  */
+import { PACES, type Pace } from "../../puzzles/pace";
 
-export const MODE_NAMES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
+/** The names of the modes whose unfinished levels are saved. Each pace of the endless runs is a mode. */
+export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 
 /** A tally: the numbers that a mode counts beside the level being played. */
 export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | RushTally | ChallengeTally;
 
 interface EndlessTally {
-  readonly mode: "endless";
+  readonly mode: Pace;
   /** How many earlier levels of the endless run the game itself has solved. These levels do not count. */
   readonly watchedLevels: number;
 }
@@ -45,7 +47,9 @@ export const MAX_TALLY_NUMBERS = 8;
  */
 export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {
-    case "endless":
+    case "calm":
+    case "rising":
+    case "hard":
       return [tally.watchedLevels];
     case "rush":
       return [Math.floor(tally.remainingMs), tally.cleared, tally.losses, tally.best];
@@ -63,7 +67,9 @@ export function tallyCounts(tally: Tally): readonly number[] {
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {
-    case "endless":
+    case "calm":
+    case "rising":
+    case "hard":
       return { mode, watchedLevels: first };
     case "rush":
       return { mode, remainingMs: first, cleared: second, losses: third, best: fourth };

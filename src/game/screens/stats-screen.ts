@@ -12,7 +12,9 @@ import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { countMedals } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
+import { bestLevelAt } from "../save/pace-records";
 import { levelsPerDay } from "../save/stats";
+import { PACES } from "../../puzzles/pace";
 import type { Screen } from "../screen";
 import { playBackSound, playCursorSound } from "../sounds";
 import {
@@ -99,10 +101,11 @@ function drawTotals({ stats }: Save): void {
 
 function drawPuzzleStats(save: Save, puzzleIndex: number, { levelsCleared }: PuzzleBar): void {
   const { id, name, levelCount: all } = PUZZLES[puzzleIndex];
-  const { medals, daily, rushBest, endlessBest } = puzzleSave(save, id);
+  const { medals, daily, rushBest, bestLevels } = puzzleSave(save, id);
   const { par, feat } = countMedals(medals, all);
   const texts = TEXTS.stats;
-  drawHeading(name, texts.records(endlessBest, rushBest));
+  const levels = PACES.map((pace) => bestLevelAt(bestLevels, pace));
+  drawHeading(name, longestBesideName(name, texts.records(levels, rushBest)));
   const days = streakOn(daily, dayNumber(today()));
   drawLines([texts.levelsAndMedals(levelsCleared, par, feat), texts.streaks(days, daily.bestStreak)]);
 }

@@ -10,10 +10,10 @@ import { isLastWon, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
-import type { ResumePoint } from "../save/resume-point";
 import { dayNumber } from "../save/days";
+import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { countMedals, nextLevelNumber } from "../save/progress";
-import { resumePointIn, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
+import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -40,7 +40,7 @@ const CAMPAIGN_ROW = 1;
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const { levelCount } = puzzle.campaign;
-  const allEntries = entriesOf(levelCount, saved, resumePointIn(save, puzzle.id, "endless"), routes);
+  const allEntries = entriesOf(levelCount, saved, paceRunIn(save, puzzle.id, saved.pace), routes);
   // A campaign without levels is not offered. The save counts all rows, so that the cursor keeps its row when the title
   // turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
@@ -95,12 +95,12 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
 function entriesOf(
   levels: number,
   { medals, rushBest, daily }: PuzzleSave,
-  endless: ResumePoint | undefined,
+  { level }: PaceRun,
   routes: Routes,
 ): readonly Entry[] {
   const texts = TEXTS.title;
   return [
-    { label: texts.play, note: endlessNote(endless), open: routes.endless },
+    { label: texts.play, note: level === undefined ? "" : TEXTS.level(level), open: routes.endless },
     {
       label: texts.campaign,
       note: TEXTS.countOf(countMedals(medals, levels).cleared, levels),
@@ -121,13 +121,6 @@ function entriesOf(
     { label: texts.settings, note: "", open: routes.settings },
     { label: texts.stats, note: "", open: routes.stats },
   ];
-}
-
-/** Returns the note beside "Play": the number of the level that the player has reached in the endless mode. */
-function endlessNote(resumePoint: ResumePoint | undefined): string {
-  return resumePoint?.tally.mode === "endless"
-    ? TEXTS.level(resumePoint.levelNumber - resumePoint.tally.watchedLevels)
-    : "";
 }
 
 /** Returns the note beside "Today": the number of days in a row, with a tick if today's level is won. */

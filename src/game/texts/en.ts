@@ -79,6 +79,29 @@ export const en = {
     days: (count: number) => formatCount(count, "day"),
   },
 
+  /** The paces of endless runs, and the question whether to begin a new run. */
+  pace: {
+    title: "Choose a pace",
+    names: { calm: "Calm", rising: "Rising", hard: "Hard" },
+    /** The level that a run has reached and the best of its pace, from long to short. */
+    records: (level: number, best: number) => [
+      `${shortCount(level)}, best ${shortCount(best)}`,
+      `${shortCount(level)} / ${shortCount(best)}`,
+    ],
+    /** What a pace is like, in place of the record of a run that has not begun. */
+    meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
+    begin: "Begin",
+    goOn: (level: number) => `Go on, level ${shortCount(level)}`,
+    newRun: "New run",
+    chooseTip: "✛ choose",
+    ofPuzzle: (puzzle: string, pace: string) => `${puzzle}, ${pace}`,
+    best: (best: number) => `best ${shortCount(best)}`,
+    newRunQuestion: "Begin a new run?",
+    newRunCost: (level: number) => `You leave level ${shortCount(level)}. Your best stays.`,
+    keepRun: "Keep this run",
+    confirmTip: "Ⓐ choose",
+  },
+
   stats: {
     /**
      * The heading of the statistics of all puzzles together. The number of puzzles, from one to eight, selects the
@@ -90,7 +113,14 @@ export const en = {
     nothingYet: ["Nothing yet:", "it starts with your first move."],
     bestWithoutHints: (levels: number) => `Best run without hints ${shortCount(levels)}`,
     levelsPerDay: "Levels a day",
-    records: (endless: number, rush: number) => `Endless ${shortCount(endless)}   rush ${shortCount(rush)}`,
+    /**
+     * The highest levels of endless runs at the paces calm, rising and hard, and the best rush. The shortest text has
+     * only the highest level of any pace.
+     */
+    records: (levels: readonly number[], rush: number) => [
+      `Endless ${levels.map((level) => (level === 0 ? "–" : shortCount(level))).join(" · ")}   rush ${shortCount(rush)}`,
+      `Endless ${shortCount(Math.max(...levels))}   rush ${shortCount(rush)}`,
+    ],
     levelsAndMedals: (levels: number, par: number, feat: number) =>
       `${formatCount(levels, "level")}   par ${par}   medals ${feat}`,
     streaks: (days: number, best: number) => `Days in a row ${shortCount(days)}, at best ${shortCount(best)}`,

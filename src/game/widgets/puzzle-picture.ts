@@ -14,11 +14,12 @@ import {
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
 
 /** The names of the image tables that the game draws for each puzzle. */
-type PuzzlePicture = "window" | "place" | "cast" | "journey" | "journey-marks" | "traveller";
+type PuzzlePicture = "window" | "place" | "paces" | "cast" | "journey" | "journey-marks" | "traveller";
 
 const WINDOW_WIDTH = 80;
 const WINDOW_HEIGHT = 52;
 const PLACE_WIDTH = 200;
+const PACE = { middle: 66, foot: 100, radius: 9, apart: 24 };
 const CAST_RADIUS = 10;
 const TRAVELLER_RADIUS = 6;
 const MARK_RADIUS = 8;
@@ -56,6 +57,12 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
+  },
+  // Each pace has two pictures. One, two or three stones stand for the paces from calm to hard.
+  paces: (pictureNumber, x, y) => {
+    const stones = Math.floor((pictureNumber + 1) / 2);
+    const left = x + PACE.middle - ((stones - 1) * PACE.apart) / 2;
+    for (let stone = 0; stone < stones; stone++) drawStone(left + stone * PACE.apart, y + PACE.foot, PACE.radius);
   },
   cast: (_, x, y) => {
     drawStone(x + CAST_WIDTH / 2, y + CAST_HEIGHT - CAST_RADIUS, CAST_RADIUS);

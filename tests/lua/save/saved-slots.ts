@@ -46,7 +46,7 @@ function createSave(): Save {
   save.stats.levelsCleared = 86 / 2;
   const puzzle = puzzleSave(save, "some");
   puzzle.medals = "013777";
-  puzzle.endlessBest = 16777215;
+  puzzle.bestLevels = [16777215, 16777215, 16777215];
   puzzle.daily.lastDay = 9820;
   puzzle.daily.lastWonMap = "@.o\n..o";
   setResumePoint(save.resumePoints, {

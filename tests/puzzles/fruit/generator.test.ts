@@ -19,7 +19,7 @@ import { levelOf } from "./maps";
 
 const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
 const NO_CAP = 20_000;
-const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.endless(index + 1));
+const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
 /** The wanted medians of levels, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
@@ -112,7 +112,7 @@ test("the symmetry score of a level counts the pieces that are mirrored by a lik
 
 describe("the placement of things", () => {
   const target = {
-    ...plan.endless(1),
+    ...plan.rising(1),
     width: 6,
     height: 6,
     pairs: 2,
@@ -238,7 +238,7 @@ describe("a composed level of Fruit", () => {
   );
 
   test("a composed level is undefined if no level is accepted", () => {
-    expect(runToEnd(compose(plan.endless(3), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+    expect(runToEnd(compose(plan.rising(3), createRandom(1), () => finishedTask(false)))).toBeUndefined();
   });
 });
 

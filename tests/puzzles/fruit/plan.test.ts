@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
 
-const ENDLESS = Array.from({ length: 100 }, (_, index) => plan.endless(index + 1));
+const ENDLESS = Array.from({ length: 100 }, (_, index) => plan.rising(index + 1));
 
 test("an endless run begins with ten small boards, and its first level is easier than any after the twentieth", () => {
   for (const { width, height } of ENDLESS.slice(0, 10)) expect(Math.max(width, height)).toBeLessThanOrEqual(5);

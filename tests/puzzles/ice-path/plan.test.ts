@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seedCount } from "../../seed-count";
-import { composeEndlessLevel, advanceRun, createRun } from "../../../src/game/modes/run";
+import { composeAtPace } from "../../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
 import { finishedTask, runToEnd } from "../../../src/kernel/task";
@@ -20,7 +21,7 @@ const LEVELS_PER_TARGET = seedCount(1000);
 const LAST_LESSON = 2;
 
 function endlessTargets(from: number, to: number): Target[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => plan.endless(from + index));
+  return Array.from({ length: to - from + 1 }, (_, index) => plan.rising(from + index));
 }
 
 /** Returns the average of a number over some targets. A target is what is asked of a level. */
@@ -97,7 +98,7 @@ describe("the plan of an endless run", () => {
   test("each level starts at the hole of the level before", () => {
     let from: Position = { x: 2, y: 5 };
     for (let number = 1; number <= 100; number++) {
-      const { level } = composed(plan.endless(number), from, number);
+      const { level } = composed(plan.rising(number), from, number);
       expect(icePath.playerPosition?.positionOf(level, level.seal)).toEqual(from);
       from = icePath.playerPosition?.positionOf(level, level.hole) ?? from;
     }
@@ -136,7 +137,7 @@ describe("the plan of the other modes", () => {
   });
 
   test("a start position beyond a smaller board becomes the nearest position on that board", () => {
-    const { level } = composed(plan.endless(1), { x: 11, y: 3 }, 1);
+    const { level } = composed(plan.rising(1), { x: 11, y: 3 }, 1);
     expect(icePath.playerPosition?.positionOf(level, level.seal)).toEqual({ x: 7, y: 3 });
   });
 });
@@ -184,7 +185,7 @@ test(`no level in the first ${RUN_LEVELS} of an endless run is a turn or a mirro
   const run = createRun(1);
   let from = icePath.playerPosition?.startPosition;
   for (let number = 1; number <= RUN_LEVELS; number++) {
-    const { level } = runToEnd(composeEndlessLevel(icePath, run, from));
+    const { level } = runToEnd(composeAtPace(icePath, "rising", run, from));
     maps.add(canonicalForm(icePath.formatMap(level)));
     advanceRun(icePath, run, level);
     from = icePath.playerPosition?.positionOf(level, level.hole);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeEndlessLevel, advanceRun, createRun } from "../../../src/game/modes/run";
+import { composeAtPace } from "../../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { columnOf, rowOf } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
@@ -24,7 +25,7 @@ function playedRun(seed: number): CertifiedLevel<Level, State>[] {
   const levels: CertifiedLevel<Level, State>[] = [];
   let from = playerPosition.startPosition;
   while (levels.length < LEVELS) {
-    const certified = runToEnd(composeEndlessLevel(lastBall, run, from));
+    const certified = runToEnd(composeAtPace(lastBall, "rising", run, from));
     advanceRun(lastBall, run, certified.level);
     levels.push(certified);
     const states = statesOf(certified.level, certified.solution);
@@ -44,7 +45,7 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 
   test("every level can be won, and has as many balls as the plan asks for", () => {
     levels.forEach(({ level, certificate }, index) => {
-      const { whiteCount } = lastBall.plan.endless(index + 1);
+      const { whiteCount } = lastBall.plan.rising(index + 1);
       expect(level.whites).toHaveLength(whiteCount);
       expect(certificate.analysis.verdict.par).toBe(whiteCount);
     });
@@ -65,7 +66,7 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
   });
 
   test("the same seed gives the same first level again", () => {
-    const again = runToEnd(composeEndlessLevel(lastBall, createRun(seed), lastBall.playerPosition?.startPosition));
+    const again = runToEnd(composeAtPace(lastBall, "rising", createRun(seed), lastBall.playerPosition?.startPosition));
     expect(lastBall.formatMap(again.level)).toBe(lastBall.formatMap(levels[0].level));
   });
 });
@@ -77,7 +78,7 @@ describe("the selection among candidates", () => {
    */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
-      Math.abs(difficulty - lastBall.plan.endless(index + 1).difficultyCentibits),
+      Math.abs(difficulty - lastBall.plan.rising(index + 1).difficultyCentibits),
     );
     return misses.reduce((sum, miss) => sum + miss) / misses.length;
   }
@@ -85,7 +86,7 @@ describe("the selection among candidates", () => {
   /** Returns the difficulty of the first level that the generator makes, without a choice among several levels. */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
-    const target = { ...lastBall.plan.endless(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
+    const target = { ...lastBall.plan.rising(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
     const first = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed, index + 1)));
     if (first === undefined) throw new Error(`the generator made no level ${index + 1} from seed ${seed}`);
     const certificate = runToEnd(certify(rules(first.level), 1_000_000));

@@ -16,7 +16,7 @@ const CURVE_LEVELS = 60;
 const LEVELS = seedCount(200, 40);
 const LESSONS = 3;
 
-const endless = Array.from({ length: CURVE_LEVELS }, (_, index) => plan.endless(index + 1));
+const endless = Array.from({ length: CURVE_LEVELS }, (_, index) => plan.rising(index + 1));
 const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(cleared));
 const week = Array.from({ length: 7 }, (_, weekday) => plan.daily(weekday));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
@@ -132,7 +132,7 @@ test("an endless run and a rush of the same seed begin with different levels, an
     .slice(0, LESSONS)
     .map(({ map }) => withoutMargin(map.join("\n")));
   for (let seed = 1; seed <= 100; seed++) {
-    const [ofEndless, ofRush] = [plan.endless(1), plan.rush(0)].map((target) => {
+    const [ofEndless, ofRush] = [plan.rising(1), plan.rush(0)].map((target) => {
       const { level, certificate } = runToEnd(
         composeNext(lastBall, createRun(seed), target, playerPosition.startPosition),
       );

@@ -31,7 +31,7 @@ function shareWithinTolerance(target: Target): number {
 }
 
 test("nine of ten levels of each step of an endless run are as hard as asked", () => {
-  const targets = new Set(Array.from({ length: CURVE_LEVELS }, (_, index) => plan.endless(index + 1)));
+  const targets = new Set(Array.from({ length: CURVE_LEVELS }, (_, index) => plan.rising(index + 1)));
   for (const target of targets)
     expect(shareWithinTolerance(target), JSON.stringify(target)).toBeGreaterThanOrEqual(0.9);
 });
@@ -49,5 +49,5 @@ test("nine of ten levels of each weekday, of a rush and of each size of challeng
 });
 
 test("a level that is not accepted is not composed", () => {
-  expect(runToEnd(compose(plan.endless(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+  expect(runToEnd(compose(plan.rising(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
 });

@@ -34,7 +34,7 @@ const RUN = Array.from({ length: RUNS * LEVELS_OF_RUN }, (_, index) => {
 });
 
 function composed(seed: number, number: number): RunLevel {
-  const certified = runToEnd(compose(plan.endless(number), createRandom(seed, number), () => finishedTask(true)));
+  const certified = runToEnd(compose(plan.rising(number), createRandom(seed, number), () => finishedTask(true)));
   if (certified === undefined) throw new Error(`endless ${number} has no level`);
   return { number, ...certified };
 }

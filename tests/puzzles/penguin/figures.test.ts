@@ -11,7 +11,7 @@ import { levelOf } from "./maps";
 
 test("a generated level has as many lures (wrong moves that look right) as wanted", () => {
   for (let seed = 1; seed <= seedCount(40, 20); seed++) {
-    const target = plan.endless(6 + seed);
+    const target = plan.rising(6 + seed);
     const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));
     if (certified === undefined) throw new Error(`seed ${seed} has no level`);
     const map = notation.formatMap(certified.level);
@@ -26,7 +26,7 @@ test("a thing is needless exactly if removing it changes nothing that the level 
 
 test("a generated level has no needless thing", () => {
   for (let seed = 1; seed <= seedCount(1000, 100); seed++) {
-    const level = runToEnd(generateLevel(plan.endless(seed), createRandom(seed)));
+    const level = runToEnd(generateLevel(plan.rising(seed), createRandom(seed)));
     if (level === undefined) throw new Error(`seed ${seed} has no level`);
     expect(countNeedless(level), notation.formatMap(level)).toBe(0);
   }

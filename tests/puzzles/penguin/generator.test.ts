@@ -23,7 +23,7 @@ const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1
  */
 function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
-  return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.endless(1 + (seed % 40));
+  return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.rising(1 + (seed % 40));
 }
 
 function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
@@ -152,6 +152,6 @@ test("the generator makes a level for the targets of every mode", () => {
 });
 
 test("the generator returns no level if the board is too small for that many moves", () => {
-  const levelPlan = { ...plan.endless(1), width: 2, height: 2, minMoves: 9, maxMoves: 9 };
+  const levelPlan = { ...plan.rising(1), width: 2, height: 2, minMoves: 9, maxMoves: 9 };
   expect(runToEnd(generateLevel(levelPlan, createRandom(1)))).toBeUndefined();
 });

@@ -173,7 +173,7 @@ describe.each(LEVELS)(
   "level $number of an endless run, with par $verdict.par and $verdict.stateCount states,",
   ({ number, map, verdict }) => {
     test("the level is generated from its seed as before", () => {
-      const composed = runToEnd(compose(plan.endless(number), createRandom(number, YEAR), () => finishedTask(true)));
+      const composed = runToEnd(compose(plan.rising(number), createRandom(number, YEAR), () => finishedTask(true)));
       expect(composed === undefined ? "" : notation.formatMap(composed.level).trimEnd().split("\n")).toEqual(map);
     });
 

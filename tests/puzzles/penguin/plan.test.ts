@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 
-const ENDLESS = Array.from({ length: 200 }, (_, index) => plan.endless(index + 1));
+const ENDLESS = Array.from({ length: 200 }, (_, index) => plan.rising(index + 1));
 
 test("an endless run begins small with two to four moves, and has the whole board and seven from level 18 on", () => {
   expect(ENDLESS[0]).toMatchObject({ width: 8, height: 6, minMoves: 2, maxMoves: 4 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seedCount } from "../../seed-count";
 import { canonicalForm } from "../../kernel/symmetries";
-import { composeEndlessLevel, advanceRun, createRun } from "../../../src/game/modes/run";
+import { composeAtPace } from "../../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
 import { finishedTask, runToEnd, type Task } from "../../../src/kernel/task";
 import { certifyLevel, exploreLevel, releaseExploration } from "../../../src/puzzles/skid/explore/certify";
@@ -23,7 +24,7 @@ import { parseMap, solve } from "./slow-solver";
  * sizes.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
-  ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.endless(at + 1)] as const),
+  ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),
   ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
   ...Array.from({ length: 7 }, (_, at) => [`day ${at}`, plan.daily(at)] as const),
   ...Array.from({ length: 10 }, (_, at) => [`size ${at + 1}`, plan.challenge(at + 1)] as const),
@@ -69,7 +70,7 @@ describe.each(STEPS)("the generated levels of Skid for the target %s", (_, wish)
 
 describe("the generator of Skid", () => {
   test("the generator makes the same level from the same seed, and other levels from other seeds", () => {
-    const made = (seed: number) => runToEnd(generate(plan.endless(25), createRandom(seed), any))?.level;
+    const made = (seed: number) => runToEnd(generate(plan.rising(25), createRandom(seed), any))?.level;
     const maps = Array.from({ length: 30 }, (_, seed) => written(made(seed)));
     expect(Array.from({ length: 30 }, (_, seed) => written(made(seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(30);
@@ -77,7 +78,7 @@ describe("the generator of Skid", () => {
 
   test("the generator's par and difficulty error of a level are those of its certificate", () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const wish = plan.endless(1 + (seed % 30));
+      const wish = plan.rising(1 + (seed % 30));
       const find = runToEnd(generate(wish, createRandom(seed), any));
       if (find === undefined) continue;
       const certificate = runToEnd(certifyLevel(find.level, 5000));
@@ -89,7 +90,7 @@ describe("the generator of Skid", () => {
   });
 
   test("the generator returns no level that is not accepted", () => {
-    expect(runToEnd(generate(plan.endless(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+    expect(runToEnd(generate(plan.rising(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
   });
 });
 
@@ -125,7 +126,7 @@ describe("an endless run of Skid", () => {
 
   test("an endless run begins with red toys on the smallest board, and brings one new thing at a time", () => {
     const seen: string[] = [];
-    for (const { yellows, pits, crates, ices } of numbers.map(plan.endless)) {
+    for (const { yellows, pits, crates, ices } of numbers.map(plan.rising)) {
       const things = Object.entries({ yellows, pits, crates, ices }).flatMap(([name, count]) =>
         count > 0 ? [name] : [],
       );
@@ -134,7 +135,7 @@ describe("an endless run of Skid", () => {
       seen.push(...fresh);
     }
     expect(seen).toEqual(["yellows", "pits", "crates", "ices"]);
-    expect(plan.endless(1)).toMatchObject({ width: 6, height: 5, reds: 2 });
+    expect(plan.rising(1)).toMatchObject({ width: 6, height: 5, reds: 2 });
   });
 
   test("half of the levels 1 to 5 of an endless run have at most 2 bits, and half of the levels 20 to 30 at least 3.6", () => {
@@ -152,7 +153,7 @@ describe("an endless run of Skid", () => {
     const known = new Set<string>();
     const levels = seedCount(500, 120);
     for (let number = 1; number <= levels; number++) {
-      const { level, certificate } = runToEnd(composeEndlessLevel(skid, run, undefined));
+      const { level, certificate } = runToEnd(composeAtPace(skid, "rising", run, undefined));
       certificate.release?.();
       advanceRun(skid, run, level);
       known.add(canonicalInColours(notation.formatMap(level)));
@@ -167,7 +168,7 @@ function bitsOf(seed: number, first: number, last: number): number[] {
   run.levelNumber = first - 1;
   const bits = [];
   while (run.levelNumber < last) {
-    const { level, certificate } = runToEnd(composeEndlessLevel(skid, run, undefined));
+    const { level, certificate } = runToEnd(composeAtPace(skid, "rising", run, undefined));
     bits.push(certificate.analysis.verdict.difficultyCentibits);
     certificate.release?.();
     advanceRun(skid, run, level);
@@ -199,6 +200,6 @@ describe("the plans of Skid's other modes", () => {
   });
 
   test("a rush begins with another number of red toys than an endless run", () => {
-    expect(plan.rush(0).reds).not.toBe(plan.endless(1).reds);
+    expect(plan.rush(0).reds).not.toBe(plan.rising(1).reds);
   });
 });

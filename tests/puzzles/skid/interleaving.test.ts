@@ -60,7 +60,7 @@ function* certifyTask(level: Level): Task<Made | "nothing"> {
 }
 
 function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
-  const made = yield* compose(plan.endless(number), undefined, createRandom(seed), () => finishedTask(seed % 7 > 0));
+  const made = yield* compose(plan.rising(number), undefined, createRandom(seed), () => finishedTask(seed % 7 > 0));
   if (made === undefined) return "nothing";
   const { level, certificate } = made;
   return { level, certificate, findings: findingsOf(level, certificate) };

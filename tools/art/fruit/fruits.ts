@@ -55,6 +55,11 @@ export function drawStandingFruits(cellSize: CellSize): Bitmap[] {
   return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "awake", cellSize));
 }
 
+/** Draws the four fruits with shut eyes, in the same order as `drawFruitsTable`. */
+export function drawSleepingFruits(cellSize: CellSize): Bitmap[] {
+  return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "shut", cellSize));
+}
+
 /**
  * Draws cherries, pear, banana and melon in twelve pictures each.
  * The pictures show the fruit awake; leaning up, right, down and left; squashed from above and from the side; happy;

@@ -99,6 +99,27 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
+ * The wanted levels of calm endless runs, with the same columns. Each kind of thing comes in its turn, apart from
+ * puddles, hedgehogs and anteaters, with which a level can be spoilt.
+ */
+const CALM_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    step(4, 1, [2, 3], 105),
+    step(4, 1, [2, 4], 150, { stones: 1 }),
+    step(4, 2, [3, 4], 175),
+    step(5, 1, [3, 4], 180, { stones: 1 }),
+    step(4, 1, [3, 4], 175, { cars: 1 }),
+    step(5, 2, [3, 5], 190),
+    step(5, 1, [2, 4], 175, { passes: 1 }),
+    step(5, 1, [3, 5], 195, { barrels: 1 }),
+    step(5, 2, [3, 5], 190, { stones: 1 }),
+    step(5, 2, [3, 5], 195, { cars: 1 }),
+    step(5, 2, [3, 4], 190, { passes: 1 }),
+  ].map((target) => ({ levelCount: 1, target })),
+  repeatFrom: 2,
+};
+
+/**
  * The wanted levels of a rush (as many levels as possible within three minutes), by the number of levels cleared. The
  * last entry repeats.
  */
@@ -143,7 +164,8 @@ const CHALLENGE_TARGETS: readonly Target[] = [
 
 /** Tells, for each mode of the game, what each of its levels must be like. */
 export const plan: Plan<Target> = {
-  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  rising: (number) => targetAt(ENDLESS_CURVE, number),
+  calm: (number) => targetAt(CALM_CURVE, number),
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
   daily: (weekday) => DAILY_TARGETS[weekday],
   challenge: (size) => CHALLENGE_TARGETS[size - 1],

@@ -57,6 +57,19 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
+ * The wanted levels of calm endless runs, with the same columns. They stay easy while the boards grow.
+ */
+const CALM_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    curveStep(5, createTarget(SMALL, [4, 4], 210, 60, 0)),
+    curveStep(10, createTarget(MIDDLE, [4, 4], 215, 60, 0)),
+    curveStep(6, createTarget(LARGE, [4, 4], 215, 60, 0)),
+    curveStep(4, createTarget(LARGE, [3, 4], 200, 60, 0)),
+  ],
+  repeatFrom: 2,
+};
+
+/**
  * The difficulty curve of a rush (as many levels as possible within three minutes), with the columns of
  * `ENDLESS_CURVE`.
  */
@@ -101,7 +114,8 @@ const CHALLENGE_TARGETS: readonly Target[] = [
 ];
 
 export const plan: Plan<Target> = {
-  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  rising: (number) => targetAt(ENDLESS_CURVE, number),
+  calm: (number) => targetAt(CALM_CURVE, number),
   daily: (weekday) => DAILY_TARGETS[weekday],
   rush: (cleared) => targetAt(RUSH_CURVE, cleared + 1),
   challenge: (size) => CHALLENGE_TARGETS[size - 1],

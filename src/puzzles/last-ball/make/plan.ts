@@ -43,6 +43,19 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 17,
 };
 
+/** The wanted levels of calm endless runs, with the same columns. All of them are about equally easy. */
+const CALM_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    curveStep(2, SMALL, 4, 215),
+    curveStep(2, MIDDLE, 4, 215),
+    curveStep(1, SMALL, 5, 235),
+    curveStep(2, WHOLE, 4, 215),
+    curveStep(2, MIDDLE, 5, 235),
+    curveStep(1, WHOLE, 5, 235),
+  ],
+  repeatFrom: 0,
+};
+
 /** The wanted levels of the timed mode "rush". The columns are the same as those of `ENDLESS_CURVE`. */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -90,7 +103,9 @@ const CHALLENGE_TARGETS: readonly Target[] = [
 ];
 
 export const plan: Plan<Target> = {
-  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  rising: (number) => targetAt(ENDLESS_CURVE, number),
+  calm: (number) => targetAt(CALM_CURVE, number),
+  calmLevelsCanBeSpoilt: true,
   daily: (weekday) => DAILY_TARGETS[weekday],
   rush: (cleared) => targetAt(RUSH_CURVE, cleared + 1),
   challenge: (size) => CHALLENGE_TARGETS[size - 1],

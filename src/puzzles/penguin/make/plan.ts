@@ -83,6 +83,22 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 18,
 };
 
+/**
+ * The wanted levels of calm endless runs, with the same columns. Each kind of thing comes in its turn, apart from picks,
+ * on which the penguin can be lost.
+ */
+const CALM_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    curveStep(2, createTarget(SMALL, 2, 3, 150, {})),
+    curveStep(2, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
+    curveStep(2, createTarget(MIDDLE, 3, 4, 210, { treadmills: 1 })),
+    curveStep(2, createTarget(MIDDLE, 3, 4, 210, { bridges: 2 })),
+    curveStep(2, createTarget(MIDDLE, 3, 4, 210, { doorPairs: 1 })),
+    curveStep(2, createTarget(WHOLE, 3, 4, 210, { bridges: 2, treadmills: 1 })),
+  ],
+  repeatFrom: 1,
+};
+
 /** The wanted daily level for each day of the week, beginning with Monday. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 5, 6, 300, { lures: 1, bridges: 2 }),
@@ -110,7 +126,8 @@ const CHALLENGE_CENTIBITS: readonly number[] = [185, 240, 290, 330, 360, 400, 41
 
 /** The wanted levels of the puzzle Penguin in all game modes. */
 export const plan: Plan<Target> = {
-  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  rising: (number) => targetAt(ENDLESS_CURVE, number),
+  calm: (number) => targetAt(CALM_CURVE, number),
   daily: (weekday) => DAILY_TARGETS[weekday],
   rush: (cleared) => {
     const stepIndex = Math.min(RUSH_CENTIBITS.length - 1, Math.floor(cleared / 3));

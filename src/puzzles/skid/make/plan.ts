@@ -139,6 +139,25 @@ const RUSH_TARGETS: readonly Target[] = [
   step(M_RRY, 3, 5, 240),
 ];
 
+/** The wanted levels of calm endless runs, one in each line. Each kind of piece and tile comes in its turn. */
+const CALM_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    step(S_RR, 2, 3, 115),
+    step(W_RR, 3, 4, 200),
+    step(W_RRR, 3, 4, 180),
+    step(S_RRY, 3, 4, 185),
+    step(M_RR, 3, 5, 215),
+    step(S_RRP, 3, 4, 180),
+    step(M_RRR, 3, 4, 185),
+    step(S_RRC, 3, 4, 180),
+    step(M_RRY, 3, 5, 215),
+    step(S_RRI, 3, 4, 185),
+    step(L_RRR, 3, 5, 215),
+    step(M_RRPP, 3, 5, 210),
+  ].map((target) => ({ levelCount: 1, target })),
+  repeatFrom: 1,
+};
+
 /** The wanted daily level for each day of the week, beginning with Monday. */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 185),
@@ -166,7 +185,8 @@ const CHALLENGE_TARGETS: readonly Target[] = [
 
 /** The wanted levels of the puzzle Skid in all game modes. */
 export const plan: Plan<Target> = {
-  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  rising: (number) => targetAt(ENDLESS_CURVE, number),
+  calm: (number) => targetAt(CALM_CURVE, number),
   // A player who has cleared more levels than the list has entries gets levels like the last entry from then on. Larger
   // boards would take the player too long to look over.
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],

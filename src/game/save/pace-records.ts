@@ -1,0 +1,34 @@
+/** What the save knows of the endless runs of a puzzle: how far the run of each pace is, and how far any run has come. */
+import { puzzleSave, resumePointIn, type Save } from "./save";
+import { PACES, type Pace } from "../../puzzles/pace";
+
+/** The player's endless run of one pace. */
+export interface PaceRun {
+  readonly pace: Pace;
+  /** The number of the level that the player is on, from 1; undefined if no run of this pace has begun. */
+  readonly level: number | undefined;
+  /** The highest level number that the player has reached in any run of this pace; 0 if none has begun. */
+  readonly best: number;
+}
+
+/** Returns the player's endless run of a pace in a puzzle. Levels that the game itself solved are not counted. */
+export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
+  const resumePoint = resumePointIn(save, puzzleId, pace);
+  const level =
+    resumePoint?.tally.mode === pace ? resumePoint.levelNumber - resumePoint.tally.watchedLevels : undefined;
+  return { pace, level, best: bestLevelAt(puzzleSave(save, puzzleId).bestLevels, pace) };
+}
+
+/**
+ * Returns the highest level number that the player has reached at a pace; 0 if the player has not begun a run of it.
+ */
+export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
+  const index = PACES.indexOf(pace);
+  return index < bestLevels.length ? bestLevels[index] : 0;
+}
+
+/** Returns the highest level numbers of all paces, after the player has reached level `number` at one pace. */
+export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
+  if (number <= bestLevelAt(bestLevels, pace)) return bestLevels;
+  return PACES.map((each) => (each === pace ? number : bestLevelAt(bestLevels, each)));
+}

@@ -1,0 +1,106 @@
+/**
+ * Draws the question whether to give up an endless run: the number of the level that the run has reached, and rails with
+ * a ball for each level. Rings show how much farther the best run came.
+ */
+import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { hasSprites, drawSprite } from "../../device/sprites";
+import { drawLargeText, drawText } from "../../device/text";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { PaceRun } from "../save/pace-records";
+import { TEXTS } from "../texts/index";
+import { shortCount } from "../widgets/short-count";
+import { fillPill } from "../widgets/pill";
+import { drawRow } from "./pace-view";
+
+/** How long the balls take to roll off their rails, in milliseconds. */
+export const ROLL_MS = 660;
+
+const HEADING = { y: 2, margin: 8 };
+const RULES = [25, 148];
+const QUESTION = { y: 150, apart: 20 };
+const BUTTON_Y = 215;
+const NUMERAL = { path: "images/numerals", width: 44, height: 64, middle: 100, y: 58, most: 9999 };
+const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, slots: 12, slot: 15, margin: 13 };
+const BALL_RADIUS = 6;
+const RING_RADIUS = 3;
+/** How far the lowest rail lags behind the one above when the balls roll away, as a share of the whole time. */
+const RAIL_DELAY = 0.12;
+
+/** Draws the question. `rolledMs` says how long the balls have been rolling away; it is 0 before the answer. */
+export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
+  const { pace, level = 1, best } = run;
+  const texts = TEXTS.pace;
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText(texts.ofPuzzle(puzzle.name, texts.names[pace]), HEADING.margin, HEADING.y, "left", "white");
+  drawText(texts.best(best), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+  for (const y of RULES) fillBox("white", 0, y, SCREEN_WIDTH, 1);
+  drawLevelNumber(level);
+  drawRails(level, best, rolledMs / ROLL_MS);
+  drawText(texts.newRunQuestion, SCREEN_WIDTH / 2, QUESTION.y, "centre", "white");
+  drawText(texts.newRunCost(level), SCREEN_WIDTH / 2, QUESTION.y + QUESTION.apart, "centre", "white");
+  drawRow(texts.keepRun, 0, !isNewRunChosen);
+  drawRow(texts.newRun, 1, isNewRunChosen);
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.margin, BUTTON_Y, "left", "white");
+  drawText(texts.confirmTip, SCREEN_WIDTH - HEADING.margin, BUTTON_Y, "right", "white");
+}
+
+/** Draws the number of a level in large digits. A number with too many digits is drawn as text. */
+function drawLevelNumber(level: number): void {
+  if (level > NUMERAL.most || !hasSprites(NUMERAL.path)) {
+    drawLargeText(shortCount(level), NUMERAL.middle, NUMERAL.y + 12, "centre", "white");
+    return;
+  }
+  const digits = `${level}`;
+  const left = NUMERAL.middle - (digits.length * NUMERAL.width) / 2;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
+    drawSprite(NUMERAL.path, digit + 1, left + index * NUMERAL.width, NUMERAL.y);
+  }
+}
+
+/** Draws the rails with a ball for each level of the run, or for several levels if there are too many. */
+function drawRails(level: number, best: number, rolledShare: number): void {
+  const slotCount = RAILS.count * RAILS.slots;
+  const levelsPerSlot = Math.max(1, Math.max(level, best) / slotCount);
+  const balls = Math.ceil(level / levelsPerSlot);
+  const rings = Math.ceil(best / levelsPerSlot);
+  for (let rail = 0; rail < RAILS.count; rail++) {
+    const y = RAILS.y + rail * RAILS.apart;
+    fillPill("white", RAILS.left, y, RAILS.width, RAILS.height);
+    fillPill("black", RAILS.left + 2, y + 2, RAILS.width - 4, RAILS.height - 4);
+    drawClipped(RAILS.left + 4, y, RAILS.width - 8, RAILS.height, () => {
+      const shift = rollShift(rolledShare - rail * RAIL_DELAY);
+      for (let slot = 0; slot < RAILS.slots; slot++) {
+        const index = rail * RAILS.slots + slot;
+        const x = RAILS.left + RAILS.margin + slot * RAILS.slot;
+        drawSlot(
+          x,
+          y + RAILS.height / 2,
+          { isBall: index < balls, isLast: index === balls - 1, isRing: index < rings },
+          shift,
+        );
+      }
+    });
+  }
+}
+
+/** Draws what is at one place of a rail: a ball, the black ball of the present level, a ring or nothing. */
+function drawSlot(
+  x: number,
+  y: number,
+  { isBall, isLast, isRing }: { readonly isBall: boolean; readonly isLast: boolean; readonly isRing: boolean },
+  shift: number,
+): void {
+  if (isBall) {
+    fillDisc("white", x - shift, y, BALL_RADIUS);
+    if (isLast) fillDisc("black", x - shift, y, BALL_RADIUS - 2);
+  } else if (isRing) {
+    fillDisc("white", x, y, RING_RADIUS);
+    fillDisc("black", x, y, RING_RADIUS - 1);
+  }
+}
+
+/** Returns how far the balls of a rail have rolled, in pixels, after a share of the time. They become faster. */
+function rollShift(share: number): number {
+  return share <= 0 ? 0 : Math.floor(RAILS.width * Math.min(1, share / (1 - RAIL_DELAY * (RAILS.count - 1))) ** 2);
+}

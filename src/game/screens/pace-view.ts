@@ -1,0 +1,78 @@
+/** Draws the screen with the three paces of endless runs: a picture of the place for each, and what is known of its run. */
+import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawText, textWidth } from "../../device/text";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { PaceRun } from "../save/pace-records";
+import { PACES } from "../../puzzles/pace";
+import { TEXTS } from "../texts/index";
+import { longestFitting } from "../widgets/longest-fitting";
+import { fillPill } from "../widgets/pill";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+
+/** What is chosen on the screen. */
+export interface PaceChoice {
+  /** The index of the chosen pace. */
+  readonly paceIndex: number;
+  /** Whether the row "New run" is chosen, rather than the row that goes on with the run. */
+  readonly isNewRunChosen: boolean;
+  /** Whether the lamp of the chosen pace is lit. For a moment after a turn, no lamp is. */
+  readonly isLampLit: boolean;
+}
+
+const HEADING = { y: 2, margin: 8 };
+const RULES = [25, 148, 191];
+const PICTURES = { y: 27, apart: 134, width: 132 };
+const NAME = { y: 150, middle: 160 };
+const RECORD_Y = 170;
+const ARROW = { gap: 9, size: 6 };
+const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
+
+/** Draws the three paces of a puzzle. `runs` are the player's runs, in the order of the paces. */
+export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText(puzzle.name, HEADING.margin, HEADING.y, "left", "white");
+  drawText(TEXTS.pace.title, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+  const litIndex = choice.isLampLit ? choice.paceIndex : -1;
+  runs.forEach((run, index) => {
+    drawPace(puzzle.id, run, index, index === litIndex);
+  });
+  drawTurnArrows(choice.paceIndex, TEXTS.pace.names[runs[choice.paceIndex].pace]);
+  for (const y of RULES) fillBox("white", 0, y, SCREEN_WIDTH, 1);
+  drawRunRows(runs[choice.paceIndex], choice.isNewRunChosen);
+  drawText(`Ⓑ ${TEXTS.buttons.title}`, HEADING.margin, ROWS.y + ROWS.apart, "left", "white");
+  drawText(TEXTS.pace.chooseTip, SCREEN_WIDTH - HEADING.margin, ROWS.y + ROWS.apart, "right", "white");
+}
+
+function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: number, isLit: boolean): void {
+  const middle = middleOf(index);
+  drawPuzzlePicture(puzzleId, "paces", 2 * index + (isLit ? 2 : 1), index * PICTURES.apart, PICTURES.y);
+  drawText(TEXTS.pace.names[pace], middle, NAME.y, "centre", "white");
+  const records = level === undefined ? [TEXTS.pace.meanings[pace]] : TEXTS.pace.records(level, best);
+  drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
+}
+
+/** Draws an arrowhead on each side of the chosen pace's name on which another pace follows. */
+function drawTurnArrows(paceIndex: number, name: string): void {
+  const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
+  if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
+  if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
+}
+
+/** Draws the row that goes on with the run of a pace or begins it, and below it the row for a new run. */
+function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
+  drawRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
+  if (level !== undefined) drawRow(TEXTS.pace.newRun, 1, isNewRunChosen);
+}
+
+/** Draws a row of text in the middle of the screen, on a pill if it is chosen. `row` counts from 0. */
+export function drawRow(text: string, row: number, isChosen: boolean): void {
+  const y = ROWS.y + row * ROWS.apart;
+  const width = textWidth("text", text) + 2 * ROWS.padding;
+  if (isChosen) fillPill("white", Math.floor((SCREEN_WIDTH - width) / 2), y, width, ROWS.height);
+  drawText(text, SCREEN_WIDTH / 2, y, "centre", isChosen ? "black" : "white");
+}
+
+function middleOf(paceIndex: number): number {
+  return paceIndex * PICTURES.apart + PICTURES.width / 2;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { composeAtPace, targetAtPace } from "../../src/game/modes/pace";
+import { advanceRun, createRun } from "../../src/game/modes/run";
+import { bestLevelAt, withLevelReached } from "../../src/game/save/pace-records";
+import { LOST, UNREACHABLE } from "../../src/kernel/graph";
+import type { CertifiedLevel } from "../../src/kernel/select-level";
+import { explore } from "../../src/kernel/explore";
+import { runToEnd } from "../../src/kernel/task";
+import { computeWinDistance } from "../../src/kernel/win-distance";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { seedCount } from "../seed-count";
+
+const PUZZLES = loadAllPuzzles().map((puzzle) => [puzzle.id, puzzle] as const);
+const RUNS = seedCount(6);
+const LEVELS = 30;
+const MAX_CALM_CENTIBITS = 250;
+const MAX_STATES = 5000;
+
+type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
+
+/** Composes the first levels of a calm run. Each level is won by its shortest solution. */
+function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
+  const run = createRun(seed);
+  let from = puzzle.playerPosition?.startPosition;
+  return Array.from({ length: LEVELS }, () => {
+    const composed = runToEnd(composeAtPace(puzzle, "calm", run, from));
+    advanceRun(puzzle, run, composed.level);
+    let state = composed.rules.start;
+    for (const move of composed.solution) state = composed.rules.move(state, move) ?? state;
+    from = puzzle.playerPosition?.positionOf(composed.level, state);
+    return composed;
+  });
+}
+
+/** Returns whether a move, from any state that can be reached, loses the level or makes it impossible to win. */
+function canBeSpoilt({ rules }: ComposedLevel): boolean {
+  const graph = runToEnd(explore(rules, MAX_STATES));
+  if (graph === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);
+  const { winDistance } = runToEnd(computeWinDistance(graph));
+  return winDistance.includes(UNREACHABLE) || graph.next.some((states) => states.includes(LOST));
+}
+
+test.each(PUZZLES)("calm levels of %s stay easy, and only those of Last Ball can be spoilt", (id, puzzle) => {
+  for (let seed = 1; seed <= RUNS; seed++) {
+    for (const composed of composeCalmRun(puzzle, 9000 + seed)) {
+      const map = puzzle.formatMap(composed.level);
+      expect(composed.certificate.analysis.verdict.difficultyCentibits, map).toBeLessThanOrEqual(MAX_CALM_CENTIBITS);
+      if (id !== "last-ball") expect(canBeSpoilt(composed), map).toBe(false);
+    }
+  }
+});
+
+test.each(PUZZLES)("a hard run of %s begins where a rising run has its 31st level", (_, puzzle) => {
+  for (let number = 1; number <= 50; number++) {
+    expect(targetAtPace(puzzle, "hard", number)).toEqual(targetAtPace(puzzle, "rising", number + 30));
+  }
+});
+
+test.each(PUZZLES)("the levels of %s are asked for by the curve of the pace", (_, puzzle) => {
+  expect(targetAtPace(puzzle, "rising", 7)).toBe(puzzle.plan.rising(7));
+  expect(targetAtPace(puzzle, "calm", 7)).toEqual(puzzle.plan.calm(7));
+});
+
+test("the best level of a pace only grows, and other paces keep theirs", () => {
+  const first = withLevelReached([], "hard", 3);
+  expect(first).toEqual([0, 0, 3]);
+  const second = withLevelReached(first, "calm", 5);
+  expect(second).toEqual([5, 0, 3]);
+  expect(withLevelReached(second, "calm", 4)).toBe(second);
+  expect(withLevelReached(second, "calm", 5)).toBe(second);
+  expect([bestLevelAt(second, "calm"), bestLevelAt(second, "rising"), bestLevelAt([], "hard")]).toEqual([5, 0, 0]);
+});

@@ -1,0 +1,24 @@
+/** Opens an endless run from the title screen, by way of the screen on which its pace is chosen. */
+import type { Store } from "../../simulator/host";
+import { TEXTS } from "../../src/game/texts/index";
+import { press, settle, startPlayer, type Player } from "./player";
+import { isTextOnScreen } from "./screen-text";
+
+/**
+ * Starts the game and resumes the endless run. In the save, all lessons (tutorial levels) must be won and the row
+ * "Play" must be selected.
+ */
+export function startEndless(store: Store): Player {
+  const player = startPlayer(store);
+  press(player, "a");
+  goOnAtPace(player);
+  return player;
+}
+
+/** Chooses the pace that is offered first, if the game asks for a pace. A new player gets a lesson instead. */
+export function goOnAtPace(player: Player): void {
+  settle(player);
+  if (!isTextOnScreen(player, TEXTS.pace.title)) return;
+  press(player, "a");
+  settle(player);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { PACES } from "../../src/puzzles/pace";
+import { TEXTS } from "../../src/game/texts/index";
+import { levelNow, openPace, pressRow, solutionOf, waitForLevel, winAndGoOn } from "./bot";
+import { openRun } from "./open-mode";
+import { chooseMenuItem, frames, gameBehind, makeMove, press, settle, startPlayer, type Player } from "./player";
+import { PUZZLE_ROWS } from "./puzzles";
+import { saveIn, storeWith } from "./saves";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
+
+/** The number of frames after which the balls of a run that was given up have rolled away. */
+const ROLL_FRAMES = 25;
+
+/** Returns a player on the title screen, whose calm run is on level 4 and whose rising run is on level 9. */
+function playerWithRuns(puzzleId: string): Player {
+  const store = storeWith((save, saved) => {
+    saved.bestLevels = [6, 12, 0];
+    setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, "calm"), seed: 5, levelNumber: 4 });
+    setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, "rising"), seed: 6, levelNumber: 9 });
+  }, puzzleId);
+  return startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+}
+
+/** Returns the texts that the game has drawn since the last call, in one text. */
+function drawnText(player: Player): string {
+  return drawnTextsOf(player).join(" | ");
+}
+
+/** Waits for the level of the open run, and goes back to the title screen. */
+function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
+  const level = waitForLevel(player);
+  settle(player);
+  return level;
+}
+
+describe.each(PUZZLE_ROWS)("the paces of %s", (puzzleId) => {
+  test("Play shows the level and the best of each pace, and Ⓐ goes on with the chosen run", () => {
+    const player = playerWithRuns(puzzleId);
+    openPace(player, "calm");
+    const drawn = drawnText(player);
+    for (const text of ["4, best 6", "9, best 12", TEXTS.pace.meanings.hard, TEXTS.pace.goOn(4)])
+      expect(drawn).toContain(text);
+    press(player, "a");
+    expect(seeLevel(player)).toMatchObject({ mode: "calm", level: 4, seed: 5 });
+  });
+
+  test("each pace keeps its own level and moves while another one is played", () => {
+    const player = playerWithRuns(puzzleId);
+    openPace(player, "calm");
+    press(player, "a");
+    const calm = seeLevel(player);
+    makeMove(player, solutionOf(calm)[0]);
+    const moved = levelNow(player);
+    expect(moved?.moves).not.toBe("");
+    chooseMenuItem(player, TEXTS.menu.leave);
+    settle(player);
+    press(player, "a");
+    settle(player);
+    press(player, "right");
+    press(player, "a");
+    expect(seeLevel(player)).toMatchObject({ mode: "rising", level: 9 });
+    const later = openRun(player.store, "calm");
+    expect(levelNow(later)).toMatchObject({ ...moved });
+  });
+
+  test("a pace that is not begun begins, and is remembered as the pace played last", () => {
+    const player = playerWithRuns(puzzleId);
+    openPace(player, "hard");
+    expect(drawnText(player)).toMatch(new RegExp(`${TEXTS.pace.begin}(?!.*${TEXTS.pace.newRun})`));
+    press(player, "down");
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId });
+    player.console.signal("gameWillTerminate");
+    expect(saveIn(player.store)?.puzzles.find(({ id }) => id === puzzleId)?.pace).toBe("hard");
+  });
+});
+
+describe("a new run", () => {
+  test("keeping the run is chosen at first, and neither Ⓐ nor Ⓑ then loses anything", () => {
+    for (const answer of ["a", "b"] as const) {
+      const player = playerWithRuns("last-ball");
+      openPace(player, "rising");
+      press(player, "down");
+      press(player, "a");
+      settle(player);
+      expect(drawnText(player)).toContain(TEXTS.pace.newRunCost(9));
+      press(player, answer);
+      settle(player);
+      expect(drawnText(player)).toContain(TEXTS.pace.goOn(9));
+    }
+  });
+
+  test("a new run begins with level 1 of another seed, and the best stays", () => {
+    const player = playerWithRuns("last-ball");
+    openPace(player, "rising");
+    press(player, "down");
+    press(player, "a");
+    settle(player);
+    press(player, "down");
+    press(player, "a");
+    frames(player, ROLL_FRAMES);
+    const first = seeLevel(player);
+    expect(first).toMatchObject({ mode: "rising", level: 1 });
+    expect(first.seed).not.toBe(6);
+    expect(winAndGoOn(player)).toMatchObject({ level: 2 });
+    player.console.signal("gameWillTerminate");
+    expect(saveIn(player.store)?.puzzles[0].bestLevels).toEqual([6, 12, 0]);
+  });
+
+  test("no press while the balls roll away does anything", () => {
+    const player = playerWithRuns("last-ball");
+    openPace(player, "calm");
+    press(player, "down");
+    press(player, "a");
+    settle(player);
+    press(player, "down");
+    press(player, "a");
+    for (const button of ["b", "a", "up"] as const) press(player, button);
+    frames(player, ROLL_FRAMES);
+    expect(seeLevel(player)).toMatchObject({ mode: "calm", level: 1 });
+  });
+});
+
+test("the cursor stops at the first and at the last pace, and Ⓑ goes back to the title", () => {
+  const player = playerWithRuns("last-ball");
+  pressRow(player, "Play");
+  PACES.forEach(() => {
+    press(player, "right");
+  });
+  settle(player);
+  expect(drawnText(player)).toContain(TEXTS.pace.begin);
+  for (let step = 0; step < 2 * PACES.length; step++) press(player, "left");
+  settle(player);
+  expect(drawnText(player)).toContain(TEXTS.pace.goOn(4));
+  press(player, "b");
+  settle(player);
+  expect(drawnText(player)).toContain(TEXTS.title.campaign);
+});

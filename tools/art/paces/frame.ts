@@ -1,0 +1,142 @@
+/**
+ * Draws what the pictures of the three paces share: six frames in a row, the lamp's cone of light, and contours in the
+ * dark.
+ */
+import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
+import { passesDither } from "../dither";
+import { ditherFill, rectangle } from "../drawing";
+import { circle, difference, offset, type Shape } from "../shapes";
+import { withHalo } from "../sprite-text";
+
+/** How hard a run is. The furniture of a calm run holds few things, that of a rising run a stair, of a hard run many. */
+export type Pace = "calm" | "rising" | "hard";
+
+const WIDTH = 132;
+const HEIGHT = 121;
+/** The x of the middle of a picture, where the lamp hangs. */
+export const MIDDLE = WIDTH / 2;
+/** The y on which the furniture stands: the lower edge of a picture. */
+export const FLOOR = HEIGHT;
+
+const PACES: readonly Pace[] = ["calm", "rising", "hard"];
+
+/** A function that draws a puzzle's furniture, things and lamp for one pace, in the dark or lit. */
+type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
+
+/**
+ * Draws a puzzle's three paces in six pictures of 132 by 121 pixels on black: calm, rising and hard, each in the dark
+ * and then lit.
+ */
+export function drawPaces(paint: PacePainter): Bitmap {
+  return joinInRow(
+    PACES.flatMap((pace) =>
+      [false, true].map((isLit) => {
+        const frame = createBitmap(WIDTH, HEIGHT, "black");
+        paint(frame, pace, isLit);
+        return frame;
+      }),
+    ),
+  );
+}
+
+/** The light below a lamp at x = MIDDLE: where it begins and ends, and its half widths there, in pixels. */
+export interface Cone {
+  readonly top: number;
+  readonly foot: number;
+  readonly topReach: number;
+  readonly footReach: number;
+}
+
+/** How many of every 64 pixels are white in the middle of a cone of light, just below the lamp. */
+const CONE_TONE = 46;
+/** How much of its tone the light loses from its top to its foot. */
+const CONE_FALL = 0.4;
+
+/** Draws a cone of light that is brightest in its middle and gone at its sides. */
+export function drawCone(onto: Bitmap, { top, foot, topReach, footReach }: Cone): void {
+  const depthAt = (y: number): number => (y - top) / (foot - top);
+  ditherFill(onto, rectangle(0, top, WIDTH, foot - top), "white", (x, y) => {
+    const aside = Math.abs(x + 0.5 - MIDDLE) / (topReach + (footReach - topReach) * depthAt(y));
+    return Math.min(36, (1 - aside) * CONE_TONE * (1 - CONE_FALL * depthAt(y)));
+  });
+}
+
+/** Draws the round glow of a lamp at (MIDDLE, y) that is gone at the given radius. */
+export function drawGlow(onto: Bitmap, y: number, radius: number): void {
+  ditherFill(onto, circle(MIDDLE, y, radius), "white", (pixelX, pixelY) => {
+    return (1 - Math.hypot(pixelX + 0.5 - MIDDLE, pixelY + 0.5 - y) / radius) * 60;
+  });
+}
+
+/** Draws a shape in black with a white contour inside its edge. */
+export function drawContour(onto: Bitmap, shape: Shape, width: number): void {
+  fill(onto, shape, "black");
+  fill(onto, difference(shape, offset(shape, -width)), "white");
+}
+
+/** Draws the cord of a lamp that hangs from the upper edge of a picture. */
+export function drawCord(onto: Bitmap, bottom: number): void {
+  fill(onto, rectangle(MIDDLE - 1, 0, 2, bottom), "white");
+}
+
+/** Draws a sprite in the light: with a white rim, and a black rim around it that separates it from the dither. */
+export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
+  const lit = withHalo(sprite);
+  drawBlackRim(onto, lit, left - 1, top - 1);
+  blit(onto, lit, left - 1, top - 1);
+}
+
+/** How many of every 64 pixels are white in the middle of a dark sprite's white parts, in the dark. */
+const DARK_TONE = 14;
+
+/**
+ * Draws a sprite in the dark: its outline in white on black. Of a black sprite also the edges of its white parts are
+ * white, and of a white sprite its inner black lines.
+ */
+export function drawDarkThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
+  drawBlackRim(onto, sprite, left, top);
+  const isDetail = isMostlyBlack(sprite) ? isWhiteDetail : isBlackDetail;
+  for (let y = 0; y < sprite.height; y++) {
+    for (let x = 0; x < sprite.width; x++) {
+      if (inkAt(sprite, x, y) === "clear") continue;
+      const isWhite = touches(sprite, x, y, "clear") || isDetail(sprite, x, y, left + x, top + y);
+      setInk(onto, left + x, top + y, isWhite ? "white" : "black");
+    }
+  }
+}
+
+function isMostlyBlack({ pixels }: Bitmap): boolean {
+  return pixels.filter((ink) => ink === "black").length > pixels.filter((ink) => ink === "white").length;
+}
+
+function isWhiteDetail(sprite: Bitmap, x: number, y: number, pictureX: number, pictureY: number): boolean {
+  if (inkAt(sprite, x, y) !== "white") return false;
+  return touches(sprite, x, y, "black") || passesDither(pictureX, pictureY, DARK_TONE);
+}
+
+/** The width of the black outline of a white sprite, in pixels. */
+const OUTLINE = 3;
+
+function isBlackDetail(sprite: Bitmap, x: number, y: number): boolean {
+  if (inkAt(sprite, x, y) !== "black") return false;
+  for (let dy = -OUTLINE; dy <= OUTLINE; dy++) {
+    for (let dx = -OUTLINE; dx <= OUTLINE; dx++) if (inkAt(sprite, x + dx, y + dy) === "clear") return false;
+  }
+  return true;
+}
+
+/** Colours the pixels outside a sprite that touch it. */
+function drawBlackRim(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
+  for (let y = -1; y <= sprite.height; y++) {
+    for (let x = -1; x <= sprite.width; x++) {
+      if (touches(sprite, x, y, "black") || touches(sprite, x, y, "white")) setInk(onto, left + x, top + y, "black");
+    }
+  }
+}
+
+/** Returns whether one of the four neighbours of a pixel has the given colour. */
+function touches(sprite: Bitmap, x: number, y: number, ink: Ink): boolean {
+  return [inkAt(sprite, x + 1, y), inkAt(sprite, x - 1, y), inkAt(sprite, x, y + 1), inkAt(sprite, x, y - 1)].includes(
+    ink,
+  );
+}

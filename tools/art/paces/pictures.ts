@@ -1,0 +1,18 @@
+/** Lists the pictures of the three paces of all puzzles. */
+import type { Bitmap } from "../bitmap";
+import { drawBilliardPaces } from "./billiard-tables";
+import { drawBasketPaces } from "./fruit-baskets";
+import { drawIglooPaces } from "./igloo-doors";
+import { drawFloePaces } from "./penguin-floes";
+import { drawShelfPaces } from "./toy-shelves";
+
+const PACES = "paces-table-132-121.png";
+
+/** The functions that draw the pictures of the three paces, by the pictures' paths below `assets`. */
+export const PACE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  [`images/last-ball/${PACES}`]: drawBilliardPaces,
+  [`images/ice-path/${PACES}`]: drawIglooPaces,
+  [`images/skid/${PACES}`]: drawShelfPaces,
+  [`images/penguin/${PACES}`]: drawFloePaces,
+  [`images/fruit/${PACES}`]: drawBasketPaces,
+};
