@@ -1,0 +1,51 @@
+/** The command `npm run curves`: measures the difficulty of endless runs, and draws and prints their curves. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadAllPuzzles } from "../src/puzzles/index";
+import type { Pace } from "../src/puzzles/pace";
+import { parseOptions, runTool } from "./cli";
+import { drawCurves, type MeasuredPuzzle } from "./curves/draw-curves";
+import { measureRuns, quantile, type MeasuredRuns } from "./curves/measure-runs";
+import { projectFolder } from "./packaging/project-folder";
+
+const USAGE = {
+  synopsis: "curves",
+  summary:
+    "draws docs/difficulty-curves.svg: the difficulty of endless runs at each pace; prints the medians as a table",
+  options: {
+    runs: { value: "N", defaultValue: "10", description: "the number of runs of each puzzle and pace" },
+    seed: { value: "S", defaultValue: "5001", description: "the seed of the first run" },
+  },
+};
+
+const LEVELS = 50;
+const LEVELS_PER_BAND = 10;
+const MAX_RUNS = 1000;
+const MAX_SEED = 8_000_000;
+
+runTool("curves", () => {
+  const given = parseOptions(process.argv.slice(2), USAGE);
+  const runs: MeasuredRuns = {
+    firstSeed: given.number("seed", 0, MAX_SEED),
+    runCount: given.number("runs", 1, MAX_RUNS),
+    levelCount: LEVELS,
+  };
+  console.log("| puzzle | pace | 1–10 | 11–20 | 21–30 | 31–40 | 41–50 |\n| --- | --- | --: | --: | --: | --: | --: |");
+  const puzzles = loadAllPuzzles().map((puzzle): MeasuredPuzzle => {
+    const measure = (pace: Pace): number[][] => {
+      const bits = measureRuns(puzzle, pace, runs);
+      console.log(`| ${[puzzle.name, pace, ...bandMedians(bits)].join(" | ")} |`);
+      return bits;
+    };
+    return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
+  });
+  writeFileSync(join(projectFolder, "docs/difficulty-curves.svg"), drawCurves(puzzles));
+});
+
+/** Returns the median difficulty of each band of ten levels, in bits. */
+function bandMedians(bits: readonly (readonly number[])[]): string[] {
+  return Array.from({ length: LEVELS / LEVELS_PER_BAND }, (_, band) => {
+    const levels = bits.slice(band * LEVELS_PER_BAND, (band + 1) * LEVELS_PER_BAND);
+    return quantile(levels.flat(), 0.5).toFixed(2);
+  });
+}
