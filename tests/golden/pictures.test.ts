@@ -1,26 +1,33 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createRandom } from "../../src/kernel/random";
 import { readFolder } from "../../simulator/folder";
 import { createMemoryStore } from "../../simulator/stores";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { compileTestProgram } from "../compile-test-programs";
-import { PUZZLE_ROWS } from "../play/puzzles";
+import { randomLevel } from "../game/random-level";
+import { PUZZLE_ROWS, puzzleOf } from "../play/puzzles";
 import { NO_INPUT, startGame } from "../simulator/game";
 import { expectGoldenLines } from "./golden-lines";
-import { CELEBRATION_END, REQUEST_FILE } from "./paint-game/request";
+import { CELEBRATION_END, REQUEST_FILE, type Request } from "./paint-game/request";
 
 /** A number of updates in which all pictures are shown. */
 const MAX_UPDATES = 20_000;
 const HASH_LENGTH = 4;
 
+const CAMPAIGN_MOVE_EVERY_MS = 120;
+/** The number of random levels of each puzzle. Short moments of their moves are shown too. */
+const RANDOM_LEVELS = 8;
+const RANDOM_MOVE_EVERY_MS = 20;
+
 const lua = compileTestProgram("tests/golden/paint-game/main");
 const files = readFolder(join(projectFolder, "assets"));
 
 /** Returns a line for each series of pictures: its name, and a short hash of the screen for each picture. */
-function pictureLines(puzzleId: string): string[] {
+function pictureLines(request: Request): string[] {
   const store = createMemoryStore();
-  store.write(`${REQUEST_FILE}.json`, JSON.stringify({ puzzleId }));
+  store.write(`${REQUEST_FILE}.json`, JSON.stringify(request));
   const { console, printed } = startGame(lua, { files, store });
   const lines: string[] = [];
   for (let update = 0; update < MAX_UPDATES; update++) {
@@ -37,13 +44,21 @@ function pictureLines(puzzleId: string): string[] {
 describe("the pictures of a level", () => {
   const linesOf = new Map<string, readonly string[]>();
   beforeAll(() => {
-    for (const [id] of PUZZLE_ROWS) linesOf.set(id, pictureLines(id));
+    for (const [id] of PUZZLE_ROWS)
+      linesOf.set(id, pictureLines({ puzzleId: id, moveEveryMs: CAMPAIGN_MOVE_EVERY_MS }));
   });
 
   test.each(PUZZLE_ROWS)("%s is drawn as in tests/golden: arrivals, moves, rests, hints and celebrations", (id) => {
     const lines = linesOf.get(id)!.filter((line) => !line.includes(CELEBRATION_END));
     expect(lines.length).toBeGreaterThan(0);
     expectGoldenLines(`${id}-pictures`, lines);
+  });
+
+  test.each(PUZZLE_ROWS)("random levels of %s are drawn as in tests/golden, every 20 ms of each move", (id) => {
+    const random = createRandom(1);
+    const maps = Array.from({ length: RANDOM_LEVELS }, () => randomLevel(puzzleOf(id), random));
+    const lines = pictureLines({ puzzleId: id, maps, moveEveryMs: RANDOM_MOVE_EVERY_MS });
+    expectGoldenLines(`${id}-random-pictures`, lines);
   });
 
   test.each(PUZZLE_ROWS)("a celebration of %s stands still from its end on", (id) => {

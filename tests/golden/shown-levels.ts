@@ -32,8 +32,13 @@ export function shownLevelIndexes({ campaign }: AnyPuzzle): number[] {
 }
 
 /** Returns a level of the campaign. */
-export function campaignLevelOf({ campaign, parseMap }: AnyPuzzle, index: number): OpaqueLevel {
-  const level = parseMap(campaign.level(index).map.join("\n"));
+export function campaignLevelOf(puzzle: AnyPuzzle, index: number): OpaqueLevel {
+  return levelOnMap(puzzle, puzzle.campaign.level(index).map.join("\n"));
+}
+
+/** Returns the level that a map shows. */
+export function levelOnMap({ parseMap }: AnyPuzzle, map: string): OpaqueLevel {
+  const level = parseMap(map);
   if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }

@@ -9,14 +9,13 @@ import { durationMs, momentAtRest } from "../../../src/kernel/motion";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { Lamp } from "../../../src/puzzles/puzzle";
-import { campaignLevelOf, randomMoves, shownLevelIndexes, type ShownMove } from "../shown-levels";
+import { campaignLevelOf, levelOnMap, randomMoves, shownLevelIndexes, type ShownMove } from "../shown-levels";
 import { CELEBRATION_END, REQUEST_FILE, type Request } from "./request";
 
 declare function print(this: void, line: string): void;
 
 const WALKS = 2;
 const MOVES = 3;
-const MOVE_EVERY_MS = 120;
 const ARRIVAL_EVERY_MS = 400;
 const CELEBRATION_EVERY_MS = 400;
 /** Times after the end of a celebration, from which on its picture stands still. */
@@ -27,9 +26,14 @@ const RUSH = { lives: 2, twelfths: 5 };
 /** A series of pictures, which yields after each picture. */
 type Pictures = Generator<void, void, void>;
 
-function* showLevel(puzzle: AnyPuzzle, levelIndex: number): Pictures {
-  const level = campaignLevelOf(puzzle, levelIndex);
-  const name = `level ${levelIndex + 1}`;
+/** A level that is shown. Its index among the levels of its kind selects the random moves. */
+interface ShownLevel {
+  readonly name: string;
+  readonly index: number;
+  readonly level: OpaqueLevel;
+}
+
+function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, everyMs: number): Pictures {
   const background = (lamp: Lamp): Picture =>
     paintPicture(() => {
       puzzle.painter.drawBackground(level, lamp);
@@ -45,9 +49,11 @@ function* showLevel(puzzle: AnyPuzzle, levelIndex: number): Pictures {
   yield;
   yield* showArrival(puzzle, level, lit, name);
   for (let walk = 1; walk <= WALKS; walk++) {
-    const moves = randomMoves(puzzle, level, 100 * levelIndex + walk, MOVES);
-    for (let count = 1; count <= moves.length; count++)
-      yield* showMove(puzzle, level, walk === 1 ? lit : out, `${name} walk ${walk}`, moves.slice(0, count));
+    const moves = randomMoves(puzzle, level, 100 * index + walk, MOVES);
+    for (let count = 1; count <= moves.length; count++) {
+      print(`${name} walk ${walk} move ${count}`);
+      yield* showMove(puzzle, level, walk === 1 ? lit : out, moves.slice(0, count), everyMs);
+    }
     if (walk === 1 && moves.length > 0)
       yield* showRest(puzzle, level, lit, `${name} walk ${walk}`, moves[moves.length - 1].before);
   }
@@ -63,18 +69,17 @@ function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture
   }
 }
 
-/** Shows the moments of the last move, with the trails of all moves. */
+/** Shows the moments of the last move, `everyMs` milliseconds apart, with the trails of all moves. */
 function* showMove(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,
   background: Picture,
-  name: string,
   moves: readonly ShownMove[],
+  everyMs: number,
 ): Pictures {
   const { before, move } = moves[moves.length - 1];
   const records = moves.map((shown) => shown.move);
-  print(`${name} move ${moves.length}`);
-  for (let elapsedMs = 0; elapsedMs < durationMs(move.motions) + MOVE_EVERY_MS; elapsedMs += MOVE_EVERY_MS) {
+  for (let elapsedMs = 0; elapsedMs < durationMs(move.motions) + everyMs; elapsedMs += everyMs) {
     showPicture(background);
     painter.scene.drawTrails(level, records, 0, records.length);
     const moment = { before, move, elapsedMs };
@@ -122,11 +127,22 @@ function* showRest(
   }
 }
 
+/** Returns the levels on the given maps, or levels of the campaign if there are no maps. */
+function shownLevelsOf(puzzle: AnyPuzzle, maps: readonly string[] | undefined): ShownLevel[] {
+  if (maps !== undefined)
+    return maps.map((map, index) => ({ name: `random level ${index + 1}`, index, level: levelOnMap(puzzle, map) }));
+  return shownLevelIndexes(puzzle).map((index) => ({
+    name: `level ${index + 1}`,
+    index,
+    level: campaignLevelOf(puzzle, index),
+  }));
+}
+
 function* showAll(): Pictures {
-  const { puzzleId } = readStored(REQUEST_FILE) as Request;
+  const { puzzleId, maps, moveEveryMs } = readStored(REQUEST_FILE) as Request;
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
-  for (const levelIndex of shownLevelIndexes(puzzle)) yield* showLevel(puzzle, levelIndex);
+  for (const shown of shownLevelsOf(puzzle, maps)) yield* showLevel(puzzle, shown, moveEveryMs);
   print("end");
 }
 
