@@ -99,12 +99,12 @@ function isSpacious({ cells, cellsToEdge }: Board, walls: readonly boolean[]): b
   );
 }
 
-/** Returns the cells at the edge of a board in reading order. */
+/** Returns the cells at the edge of a board in reading order. The board must have at least two columns. */
 function edgeCellsOf(board: Board): number[] {
   const { width, height } = board;
   const edge: number[] = [];
   for (let y = 0; y < height; y++) {
-    const step = y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1);
+    const step = y === 0 || y === height - 1 ? 1 : width - 1;
     for (let x = 0; x < width; x += step) edge.push(cellAt(board, x, y));
   }
   return edge;
