@@ -68,6 +68,15 @@ test("the player's own levels are written only if they have changed", async () =
   expect([...files]).toEqual(before);
 });
 
+test("more than forty own levels, which can come together after a failed read, are all there at the next start", async () => {
+  const maps = Array.from({ length: 41 }, (_, index) => ".".repeat(index + 1));
+  const game = await launch();
+  const own = game.openOwnLevels("fruit");
+  own.levels.push(...maps.map((map) => game.formatOwnLevel(map)));
+  expect(game.saveOwnLevels(own)).toBe(true);
+  expect(mapsIn(await launch(), "fruit")).toEqual(maps);
+});
+
 /**
  * The test cuts a write short at this many points: at every character if all seeds are used, otherwise at 40
  * characters.

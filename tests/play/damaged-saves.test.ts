@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
+import { openRow } from "./bot";
 import { startEndless } from "./endless-run";
 import { frames, gameBehind, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { expectScreen } from "./golden-screens";
@@ -137,6 +138,32 @@ test("the workshop loads the readable own levels of a damaged file, and sets the
   player.console.signal("gameWillTerminate");
   expect(store.read(`own-${FIRST_PUZZLE_ID}-unreadable-1.json`)).toContain("@.x.");
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual([maps[0], maps[2]]);
+});
+
+/** Returns the map of a board with ten columns and seven rows, the black ball in its last row, and a white ball. */
+function mapWithBallAt(index: number): string {
+  const row = "..........";
+  const rows = Array.from({ length: 6 }, (_, y) =>
+    y === Math.floor(index / 10) ? row.replace(/./g, (dot, x: number) => (x === index % 10 ? "o" : dot)) : row,
+  );
+  return [...rows, "@........."].join("\n");
+}
+
+test("the workshop loads the newest forty own levels if two damaged files hold more together", () => {
+  const maps = Array.from({ length: 60 }, (_, index) => mapWithBallAt(index));
+  const store = storeWith();
+  for (const written of [maps.slice(0, 30), maps.slice(30)]) saveOwnLevels(store, written, FIRST_PUZZLE_ID);
+  for (const slot of ["a", "b"]) {
+    const file = `own-${FIRST_PUZZLE_ID}-${slot}.json`;
+    store.write(file, (store.read(file) ?? "").replace(/"checksum":\d+/, '"checksum":true'));
+  }
+  const player = start(store);
+  openRow(player, "Workshop");
+  press(player, "b");
+  settle(player);
+  expect(drawnTextsOf(player).join(" ")).toContain("40 of them could be restored");
+  player.console.signal("gameWillTerminate");
+  expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual(maps.slice(-40));
 });
 
 describe("a save that exists but cannot be read", () => {
