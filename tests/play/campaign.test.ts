@@ -14,6 +14,7 @@ import {
   winAndSee,
 } from "./bot";
 import { goOnAtPace } from "./endless-run";
+import { expectScreen } from "./golden-screens";
 import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
 
@@ -186,4 +187,12 @@ describe("the campaign of a puzzle", () => {
     player.console.signal("gameWillTerminate");
     expect(openLevelOf(startPlayer(player.store), "Play")).toMatchObject({ mode: "campaign", level: 2 });
   });
+});
+
+test("the campaign's map shows the medals and the fewest moves of a cleared level beside the count of levels", () => {
+  const player = openCampaignAfter(5);
+  winAndSee(player);
+  press(player, "b");
+  settle(player);
+  expectScreen(player, "campaign-map-results");
 });
