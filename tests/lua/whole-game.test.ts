@@ -7,6 +7,7 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 import { seedCount } from "../seed-count";
 import { lua32 } from "../available-programs";
 import { levelNow, openRow, showPuzzle, waitForLevel, win, winAndSee } from "../play/bot";
+import { goOnAtPace } from "../play/endless-run";
 import { gameBehind, press, settle, startPlayer, type Player } from "../play/player";
 import { SAVE_FILES } from "../play/saves";
 import { printedAttempt } from "../play/attempt-json";
@@ -70,6 +71,7 @@ function playEndless(recording: Recording, puzzleId: string): void {
     winAndSee(player);
     press(player, "a");
   }
+  goOnAtPace(player);
   // A thing that is new to the player is taught in an extra level, which does not count as a level of the endless mode.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: puzzleId, mode: "rising" });

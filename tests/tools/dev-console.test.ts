@@ -51,6 +51,8 @@ function frames({ dev }: Player, count: number, ...held: Button[]): void {
 function playOneMove(player: Player): void {
   frames(player, 20);
   frames(player, 2, "a");
+  frames(player, 20);
+  frames(player, 2, "a");
   frames(player, 1800);
   frames(player, 2, "up");
   frames(player, 60);
@@ -110,11 +112,11 @@ test("a game that fails stops with its last picture, and the next game continues
 });
 
 test("a game that fails in a frame stops, and the next game gets the input of this frame", () => {
-  // The first frame with the button begins 60.767 seconds after the start.
+  // The first frame with the button begins 61.500 seconds after the start.
   const failing = withLua(`
     local time = playdate.getCurrentTimeMilliseconds
     playdate.getCurrentTimeMilliseconds = function()
-      if time() > 60760 then error("planted") end
+      if time() > 61493 then error("planted") end
       return time()
     end`);
   const player = start(sessionOfBeginner(), failing);
@@ -135,7 +137,7 @@ test("the game prints its screen and its attempt on request, and the session doe
   playOneMove(player);
   const before = JSON.stringify(player.dev.session());
   expect(player.dev.printedAfter("n")).toEqual(["screen: play"]);
-  expect(player.dev.printedAfter("j")[0]).toContain('"mode":"endless"');
+  expect(player.dev.printedAfter("j")[0]).toContain('"mode":"rising"');
   expect(JSON.stringify(player.dev.session())).toBe(before);
 });
 

@@ -73,8 +73,8 @@ describe("saves of the headless tool", () => {
     const data = join(folder, "glissade");
     mkdirSync(data);
     saveRun(createFolderStore(data), { seed: 1, levelNumber: 24, best: 57, map: "....\n.@.o\n....\n.o.." });
-    const script = write("roll.txt", "1 press a\n60 press right\n100 signal gameWillTerminate\n");
-    expect(headless("--script", script, "--frames", "100", "--data", data)).toMatchObject({ exitCode: 0, stderr: "" });
+    const script = write("roll.txt", "1 press a\n30 press a\n90 press right\n130 signal gameWillTerminate\n");
+    expect(headless("--script", script, "--frames", "130", "--data", data)).toMatchObject({ exitCode: 0, stderr: "" });
     expect(runIn(createFolderStore(data))).toMatchObject({ levelNumber: 24, best: 57, moves: "R" });
   });
 });
