@@ -55,10 +55,10 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
- * Returns the number of needless things: without one of them, the Penguin level keeps all its properties.
- * The properties are the smallest number of moves, the wins with at most one move more, states without a win, wrong
- * moves that look right, whether the penguin can be lost, and whether the level is large. A pair of doors counts once. Walls, trees and snow count
- * as things; the finish does not.
+ * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. The properties
+ * are the smallest number of moves, the wins with at most one move more, states without a win, wrong moves that look
+ * right, whether the penguin can be lost, whether the level is large, and the share of forced moves. A pair of doors
+ * counts once. Walls, trees and snow count as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;
@@ -77,7 +77,7 @@ function verdictKey(level: Level): string {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Penguin has more states than two per cell");
   const { graph, analysis } = certificate;
-  const { par, deadEndCount, stateCount } = analysis.verdict;
+  const { par, deadEndCount, stateCount, forcedMovesPercent } = analysis.verdict;
   if (par === UNREACHABLE) return "no win";
   const canLose = graph.next.some((ends) => ends.includes(LOST));
   return [
@@ -87,6 +87,7 @@ function verdictKey(level: Level): string {
     countLures(certificate),
     canLose,
     stateCount >= LARGE_LEVEL_STATES,
+    forcedMovesPercent,
   ].join(" ");
 }
 
