@@ -4,7 +4,10 @@ import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
-/** The endless runs whose levels are generated. */
+/**
+ * The endless runs whose levels are generated.
+ * @noSelf
+ */
 interface MeasuredRuns<Level, State> {
   readonly name: string;
   /** The number of levels of each run. */
