@@ -334,6 +334,8 @@ describe("wrong calls of the levels tool", () => {
     ["last-ball --colour red", "there is no option --colour"],
     ["last-ball --seed", "--seed needs a value"],
     ["skid --from 3", "--from goes with --endless, --rush or --challenge only"],
+    ["skid --pace hard", "--pace goes with --endless only"],
+    ["skid --endless --pace slow", '--pace is "slow"; it must be calm, rising, hard'],
     ["skid --endless --from 0", '--from is "0"; it must be a whole number from 1 to 100000'],
     ["last-ball --endless --from 3,4", '--from is "3,4"; it must be a whole number from 1 to 100000'],
     ["last-ball --endless --balls 3", "--balls does not go with --endless"],

@@ -8,9 +8,9 @@ import { drawLargeText, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PaceRun } from "../save/pace-records";
 import { TEXTS } from "../texts/index";
+import { drawChoiceRow } from "../widgets/choice-row";
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
-import { drawRow } from "./pace-view";
 
 /** How long the balls take to roll off their rails, in milliseconds. */
 export const ROLL_MS = 660;
@@ -38,8 +38,8 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
   drawRails(level, best, rolledMs / ROLL_MS);
   drawText(texts.newRunQuestion, SCREEN_WIDTH / 2, QUESTION.y, "centre", "white");
   drawText(texts.newRunCost(level), SCREEN_WIDTH / 2, QUESTION.y + QUESTION.apart, "centre", "white");
-  drawRow(texts.keepRun, 0, !isNewRunChosen);
-  drawRow(texts.newRun, 1, isNewRunChosen);
+  drawChoiceRow(texts.keepRun, 0, !isNewRunChosen);
+  drawChoiceRow(texts.newRun, 1, isNewRunChosen);
   drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.margin, BUTTON_Y, "left", "white");
   drawText(texts.confirmTip, SCREEN_WIDTH - HEADING.margin, BUTTON_Y, "right", "white");
 }

@@ -6,8 +6,8 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PaceRun } from "../save/pace-records";
 import { PACES } from "../../puzzles/pace";
 import { TEXTS } from "../texts/index";
+import { drawChoiceRow } from "../widgets/choice-row";
 import { longestFitting } from "../widgets/longest-fitting";
-import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /** What is chosen on the screen. */
@@ -26,7 +26,7 @@ const PICTURES = { y: 27, apart: 134, width: 132 };
 const NAME = { y: 150, middle: 160 };
 const RECORD_Y = 170;
 const ARROW = { gap: 9, size: 6 };
-const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
+const FOOT_Y = 215;
 
 /** Draws the three paces of a puzzle. `runs` are the player's runs, in the order of the paces. */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
@@ -40,8 +40,8 @@ export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: P
   drawTurnArrows(choice.paceIndex, TEXTS.pace.names[runs[choice.paceIndex].pace]);
   for (const y of RULES) fillBox("white", 0, y, SCREEN_WIDTH, 1);
   drawRunRows(runs[choice.paceIndex], choice.isNewRunChosen);
-  drawText(`Ⓑ ${TEXTS.buttons.title}`, HEADING.margin, ROWS.y + ROWS.apart, "left", "white");
-  drawText(TEXTS.pace.chooseTip, SCREEN_WIDTH - HEADING.margin, ROWS.y + ROWS.apart, "right", "white");
+  drawText(`Ⓑ ${TEXTS.buttons.title}`, HEADING.margin, FOOT_Y, "left", "white");
+  drawText(TEXTS.pace.chooseTip, SCREEN_WIDTH - HEADING.margin, FOOT_Y, "right", "white");
 }
 
 function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: number, isLit: boolean): void {
@@ -61,16 +61,8 @@ function drawTurnArrows(paceIndex: number, name: string): void {
 
 /** Draws the row that goes on with the run of a pace or begins it, and below it the row for a new run. */
 function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
-  drawRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
-  if (level !== undefined) drawRow(TEXTS.pace.newRun, 1, isNewRunChosen);
-}
-
-/** Draws a row of text in the middle of the screen, on a pill if it is chosen. `row` counts from 0. */
-export function drawRow(text: string, row: number, isChosen: boolean): void {
-  const y = ROWS.y + row * ROWS.apart;
-  const width = textWidth("text", text) + 2 * ROWS.padding;
-  if (isChosen) fillPill("white", Math.floor((SCREEN_WIDTH - width) / 2), y, width, ROWS.height);
-  drawText(text, SCREEN_WIDTH / 2, y, "centre", isChosen ? "black" : "white");
+  drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
+  if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen);
 }
 
 function middleOf(paceIndex: number): number {

@@ -21,9 +21,8 @@ interface LoopLists extends AxisSuccessors {
  * The start must be in the first of the queues. The two opposite moves of an axis are made together: for all states at
  * the same number of moves first up and down, on cells that are numbered by columns, then right and left, on cells that
  * are numbered by rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which the moves are
- * to be made. `moveBothWays` makes the two moves from the state
- * `search.from`, whose pieces are at `index` of the axis's queue, counted from 1. It stores the successors and puts new
- * states into the next queues.
+ * to be made. `moveBothWays` makes the two moves from the state `search.from`, whose pieces are at `index` of the axis's
+ * queue, counted from 1. It stores the successors and puts new states into the next queues.
  * @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(

@@ -24,15 +24,23 @@ const WHOLE: BoardSize = [16, 8];
 /** The fewest states of a large level. In endless play, most levels from level 31 on are large. */
 export const LARGE_LEVEL_STATES = 40;
 
-// The largest shares of moves without a choice, in percent. In days, in a rush and in challenges, a solution of at least
-// `LONG_MOVES` moves must have a choice at two moves, and a shorter one at one move. From `VERY_LONG_MOVES` moves on, two
-// moves are a smaller share, so a larger share of moves without a choice is allowed.
+/**
+ * In daily levels, rushes and challenges, a solution with at least this many moves must leave the player a choice at two
+ * moves. A shorter solution must leave a choice at one move.
+ */
 const LONG_MOVES = 8;
+/**
+ * In a solution with at least this many moves, two moves with a choice are a smaller share. So a larger share of moves
+ * without a choice is allowed.
+ */
 const VERY_LONG_MOVES = 11;
 
-// The share of stops in snow, in percent: at least the first number, and together with the largest share of moves without
-// a choice the second.
+/** The smallest share of stops that are snow, in percent. */
 const MIN_SNOW_PERCENT = 20;
+/**
+ * The share of stops that are snow and the largest allowed share of moves without a choice add up to this number, in
+ * percent. So a level that must leave more choices has more snow.
+ */
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**

@@ -1,0 +1,14 @@
+/** Draws the two rows at the bottom of a page between which the player chooses. */
+import { SCREEN_WIDTH } from "../../device/screen";
+import { drawText, textWidth } from "../../device/text";
+import { fillPill } from "./pill";
+
+const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
+
+/** Draws a row of text in the middle of the screen, on a pill if it is chosen. `row` is 0 or 1, from top to bottom. */
+export function drawChoiceRow(text: string, row: number, isChosen: boolean): void {
+  const y = ROWS.y + row * ROWS.apart;
+  const width = textWidth("text", text) + 2 * ROWS.padding;
+  if (isChosen) fillPill("white", Math.floor((SCREEN_WIDTH - width) / 2), y, width, ROWS.height);
+  drawText(text, SCREEN_WIDTH / 2, y, "centre", isChosen ? "black" : "white");
+}
