@@ -3,7 +3,8 @@ import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks
 import type { DrawingCall } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { winAndGoOn } from "../../tests/play/bot";
-import { press, settle, startPlayer } from "../../tests/play/player";
+import { goOnAtPace } from "../../tests/play/endless-run";
+import { press, startPlayer } from "../../tests/play/player";
 import { storeWith } from "../../tests/play/saves";
 import { chargeOf, HANDING_OVER_MS } from "./drawing-charges";
 import { printFigure } from "./figures";
@@ -59,7 +60,7 @@ function costsOf(puzzleId: string): FrameCost[] {
   const clock = { ...deviceTime, startFrame };
   const player = startPlayer(storeWith(undefined, puzzleId), { clock, watchDrawing });
   press(player, "a");
-  settle(player);
+  goOnAtPace(player);
   for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
   return player.reports.map(({ simulatedMs, hasDrawn }, index) => {
     return {
