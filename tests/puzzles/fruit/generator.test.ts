@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createBoard } from "../../../src/kernel/board";
+import { createBoard, isAtEdge } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../../src/kernel/task";
@@ -18,6 +18,8 @@ import { expectParsed } from "../../kernel/parse-results";
 import { levelOf } from "./maps";
 
 const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
+/** The seeds of a test that counts. Fewer seeds would let the counts scatter. */
+const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;
 const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
@@ -85,6 +87,14 @@ describe("the walls of a generated level of Fruit", () => {
         if (board.cells.every((cell) => walls[mirroredCell(board, symmetry, cell)] === walls[cell])) symmetric++;
       }
       expect(symmetric).toBeGreaterThan(0.5 * SEEDS.length);
+    }
+  });
+
+  test("every cell of a board's edge is hedge on more than 27 % of the boards", () => {
+    const board = createBoard(7, 6);
+    const drawn = FIXED_SEEDS.map((seed) => runToEnd(generateWalls(board, Symmetry.None, createRandom(seed))));
+    for (const cell of board.cells.filter((cell) => isAtEdge(board, cell))) {
+      expect(drawn.filter((walls) => walls[cell]).length).toBeGreaterThan(0.27 * drawn.length);
     }
   });
 
