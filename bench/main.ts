@@ -72,12 +72,15 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part of the benchmark needs and runs the part in a process of its own. A build blocks this process, so
- * `measure` starts parts without builds first.
+ * Builds what a part of the benchmark needs, runs the part in a process of its own, and reports the seconds that this
+ * took. A build blocks this process, so `measure` starts parts without builds first.
  */
-function runPart(part: Part): Promise<string> {
+async function runPart(part: Part): Promise<string> {
+  const start = performance.now();
   buildFor(part);
-  return part.run();
+  const printed = await part.run();
+  console.error(`${part.name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  return printed;
 }
 
 function print(results: Results, judgements: readonly Judgement[]): void {
