@@ -11,6 +11,9 @@ const SHARE = testSeeds === undefined ? 0.1 : testSeeds === "ci" ? 0.35 : 1;
 /** Whether the tests take their time: everywhere but in `make test`. */
 export const isThorough = testSeeds !== undefined;
 
+/** Whether the tests leave nothing out: only in `make test-all` and in long runs by hand. */
+export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
+
 /**
  * Whether tests that repeat a check for an hour run in full: `TEST_SEEDS=sweeps npx vitest run FILE`. CI and `make
  * test-all` do not have that much time.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneTexts } from "../../src/puzzles/puzzle";
-import { isThorough } from "../seed-count";
+import { isComplete } from "../seed-count";
 import { levelNow } from "./bot";
 import { watched, type Player } from "./player";
 import { TEXT_TOUR, type TextPart } from "./text-tour";
@@ -61,12 +61,12 @@ function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Playe
 }
 
 /**
- * Returns the walks through screens that are tested with a puzzle. A full test run takes all walks with every puzzle.
+ * Returns the walks through screens that are tested with a puzzle. `make test-all` takes all walks with every puzzle.
  * Otherwise most walks run with one puzzle each, because only the scenery differs.
  */
 function walksIn(puzzleId: string): readonly TextPart[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);
-  return TEXT_TOUR.filter(({ isInScene }, at) => isThorough || isInScene === true || isHere(at));
+  return TEXT_TOUR.filter(({ isInScene }, at) => isComplete || isInScene === true || isHere(at));
 }
 
 describe.each(PUZZLE_ROWS)("the texts on the screens of %s", (puzzleId) => {
