@@ -3,9 +3,9 @@
 import { codeFaultText } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
-import { seedOfDay, weekdayOf } from "../src/game/modes/daily";
+import { composeDaily } from "../src/game/modes/daily-level";
 import { composeAtPace } from "../src/game/modes/pace";
-import { composeAfterQueued, composeNext, advanceRun, createRun, type Run } from "../src/game/modes/run";
+import { composeAfterQueued, advanceRun, createRun, type Run } from "../src/game/modes/run";
 import { dayNumber } from "../src/game/save/days";
 import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
@@ -145,9 +145,7 @@ function playerPositionAfter(
  * Throws a `UsageError` for a date that a Playdate cannot have.
  */
 export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, date: string): ReportingTask<OpaqueLevel> {
-  const day = parseDay(date);
-  const target = puzzle.plan.daily(weekdayOf(day));
-  const task = composeNext(puzzle, createRun(seedOfDay(day)), target, puzzle.playerPosition?.startPosition);
+  const task = composeDaily(puzzle, parseDay(date));
   return (yield* withProgressText(`composing the level of ${date}`, task)).level;
 }
 

@@ -46,10 +46,10 @@ export interface Plan<Target> {
   /** Whether a move can spoil levels of a calm run, too. Left out unless that is so in all levels of the puzzle. */
   readonly calmLevelsCanBeSpoilt?: boolean;
   /**
-   * Returns the target of the daily level for a day of the week; 0 is Monday. Levels get harder from Monday to
-   * Saturday; on Sunday the level is large but easy.
+   * Returns the target of a daily level at a place from 1 to `DAILY_PLACES`. On each day the puzzle has another place.
+   * Levels get harder from place to place: 2.2, 2.7, 3.2, 3.6 and 3.9 bits.
    */
-  readonly daily: (weekday: number) => Target;
+  readonly daily: (place: number) => Target;
   /**
    * Returns the target of the next level in a rush, a game against the clock. `clearedCount` is the number of levels
    * cleared before. The levels are small and grow slowly.
@@ -76,6 +76,9 @@ export interface PlayerPosition<Level, State> {
    */
   readonly positionOf: (level: Level, state: State) => Position;
 }
+
+/** The number of places among the daily levels of one day. A puzzle's place decides how hard its daily level is. */
+export const DAILY_PLACES = 5;
 
 /** The number of sizes that the player can choose for a challenge, a generated level that players share by a code. */
 export const CHALLENGE_SIZES = 10;

@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import { createBoard } from "../../src/kernel/board";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
 import { expectParsed } from "../kernel/parse-results";
 import { dataLines } from "./data-lines";
 import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
 const RUSH_LEVELS = 60;
-const WEEKDAYS = 7;
 
 /**
  * Returns a line for each run of equal targets (wanted levels) with the numbers of its first and last level. Fields that
@@ -32,7 +31,7 @@ function planLines({ plan }: AnyPuzzle): string[] {
   return [
     ...targetLines("endless", 1, ENDLESS_LEVELS, plan.rising),
     ...targetLines("rush", 0, RUSH_LEVELS, plan.rush),
-    ...targetLines("daily", 0, WEEKDAYS - 1, plan.daily),
+    ...targetLines("daily", 1, DAILY_PLACES, plan.daily),
     ...targetLines("challenge", 1, CHALLENGE_SIZES, plan.challenge),
   ];
 }

@@ -214,7 +214,7 @@ const plan: Plan<Target> = {
   rising: (number) => targetAt(CURVE, number),
   calm: () => targetAt(CURVE, 1),
   calmLevelsCanBeSpoilt: true,
-  daily: (weekday) => createTarget(3 + weekday, 100),
+  daily: (place) => createTarget(2 + place, 100),
   rush: (cleared) => createTarget(Math.min(8, cleared), 50),
   challenge: (size) => createTarget(size, 100),
 };

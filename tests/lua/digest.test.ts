@@ -7,7 +7,7 @@ import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /** The amount of levels that the simulator's Lua generates in this test, because it is slower than a native Lua. */
-const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, runLevels: 3 };
+const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 3 };
 
 const inNode = digestInNode(FULL_DIGEST);
 

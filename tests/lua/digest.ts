@@ -5,6 +5,7 @@ import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
+import { composeDaily } from "../../src/game/modes/daily-level";
 import { composeAtPace } from "../../src/game/modes/pace";
 import { composeNext, advanceRun, createRun } from "../../src/game/modes/run";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -13,27 +14,32 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
 /**
- * How much is printed: the number of challenges for each puzzle and size, and the number of levels of each endless
- * mode.
+ * How much is printed: the number of challenges for each puzzle and size, the number of days whose daily levels are
+ * printed, and the number of levels of each endless mode.
  */
 export interface DigestSize {
   readonly challenges: number;
+  readonly days: number;
   readonly runLevels: number;
 }
 
 /** The amounts for which tests/lua/digest.txt holds the expected lines. */
-export const FULL_DIGEST: DigestSize = { challenges: 5, runLevels: 30 };
+export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 };
+
+/** The first day whose daily levels are printed: 23 November 2026. */
+const FIRST_DAY = 9823;
 
 /**
  * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
- * levels are challenges of each size and levels of the endless mode.
+ * levels are challenges of each size, daily levels and levels of the endless mode.
  * All printed numbers are whole, so that the text shows every difference. The task yields after each level, because one
  * update must not take too long.
  */
-export function* printDigest(emit: (line: string) => void, { challenges, runLevels }: DigestSize): Task<void> {
+export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);
   for (const puzzle of loadAllPuzzles()) {
     for (let size = 1; size <= CHALLENGE_SIZES; size++) yield* digestChallenges(emit, puzzle, size, challenges);
+    yield* digestDays(emit, puzzle, days);
     yield* digestRun(emit, puzzle, runLevels);
   }
 }
@@ -61,6 +67,14 @@ function* digestChallenges(
       puzzle,
       runToEnd(composeNext(puzzle, createRun(seed), challenge(size), puzzle.playerPosition?.startPosition)),
     );
+    yield;
+  }
+}
+
+function* digestDays(emit: (line: string) => void, puzzle: AnyPuzzle, days: number): Task<void> {
+  for (let day = FIRST_DAY; day < FIRST_DAY + days; day++) {
+    emit(`${puzzle.id} day ${day}`);
+    digestLevel(emit, puzzle, runToEnd(composeDaily(puzzle, day)));
     yield;
   }
 }

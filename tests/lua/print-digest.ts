@@ -4,14 +4,15 @@ import { printDigest } from "./digest";
 
 declare function print(this: void, line: string): void;
 
-/** How many challenges and levels to print. A line that is added before the compiled Lua sets both constants. */
+/** How many challenges, days and levels to print. A line that is added before the compiled Lua sets the constants. */
 declare const CHALLENGES: number;
+declare const DAYS: number;
 declare const RUN_LEVELS: number;
 
 const emit = (line: string): void => {
   print(line);
 };
-const task = printDigest(emit, { challenges: CHALLENGES, runLevels: RUN_LEVELS });
+const task = printDigest(emit, { challenges: CHALLENGES, days: DAYS, runLevels: RUN_LEVELS });
 
 // In a simulator, `playdate` exists and each update prints one level. In a native Lua, all levels are printed at once.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);

@@ -14,9 +14,9 @@ export function digestInNode(extent: DigestSize): string[] {
 }
 
 /** Returns the Lua program that prints random numbers and generated levels. */
-function programFor({ challenges, runLevels }: DigestSize): string {
+function programFor({ challenges, days, runLevels }: DigestSize): string {
   bundle ??= compileTestProgram("tests/lua/print-digest");
-  return `CHALLENGES, RUN_LEVELS = ${challenges}, ${runLevels}; ${bundle}`;
+  return `CHALLENGES, DAYS, RUN_LEVELS = ${challenges}, ${days}, ${runLevels}; ${bundle}`;
 }
 
 /** Returns the lines that a native Lua with 32-bit numbers prints for random numbers and generated levels. */

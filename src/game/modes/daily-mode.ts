@@ -14,7 +14,8 @@ import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
 import { puzzleSave, type Daily, type Save } from "../save/save";
 import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
-import { emptyLevel, composeNext, createRun } from "./run";
+import { composeDaily, dailyTargetOf } from "./daily-level";
+import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
@@ -27,7 +28,6 @@ export function dailyMode(
   routes: Routes,
 ): Mode {
   const { daily } = puzzleSave(save, puzzle.id);
-  const { plan } = puzzle;
   const seed = seedOfDay(day);
   let isToday = resumePoint !== undefined;
   let isWatched = resumePoint?.isSolutionShown === true;
@@ -36,9 +36,8 @@ export function dailyMode(
     name: "daily",
     hasHints: true,
     teaches: false,
-    createLevel: () =>
-      composeNext(puzzle, createRun(seed), plan.daily(weekdayOf(day)), puzzle.playerPosition?.startPosition),
-    emptyBoardLevel: () => emptyLevel(puzzle, plan.daily(weekdayOf(day))),
+    createLevel: () => composeDaily(puzzle, day),
+    emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
     hud: () => dailyHudText(daily, day, isToday || isLastWon(daily, day)),
     onArrival: () => {

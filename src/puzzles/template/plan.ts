@@ -21,7 +21,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => createTarget(8, 6, number % 2 === 0 ? 9 : 6, 150),
-  daily: (weekday) => (weekday === 6 ? createTarget(12, 8, 16, 150) : createTarget(8, 6, 8, 150 + 30 * weekday)),
+  daily: (place) => createTarget(7 + place, 6, 8 + place, 170 + 50 * place),
   rush: (clearedCount) => createTarget(7, 5, 6, Math.min(200, 60 + 5 * clearedCount)),
   challenge: (size) => createTarget(6 + Math.floor(size / 2), 5 + Math.floor(size / 4), 6 + size, 80 + 20 * size),
 };

@@ -33,7 +33,7 @@ type Slices<T> = Generator<void, T, void>;
 function* composeLevels(puzzle: AnyPuzzle): Slices<void> {
   const { id, plan } = puzzle;
   for (const number of LEVEL_NUMBERS) yield* composeLevel(puzzle, `${id} endless ${number}`, plan.rising(number));
-  yield* composeLevel(puzzle, `${id} daily 6`, plan.daily(6));
+  yield* composeLevel(puzzle, `${id} daily 5`, plan.daily(5));
   yield* composeLevel(puzzle, `${id} challenge 10`, plan.challenge(10));
 }
 

@@ -137,15 +137,13 @@ const RUSH_TARGETS: readonly Target[] = [
   step(5, 2, [3, 5], 195, { stones: 1 }),
 ];
 
-/** What the daily levels must be like, from Monday to Sunday. */
+/** What the daily levels must be like, from the first place of a day to the last. */
 const DAILY_TARGETS: readonly Target[] = [
-  step(5, 1, [3, 5], 180, { stones: 1 }),
-  step(5, 2, [3, 6], 220),
-  step(5, 2, [4, 6], 245, { cars: 1, mayHaveDeadEnds: true }),
-  step(5, 2, [4, 6], 250, { passes: 1, mayHaveDeadEnds: true }),
-  step(5, 2, [4, 7], 255, { anteaters: 1, mayHaveDeadEnds: true }),
-  step(5, 2, [4, 8], 290, { hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
-  step(6, 2, [4, 7], 265, { barrels: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [3, 6], 215),
+  step(5, 2, [4, 8], 270, { cars: 1 }),
+  step(6, 2, [5, 9], 325, { passes: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [6, 10], 370, { barrels: 1, mayHaveDeadEnds: true }),
+  step(6, 2, [7, 13], 400, { mayHaveDeadEnds: true }),
 ];
 
 /** What the levels of a challenge between friends must be like, for the challenge sizes 1 to 10. */
@@ -167,7 +165,7 @@ export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
-  daily: (weekday) => DAILY_TARGETS[weekday],
+  daily: (place) => DAILY_TARGETS[place - 1],
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 

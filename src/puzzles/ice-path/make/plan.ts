@@ -85,15 +85,13 @@ const RUSH_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** What the daily levels must be like, from Monday to Sunday. */
+/** What the daily levels must be like, from the first place of a day to the last. */
 const DAILY_TARGETS: readonly Target[] = [
-  createTarget(LARGEST, [8, 9], 380, 50, 2),
-  createTarget(LARGEST, [9, 11], 415, 45, 2),
-  createTarget(LARGEST, [10, 12], 425, 45, 2),
-  createTarget(LARGEST, [12, 14], 475, 40, 2),
-  createTarget(LARGEST, [13, 15], 495, 45, 2),
-  createTarget(LARGEST, [14, 17], 530, 40, 3),
-  createTarget(LARGEST, [10, 12], 420, 35, 2),
+  createTarget(LARGE, [4, 4], 205, 60, 0),
+  createTarget(LARGE, [5, 5], 260, 55, 0),
+  createTarget(LARGE, [6, 6], 320, 50, 1),
+  createTarget(LARGEST, [7, 8], 360, 45, 2),
+  createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
 /**
@@ -116,7 +114,7 @@ const CHALLENGE_TARGETS: readonly Target[] = [
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
-  daily: (weekday) => DAILY_TARGETS[weekday],
+  daily: (place) => DAILY_TARGETS[place - 1],
   rush: (cleared) => targetAt(RUSH_CURVE, cleared + 1),
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };

@@ -74,15 +74,13 @@ const RUSH_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** The wanted daily level for each day of the week, from Monday to Sunday. */
+/** The wanted daily levels, from the first place of a day to the last. */
 const DAILY_TARGETS: readonly Target[] = [
-  createTarget(MIDDLE, 6, 275),
-  createTarget(WHOLE, 7, 305),
-  createTarget(WHOLE, 8, 345),
-  createTarget(WHOLE, 9, 370),
-  createTarget(WHOLE, 10, 400),
-  createTarget(WHOLE, 11, 425),
-  createTarget(WHOLE, 12, 415),
+  createTarget(MIDDLE, 4, 220),
+  createTarget(WHOLE, 6, 270),
+  createTarget(WHOLE, 7, 320),
+  createTarget(WHOLE, 9, 360),
+  createTarget(WHOLE, 10, 390),
 ];
 
 /**
@@ -106,7 +104,7 @@ export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
   calmLevelsCanBeSpoilt: true,
-  daily: (weekday) => DAILY_TARGETS[weekday],
+  daily: (place) => DAILY_TARGETS[place - 1],
   rush: (cleared) => targetAt(RUSH_CURVE, cleared + 1),
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };

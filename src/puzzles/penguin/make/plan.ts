@@ -107,15 +107,13 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily level for each day of the week, beginning with Monday. */
+/** The wanted daily levels, from the first place of a day to the last. */
 const DAILY_TARGETS: readonly Target[] = [
-  createTarget(MIDDLE, 5, 6, 300, { lures: 1, bridges: 2 }),
-  createTarget(MIDDLE, 6, 7, 330, { lures: 1, bridges: 2, treadmills: 1 }),
-  createTarget(WHOLE, 7, 8, 385, { lures: 2, bridges: 3 }),
-  createTarget(WHOLE, 8, 9, 415, { lures: 2, bridges: 3, doorPairs: 1 }),
-  createTarget(WHOLE, 9, 10, 420, { lures: 3, bridges: 3, treadmills: 2, picks: 2 }),
-  createTarget(WHOLE, 11, 12, 470, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
-  createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 4, treadmills: 1 }),
+  createTarget(MIDDLE, 4, 4, 205, { bridges: 1 }),
+  describeLevel(MIDDLE, [4, 5], 270, SOME_CHOICES, { bridges: 2 }),
+  describeLevel(MIDDLE, [5, 6], 320, SOME_CHOICES, { bridges: 2, treadmills: 1 }),
+  describeLevel(WHOLE, [7, 7], 360, MANY_CHOICES, { bridges: 1, doorPairs: 1 }),
+  describeLevel(WHOLE, [8, 8], 390, MANY_CHOICES, { bridges: 1, picks: 2 }),
 ];
 
 /** The lowest number of moves of the first levels in the timed mode "rush". */
@@ -136,7 +134,7 @@ const CHALLENGE_CENTIBITS: readonly number[] = [185, 240, 290, 330, 360, 400, 41
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
-  daily: (weekday) => DAILY_TARGETS[weekday],
+  daily: (place) => DAILY_TARGETS[place - 1],
   rush: (cleared) => {
     const stepIndex = Math.min(RUSH_CENTIBITS.length - 1, Math.floor(cleared / 3));
     const moves = MIN_RUSH_MOVES + stepIndex;

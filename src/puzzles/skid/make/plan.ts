@@ -158,15 +158,13 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily level for each day of the week, beginning with Monday. */
+/** The wanted daily levels, from the first place of a day to the last. */
 const DAILY_TARGETS: readonly Target[] = [
-  step(S_RRY, 3, 5, 185),
-  step(M_RRPP, 3, 6, 230),
-  step(M_RRC, 3, 7, 240),
-  step(M_RRY, 4, 7, 270),
-  step(M_RRI, 4, 7, 285),
-  step(L_RRI, 4, 9, 325),
-  step(L_RRY, 4, 8, 310),
+  step(S_RRY, 3, 5, 220),
+  step(M_RRPP, 3, 6, 270),
+  step(M_RRI, 4, 8, 320),
+  step(M_RRYP, 5, 9, 360),
+  step(L_RRY, 5, 10, 390),
 ];
 
 /** The wanted levels of challenges. A challenge has a size from 1 to 10, which is the index plus 1. */
@@ -190,7 +188,7 @@ export const plan: Plan<Target> = {
   // A player who has cleared more levels than the list has entries gets levels like the last entry from then on. Larger
   // boards would take the player too long to look over.
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
-  daily: (weekday) => DAILY_TARGETS[weekday],
+  daily: (place) => DAILY_TARGETS[place - 1],
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 

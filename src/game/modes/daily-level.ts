@@ -1,0 +1,74 @@
+/**
+ * The level of a day: how hard the level of each puzzle is on that day, and how it is composed. daily.ts has the seeds,
+ * weekdays and streaks of daily levels.
+ */
+import type { CertifiedLevel } from "../../kernel/select-level";
+import type { Task } from "../../kernel/task";
+import { PUZZLES } from "../../puzzles/index";
+import { DAILY_PLACES, type Puzzle } from "../../puzzles/puzzle";
+import { seedOfDay } from "./daily";
+import { composeNext, createRun } from "./run";
+
+/**
+ * The wanted difficulties of the daily levels of one day in hundredths of a bit, from the first place to the last; see
+ * docs/difficulty.md.
+ */
+const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
+
+/** A daily level whose difficulty differs more from the wanted one is given up, in hundredths of a bit. */
+const MAX_MISS_CENTIBITS = 30;
+
+/** After this many levels that were given up, the one with the nearest difficulty is taken. */
+const MAX_TRIES = 12;
+
+/** From day to day each puzzle goes on by this many places, and after the last place comes the first. */
+const PLACES_PER_DAY = 2;
+
+/**
+ * Returns the place of a puzzle among the daily levels of a day, from 1, the easiest, to `DAILY_PLACES`. Within as many
+ * days each puzzle has each place once. Each place has one puzzle if there are as many puzzles as places.
+ */
+export function dailyPlaceOf(puzzleId: string, day: number): number {
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
+  return ((puzzleIndex + PLACES_PER_DAY * day) % DAILY_PLACES) + 1;
+}
+
+/** Returns the target (wanted size and difficulty) of the daily level of a puzzle. */
+export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, State, Target>, day: number): Target {
+  return plan.daily(dailyPlaceOf(id, day));
+}
+
+/**
+ * Composes the daily level of a puzzle, which is the same for all players. Levels that are too easy or too hard for the
+ * puzzle's place are given up. Try n takes its random numbers from stream n of the day's seed. So a given-up level needs
+ * no memory: if it turns out to be the nearest one, it is composed again.
+ */
+export function* composeDaily<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  day: number,
+): Task<CertifiedLevel<Level, State>> {
+  const wantedCentibits = DAILY_CENTIBITS[dailyPlaceOf(puzzle.id, day) - 1];
+  let nearestTry = 0;
+  let smallestMissCentibits = Infinity;
+  for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
+    const certified = yield* composeTry(puzzle, day, givenUp);
+    const { analysis, release } = certified.certificate;
+    const missCentibits = Math.abs(analysis.verdict.difficultyCentibits - wantedCentibits);
+    if (missCentibits <= MAX_MISS_CENTIBITS) return certified;
+    release?.();
+    if (missCentibits >= smallestMissCentibits) continue;
+    smallestMissCentibits = missCentibits;
+    nearestTry = givenUp;
+  }
+  return yield* composeTry(puzzle, day, nearestTry);
+}
+
+/** Composes the level that comes after `givenUp` levels which were given up. */
+function composeTry<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  day: number,
+  givenUp: number,
+): Task<CertifiedLevel<Level, State>> {
+  const run = { ...createRun(seedOfDay(day)), levelNumber: givenUp };
+  return composeNext(puzzle, run, dailyTargetOf(puzzle, day), puzzle.playerPosition?.startPosition);
+}
