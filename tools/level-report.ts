@@ -81,6 +81,8 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   readonly date?: string;
+  /** The place of a daily level among those of its day, from 1, the easiest. */
+  readonly place?: number;
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
@@ -94,7 +96,7 @@ export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
-  { kind, seed, number, depth, date, name, code, missed = [] }: ReportHeading = {},
+  { kind, seed, number, depth, date, place, name, code, missed = [] }: ReportHeading = {},
 ): string {
   const moves = solution(certificate);
   return JSON.stringify({
@@ -103,6 +105,7 @@ export function formatLevelReport(
     ...(seed === undefined ? {} : { seed }),
     ...(number === undefined ? {} : { number }),
     ...(date === undefined ? {} : { date }),
+    ...(place === undefined ? {} : { place }),
     ...(name === undefined ? {} : { name }),
     ...depth,
     ...(code === undefined ? {} : { code }),

@@ -30,7 +30,11 @@ export const RUN_OPTIONS: Usage["options"] = {
     value: "K",
     description: "the first level that is printed of an endless run, a rush or a challenge (default: 1)",
   },
-  daily: { value: "DATE", description: "instead: the level of a day, such as 2026-11-23" },
+  daily: {
+    value: "DATE",
+    description:
+      "instead: the level of a day, such as 2026-11-23; without PUZZLE those of all puzzles, the easiest first",
+  },
   rush: { value: "CODE", description: "instead: the levels of the rush with this code" },
   challenge: { value: "CODE", description: "instead: the ten levels of the challenge with this code" },
 };
@@ -140,16 +144,16 @@ function playerPositionAfter(
   return puzzle.playerPosition?.positionOf(level, state);
 }
 
-/**
- * Composes the daily level of a date such as `2026-11-23`.
- * Throws a `UsageError` for a date that a Playdate cannot have.
- */
-export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, date: string): ReportingTask<OpaqueLevel> {
-  const task = composeDaily(puzzle, parseDay(date));
-  return (yield* withProgressText(`composing the level of ${date}`, task)).level;
+/** Composes the daily level of a puzzle for a day number. The progress text names the day by `date`. */
+export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, day: number, date: string): ReportingTask<OpaqueLevel> {
+  return (yield* withProgressText(`composing the level of ${date}`, composeDaily(puzzle, day))).level;
 }
 
-function parseDay(date: string): number {
+/**
+ * Returns the day number of a date such as `2026-11-23`.
+ * Throws a `UsageError` for a date that a Playdate cannot have.
+ */
+export function parseDay(date: string): number {
   const match = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(date);
   const [year, month, day] = match === null ? [0, 0, 0] : match.slice(1).map(Number);
   const isDay = match !== null && new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(date);

@@ -1,6 +1,7 @@
 /** The command `npm run levels`: prints generated levels and campaign levels as JSON. */
 
 import { allLevelsOf } from "../src/puzzles/campaign";
+import { dailyPlaceOf } from "../src/game/modes/daily-level";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import { HelpRequested, parseOptions, runLongTool, rejectOtherOptions, UsageError, type ParsedArguments } from "./cli";
@@ -15,6 +16,7 @@ import {
   composeDailyLevel,
   forEachLevel,
   endlessRun,
+  parseDay,
   rushRun,
   RUN_OPTIONS,
   type LevelRun,
@@ -40,11 +42,20 @@ const MAX_COUNT = 100_000;
 void runLongTool("levels", function* () {
   const args = process.argv.slice(2);
   if (args[0] === "--help") throw new HelpRequested([USAGE, ...TOOLS.map(({ usage }) => usage)]);
+  if (namesNoPuzzle(args) && args.some((arg) => arg.split("=")[0] === "--daily")) {
+    yield* printDay(parseOptions(args, USAGE));
+    return;
+  }
   // Finds the puzzle that the first argument names, because the puzzle decides which options are allowed.
   const tool = findTool(args[0]);
   const given = parseOptions(args.slice(1), USAGE, tool.usage);
   yield* printLevels(tool, given);
 });
+
+/** Returns whether a command line begins with an option and not with the name of a puzzle. */
+function namesNoPuzzle([first = ""]: readonly string[]): boolean {
+  return first.startsWith("-");
+}
 
 function printLevels(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   if (given.has("campaign")) return printCampaign(tool, given);
@@ -83,12 +94,27 @@ function* printRun(
   });
 }
 
+/** Prints the daily levels of all puzzles for one day, from the easiest place to the hardest. */
+function* printDay(given: ParsedArguments): ReportingTask<void> {
+  rejectOtherOptions(given, "daily", ["states", "codes"], USAGE);
+  const day = parseDay(given.required("daily"));
+  const placeOf = ({ puzzle }: AnyPuzzleTool): number => dailyPlaceOf(puzzle.id, day);
+  const tools = TOOLS.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const tool of tools) yield* printDailyLevel(tool, given);
+}
+
 function* printDaily(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "daily", ["states", "codes"], USAGE, tool.usage);
+  yield* printDailyLevel(tool, given);
+}
+
+function* printDailyLevel(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   const date = given.required("daily");
-  const level = yield* composeDailyLevel(tool, date);
+  const day = parseDay(date);
+  const level = yield* composeDailyLevel(tool, day, date);
   const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `the level of ${date}`);
-  const heading = { date, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+  const place = dailyPlaceOf(tool.puzzle.id, day);
+  const heading = { date, place, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
   process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
 }
 

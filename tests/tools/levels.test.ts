@@ -20,6 +20,8 @@ interface Report {
   readonly puzzle: string;
   readonly seed: number;
   readonly number?: number;
+  readonly date?: string;
+  readonly place?: number;
   readonly bits?: number;
   readonly expectedMoves?: number;
   readonly forced?: number;
@@ -291,6 +293,25 @@ const SKID = loadAllPuzzles().findIndex(({ id }) => id === "skid");
 const TEN_LEVELS = writeChallengeCode({ seed: 1, puzzle: SKID, size: 3 });
 const RUSH = writeChallengeCode({ seed: 1, puzzle: SKID, size: 0 });
 
+describe("the option --daily of the levels tool", () => {
+  const WANTED_BITS = [2.2, 2.7, 3.2, 3.6, 3.9];
+
+  test("without a puzzle, the levels of a day are printed from the easiest place to the hardest, with their bits", () => {
+    const reports = levels("--daily", "2026-11-23");
+    const order = ["fruit", "last-ball", "ice-path", "skid", "penguin"];
+    expect(reports.map(({ puzzle, date, place }) => [puzzle, date, place])).toEqual(
+      order.map((puzzle, index) => [puzzle, "2026-11-23", index + 1]),
+    );
+    reports.forEach(({ bits = 0 }, index) => {
+      expect(Math.abs(bits - WANTED_BITS[index])).toBeLessThanOrEqual(0.305);
+    });
+  });
+
+  test("the level of one puzzle is printed as among those of its day", () => {
+    expect(levels("skid", "--daily", "2026-11-23")).toEqual([levels("--daily", "2026-11-23")[3]]);
+  });
+});
+
 describe("wrong calls of the levels tool", () => {
   test.each([
     ["--campaign", `name one puzzle first: ${NAMES}`],
@@ -341,6 +362,10 @@ describe("wrong calls of the levels tool", () => {
     ["last-ball --endless --balls 3", "--balls does not go with --endless"],
     ["skid --endless --daily 2026-11-23", "--endless does not go with --daily"],
     ["skid --daily 2026-02-30", '--daily is "2026-02-30"; it must be a day from 2000 to 2099, such as 2026-11-23'],
+    ["--daily 2026-02-30", '--daily is "2026-02-30"; it must be a day from 2000 to 2099, such as 2026-11-23'],
+    ["--daily", "--daily needs a value"],
+    ["--daily 2026-11-23 --seed 3", "--seed does not go with --daily"],
+    ["--daily 2026-11-23 skid", '"skid" is no option'],
     ["skid --daily today", '--daily is "today"; it must be a day from 2000 to 2099, such as 2026-11-23'],
     ["skid --daily 2026-11-23 --seed 3", "--seed does not go with --daily"],
     [`skid --rush ${RUSH} --seed 3`, "--seed does not go with --rush"],
