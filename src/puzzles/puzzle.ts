@@ -4,6 +4,7 @@
  */
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
+import type { PuzzleIdeas } from "../kernel/ideas/puzzle-ideas";
 import type { Moment, MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
@@ -194,6 +195,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
+  /** The ideas that only levels of this puzzle can have, and what the ideas of all puzzles must know of its levels. */
+  readonly ideas: PuzzleIdeas<Level, State>;
   readonly painter: Painter<Level, State>;
   readonly titleAnimation: TitleAnimation;
   readonly journey: Journey;

@@ -324,6 +324,7 @@ export const walker: Puzzle<Level, State, Target> = {
   plan,
   campaign: { levelCount: levels.length, level: (number) => levels[number] },
   feat: neverLost("no pit", "never in one"),
+  ideas: { boardOf: ({ board }) => board, apparentDistance: () => 0, own: [] },
   titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
   journey: {
     ink: "white",

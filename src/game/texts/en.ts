@@ -37,6 +37,16 @@ export const en = {
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
 
+  /** The ideas that levels of all puzzles can have: the name of each, and a sentence about it. */
+  ideas: {
+    detour: { name: "Detour", sentence: "Begin by going the other way." },
+    thereAndBack: { name: "There and back", sentence: "Come back to where you have been." },
+    bait: { name: "Bait", sentence: "The move that looks best is a trap." },
+    needle: { name: "Needle", sentence: "Only one move is right, in one place." },
+    order: { name: "Order", sentence: "The same moves in another order fail." },
+    halves: { name: "Two halves", sentence: "One move leads from one half to the other." },
+  },
+
   /** The labels of the buttons Ⓐ and Ⓑ. */
   buttons: {
     again: "again",

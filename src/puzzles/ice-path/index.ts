@@ -4,6 +4,7 @@ import { columnOf, rowOf } from "../../kernel/board";
 import type { Puzzle, PlayerPosition } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { feat } from "./feat";
+import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
@@ -35,6 +36,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   plan,
   campaign,
   feat,
+  ideas,
   painter,
   titleAnimation,
   journey,

@@ -6,6 +6,7 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
@@ -32,6 +33,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   plan,
   campaign,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+  ideas,
   painter,
   titleAnimation,
   journey,

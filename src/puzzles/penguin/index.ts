@@ -4,6 +4,7 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
@@ -29,6 +30,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   plan,
   campaign,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+  ideas,
   painter,
   titleAnimation,
   journey,

@@ -3,6 +3,7 @@ import { neverLost } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";
 import type { TitleAnimation } from "../looks/title-animation";
+import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import { createPlainPainter, type PlainPuzzle } from "./painter";
 import { plainJourney } from "./journey";
 import { TEXTS } from "./texts/index";
@@ -11,6 +12,7 @@ import { TEXTS } from "./texts/index";
 export interface Placeholders<Level, State> {
   readonly campaign: Campaign;
   readonly feat: Feat<State>;
+  readonly ideas: PuzzleIdeas<Level, State>;
   readonly painter: Painter<Level, State>;
   readonly titleAnimation: TitleAnimation;
   readonly journey: Journey;
@@ -29,6 +31,8 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
   return {
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+    // Without an apparent distance, no input looks better than another, so levels have neither a detour nor a bait.
+    ideas: { boardOf: (level) => puzzle.notation.placementsOf(level).board, apparentDistance: () => 0, own: [] },
     painter: createPlainPainter(puzzle),
     titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
     journey: plainJourney,

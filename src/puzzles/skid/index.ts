@@ -2,6 +2,7 @@
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { feat } from "./feat";
+import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
@@ -34,6 +35,7 @@ export const skid: Puzzle<Level, State, Target> = {
     { character: "i", taughtBy: 40, description: TEXTS.newThings.iceCube },
   ],
   feat,
+  ideas,
   painter,
   titleAnimation,
   journey,

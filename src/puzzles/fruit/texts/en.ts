@@ -11,6 +11,12 @@ export const en = {
   },
   /** The common name of the fruits of all kinds. */
   anyFruit: "fruit",
+  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  ideas: {
+    stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
+    waitByTheHedge: { name: "Wait by the hedge", sentence: "One fruit waits while the others move." },
+    giveUpStop: { name: "Give up a stop", sentence: "What stopped you must go away again." },
+  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     lawn: "lawn",

@@ -9,6 +9,12 @@ export const en = {
     out: ["igloo dark: turn time back", "dark: turn back"],
     announcement: "the igloo is dark",
   },
+  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  ideas: {
+    snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
+    longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },
+    roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on several sides." },
+  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     seal: "seal",

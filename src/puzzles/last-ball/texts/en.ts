@@ -9,6 +9,12 @@ export const en = {
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
   },
+  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  ideas: {
+    chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
+    brake: { name: "Brake", sentence: "Put a ball where it stops you later." },
+    lastIsFirst: { name: "The last is first", sentence: "A ball that you hit early leaves last." },
+  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     blackBall: "black ball",

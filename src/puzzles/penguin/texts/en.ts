@@ -9,6 +9,13 @@ export const en = {
     out: ["lighthouse out: turn time back", "dark: turn back"],
     announcement: "the lighthouse is out",
   },
+  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  ideas: {
+    ride: { name: "A ride", sentence: "Let the treadmills carry you." },
+    doors: { name: "Doors", sentence: "The way leads through the doors." },
+    underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
+    snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
+  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     ice: "ice",

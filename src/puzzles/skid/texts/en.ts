@@ -18,6 +18,12 @@ export const en = {
   /** The common names of the toys and of the goals of all colours. */
   anyToy: "toy",
   anyGoal: "goal",
+  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  ideas: {
+    wallOfToys: { name: "Wall of toys", sentence: "Use toys as a wall for other toys." },
+    comboOrSafety: { name: "Combo or safety", sentence: "The toys leave sooner together than alone." },
+    pitStop: { name: "Pit stop", sentence: "Let a pit hold a toy back." },
+  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     floor: "floor",

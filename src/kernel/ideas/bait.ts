@@ -1,0 +1,86 @@
+/** Measures the idea "bait": the input that looks best leads into a long loop or into a dead end. */
+import type { Direction } from "../direction";
+import type { Task } from "../task";
+import { deadEndDepth } from "./dead-end-depth";
+import type { PlayedSolution } from "./played-solution";
+
+/** An input that costs fewer moves than this is a small mistake and no bait. */
+const MIN_COST_MOVES = 2;
+
+/**
+ * Returns the cost of all baits along a solution, in moves, or 0 if there is none.
+ *
+ * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
+ * least `MIN_COST_MOVES`. An input into a loop costs the moves that it makes the way to a win longer. An input into a
+ * dead end costs itself and the moves until no new state comes. Inputs that lose at once are no baits, because the
+ * player sees the danger.
+ *
+ * `distanceOf` says how far a state looks from a win.
+ */
+export function* baitStrength<State>(
+  solution: PlayedSolution<State>,
+  distanceOf: (this: void, state: State) => number,
+): Task<number> {
+  let strength = 0;
+  for (let index = 0; index < solution.moves.length; index++) {
+    if (!hasCostlyInput(solution, index)) continue;
+    yield;
+    const direction = bestLookingInput(solution, index, distanceOf);
+    if (direction === undefined) continue;
+    yield;
+    const cost = yield* costOf(solution, index, direction);
+    if (cost >= MIN_COST_MOVES) strength += cost;
+  }
+  return strength;
+}
+
+/** Returns whether any input in a state of the solution leads into a dead end or costs enough moves to be a bait. */
+function hasCostlyInput<State>({ certificate, stateNumbers }: PlayedSolution<State>, index: number): boolean {
+  const { graph, analysis } = certificate;
+  const state = stateNumbers[index];
+  const leastDistance = analysis.winDistance[state] - 1 + MIN_COST_MOVES;
+  for (let direction = 0; direction < 4; direction++) {
+    const after = graph.next[direction][state];
+    if (after < 0) continue;
+    const distance = analysis.winDistance[after];
+    if (distance < 0 || distance >= leastDistance) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look equally good.
+ */
+function bestLookingInput<State>(
+  { rules, certificate, stateNumbers, states }: PlayedSolution<State>,
+  index: number,
+  distanceOf: (this: void, state: State) => number,
+): Direction | undefined {
+  let best: Direction | undefined;
+  let least = Infinity;
+  for (let direction = 0; direction < 4; direction++) {
+    if (certificate.graph.next[direction][stateNumbers[index]] < 0) continue;
+    const after = rules.move(states[index], direction as Direction);
+    if (after === undefined) continue;
+    const distance = distanceOf(after);
+    if (distance === least) best = undefined;
+    if (distance >= least) continue;
+    least = distance;
+    best = direction as Direction;
+  }
+  return best;
+}
+
+/** Returns how many moves an input costs in a state of the solution. */
+function* costOf<State>(
+  { certificate, stateNumbers }: PlayedSolution<State>,
+  index: number,
+  direction: Direction,
+): Task<number> {
+  const { graph, analysis } = certificate;
+  const state = stateNumbers[index];
+  const after = graph.next[direction][state];
+  const distanceAfter = analysis.winDistance[after];
+  if (distanceAfter >= 0) return distanceAfter + 1 - analysis.winDistance[state];
+  return 1 + (yield* deadEndDepth(graph, after));
+}

@@ -1,0 +1,28 @@
+/** Measures how long a player can go on in a dead end before all of it is known. */
+import type { Transitions } from "../graph";
+import type { Task } from "../task";
+
+/** The search ends after this many states, so that a large dead end costs no more than a small one. */
+const MAX_STATES = 60;
+const STATES_PER_SLICE = 30;
+
+/**
+ * Returns the number of moves from a dead end to the state that is farthest from it. Only the `MAX_STATES` states that
+ * are nearest are searched.
+ */
+export function* deadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
+  const states = [deadEnd];
+  const depths = [0];
+  const isKnown: Record<number, true | undefined> = { [deadEnd]: true };
+  for (let index = 0; index < states.length; index++) {
+    for (let direction = 0; direction < 4; direction++) {
+      const after = next[direction][states[index]];
+      if (after < 0 || isKnown[after] === true || states.length === MAX_STATES) continue;
+      isKnown[after] = true;
+      states.push(after);
+      depths.push(depths[index] + 1);
+    }
+    if (index % STATES_PER_SLICE === STATES_PER_SLICE - 1) yield;
+  }
+  return depths[depths.length - 1];
+}

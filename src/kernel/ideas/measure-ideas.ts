@@ -1,0 +1,46 @@
+/**
+ * Measures how strong each idea is in a level. An idea is something that happens in a level, such as a bait. Six ideas
+ * belong to all puzzles, and each puzzle has some of its own.
+ */
+import type { Certificate } from "../analysed-graph";
+import type { Rules } from "../rules";
+import type { Task } from "../task";
+import { baitStrength } from "./bait";
+import { detourStrength } from "./detour";
+import { orderStrength } from "./order";
+import { passageStrengths } from "./passages";
+import { playSolution } from "./played-solution";
+import type { PuzzleIdeas } from "./puzzle-ideas";
+import { thereAndBackStrength } from "./there-and-back";
+
+/** The ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
+export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
+
+/** One of the ideas that levels of all puzzles can have. */
+export type CommonIdea = (typeof COMMON_IDEAS)[number];
+
+/**
+ * Returns the strength of each idea in a level, as a whole number: the ideas of all puzzles first, in the order of
+ * `COMMON_IDEAS`, then the puzzle's own ideas. 0 means that the level lacks the idea. All are 0 if the level cannot be
+ * won.
+ */
+export function* measureIdeas<Level, State>(
+  level: Level,
+  rules: Rules<State>,
+  certificate: Certificate<State>,
+  { boardOf, apparentDistance, own }: PuzzleIdeas<Level, State>,
+): Task<number[]> {
+  const solution = yield* playSolution(rules, certificate);
+  const distances: number[] = [];
+  for (const state of solution.states) distances.push(apparentDistance(level, state));
+  yield;
+  const thereAndBack = yield* thereAndBackStrength(boardOf(level), solution.records);
+  const bait = yield* baitStrength(solution, (state) => apparentDistance(level, state));
+  const { needle, halves } = yield* passageStrengths(solution);
+  const strengths = [detourStrength(distances), thereAndBack, bait, needle, orderStrength(solution), halves];
+  for (const { strengthOf } of own) {
+    yield;
+    strengths.push(strengthOf(level, solution));
+  }
+  return strengths;
+}

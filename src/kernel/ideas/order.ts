@@ -1,0 +1,27 @@
+/** Measures the idea "order": two things must be done in one order, and the other order spoils them. */
+import { STUCK } from "../graph";
+import type { PlayedSolution } from "./played-solution";
+
+/** Inputs in the wrong order must cost at least this many moves; a smaller loss is not noticed. */
+const MIN_COST_MOVES = 2;
+
+/**
+ * Returns how many moves it costs to swap two successive inputs of a solution, added up over all pairs whose inputs can
+ * be swapped. If the swapped inputs lead into a dead end or lose, they cost all moves that the solution has left. Pairs
+ * that cost fewer than `MIN_COST_MOVES` do not count.
+ */
+export function orderStrength<State>({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
+  const { next } = certificate.graph;
+  const { winDistance } = certificate.analysis;
+  let strength = 0;
+  for (let index = 0; index + 1 < moves.length; index++) {
+    const between = next[moves[index + 1]][stateNumbers[index]];
+    const after = between < 0 ? between : next[moves[index]][between];
+    if (after === STUCK) continue;
+    const movesLeft = moves.length - index;
+    const isSpoilt = after < 0 || winDistance[after] < 0;
+    const cost = isSpoilt ? movesLeft : winDistance[after] + 2 - movesLeft;
+    if (cost >= MIN_COST_MOVES) strength += cost;
+  }
+  return strength;
+}

@@ -1,0 +1,47 @@
+/** Plays the best solution of a level and records all its moves. The strength of an idea is measured on the result. */
+import type { Certificate } from "../analysed-graph";
+import type { Direction } from "../direction";
+import type { MoveRecord, MoveRecorder } from "../motion";
+import type { Rules } from "../rules";
+import type { Task } from "../task";
+import { bestSolution } from "../verdict";
+
+/**
+ * The best solution of a level, played move by move. The lists of states have one entry more than the list of moves: the
+ * state before each move, and the won state.
+ */
+export interface PlayedSolution<State> {
+  readonly rules: Rules<State>;
+  readonly certificate: Certificate<State>;
+  readonly moves: readonly Direction[];
+  /** For each state of the solution: its number in the state graph. */
+  readonly stateNumbers: readonly number[];
+  /** For each state of the solution: the state itself, with which the rules work. */
+  readonly states: readonly State[];
+  /** For each move: the motions of all pieces. */
+  readonly records: readonly MoveRecord[];
+}
+
+/** Plays the best solution of a level. The solution has no moves if the level cannot be won or is already won. */
+export function* playSolution<State>(
+  rules: Rules<State>,
+  certificate: Certificate<State>,
+): Task<PlayedSolution<State>> {
+  const { graph, analysis } = certificate;
+  const moves = bestSolution(graph, analysis.winDistance, graph.start);
+  yield;
+  const stateNumbers = [graph.start];
+  const states = [rules.start];
+  const records: MoveRecord[] = [];
+  for (let index = 0; index < moves.length; index++) {
+    const direction = moves[index];
+    const recorder: MoveRecorder = { motions: [] };
+    const after = rules.move(states[index], direction, recorder);
+    if (after === undefined) throw new Error("a move of the best solution moves nothing");
+    states.push(after);
+    stateNumbers.push(graph.next[direction][stateNumbers[index]]);
+    records.push({ direction, playerPiece: recorder.playerPiece, motions: recorder.motions });
+    yield;
+  }
+  return { rules, certificate, moves, stateNumbers, states, records };
+}

@@ -1,0 +1,30 @@
+/** Defines what a puzzle says about the ideas of its levels. */
+import type { Board } from "../board";
+import type { PlayedSolution } from "./played-solution";
+
+/**
+ * An idea that only levels of one puzzle can have, such as a ball that serves as a brake.
+ * @noSelf
+ */
+export interface OwnIdea<Level, State> {
+  /** The name of the idea, as the screen shows it. */
+  readonly name: string;
+  /** A sentence for the player that says what happens in a level with this idea. */
+  readonly sentence: string;
+  /** Returns how strong the idea is in a level, as a whole number from 0 on. 0 means that the level lacks the idea. */
+  readonly strengthOf: (level: Level, solution: PlayedSolution<State>) => number;
+}
+
+/**
+ * What a puzzle says about the ideas of its levels: its own ideas, and what the ideas of all puzzles must know.
+ * @noSelf
+ */
+export interface PuzzleIdeas<Level, State> {
+  readonly boardOf: (level: Level) => Board;
+  /**
+   * Returns how far a state looks from a win, as a whole number. It is what a player sees at a glance, such as the
+   * distance of a piece from its goal, and may be wrong. Nearer states have smaller numbers.
+   */
+  readonly apparentDistance: (level: Level, state: State) => number;
+  readonly own: readonly OwnIdea<Level, State>[];
+}

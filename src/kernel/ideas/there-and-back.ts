@@ -1,0 +1,76 @@
+/** Measures the idea "there and back": a piece comes back to a place where it has been before. */
+import { columnOf, rowOf, type Board } from "../board";
+import { isTravel, type Motion, type MoveRecord } from "../motion";
+import type { Task } from "../task";
+
+/** The columns and rows of the cells on the straight way of a motion. */
+interface Way {
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** A piece that is followed through a solution. A record names a piece by its cell before the move. */
+interface FollowedPiece {
+  /** The cell of the piece before the move that is being read. */
+  cell: number;
+  /** The cell of the piece after that move. */
+  cellAfter: number;
+  /** The ways of the piece in the moves up to now. */
+  readonly ways: Way[];
+}
+
+/**
+ * Returns how often a piece crosses its own earlier ways, over all moves of a solution. Two ways that share several cells
+ * count once. If the player has a piece, only this piece counts.
+ */
+export function* thereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
+  const pieces: FollowedPiece[] = [];
+  let strength = 0;
+  for (const record of records) {
+    for (const motion of record.motions) {
+      const piece = pieceOf(pieces, motion, record);
+      if (piece === undefined) continue;
+      if (isTravel(motion) && motion.from !== motion.to) strength += goOn(board, piece, motion);
+      piece.cellAfter = motion.to;
+    }
+    for (const piece of pieces) piece.cell = piece.cellAfter;
+    yield;
+  }
+  return strength;
+}
+
+/**
+ * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined for a
+ * piece that is not followed.
+ */
+function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
+  if (playerPiece !== undefined && cell !== playerPiece) return undefined;
+  for (const piece of pieces) if (piece.cell === cell) return piece;
+  const added: FollowedPiece = { cell, cellAfter: cell, ways: [] };
+  pieces.push(added);
+  return added;
+}
+
+/** Adds the way of a motion to the ways of a piece. Returns how many of the earlier ways it crosses or joins. */
+function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
+  // The first cell is left out, because the motion before ended there.
+  const way = wayBetween(board, from + board.steps[direction], to);
+  let count = 0;
+  for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;
+  ways.push(way);
+  return count;
+}
+
+function wayBetween(board: Board, from: number, to: number): Way {
+  const x1 = columnOf(board, from);
+  const x2 = columnOf(board, to);
+  const y1 = rowOf(board, from);
+  const y2 = rowOf(board, to);
+  return { minX: Math.min(x1, x2), maxX: Math.max(x1, x2), minY: Math.min(y1, y2), maxY: Math.max(y1, y2) };
+}
+
+function haveCommonCell(way1: Way, way2: Way): boolean {
+  return way1.minX <= way2.maxX && way2.minX <= way1.maxX && way1.minY <= way2.maxY && way2.minY <= way1.maxY;
+}

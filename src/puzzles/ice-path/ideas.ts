@@ -1,0 +1,70 @@
+/** The ideas of levels of Ice Path, beside those of all puzzles. */
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
+import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import { Floor, type Level } from "./level";
+import type { State } from "./state";
+import { TEXTS } from "./texts/index";
+
+/** A rock that stops the seal on fewer sides than this is nothing special. */
+const MIN_SIDES = 2;
+const SIDE_COUNT = 4;
+
+/** A slide over at least this many cells is long. */
+const LONG_SLIDE_CELLS = 8;
+
+export const ideas: PuzzleIdeas<Level, State> = {
+  boardOf: ({ board }) => board,
+  apparentDistance: ({ board, hole }, seal) => cellsBetween(board, seal, hole),
+  own: [
+    { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
+    { ...TEXTS.ideas.longSlide, strengthOf: lengthOfLongSlides },
+    { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
+  ],
+};
+
+/** Returns how many columns and rows lie between two cells. */
+function cellsBetween(board: Board, cell1: number, cell2: number): number {
+  return (
+    Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))
+  );
+}
+
+/** Returns how many slides of the solution end on snow. */
+function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): number {
+  let count = 0;
+  for (let index = 1; index < states.length; index++) if (floor[states[index]] === Floor.Snow) count++;
+  return count;
+}
+
+/** Returns the length of all long slides of the solution together, in cells. */
+function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
+  let sum = 0;
+  for (let index = 1; index < states.length; index++) {
+    const length = cellsBetween(board, states[index - 1], states[index]);
+    if (length >= LONG_SLIDE_CELLS) sum += length;
+  }
+  return sum;
+}
+
+/**
+ * Returns how many sides of rocks stop the seal in the solution, of all rocks that do so on at least `MIN_SIDES` sides.
+ * The edge of the board is no rock.
+ */
+function countSidesOfRocks({ board, floor, hole }: Level, { states, moves }: PlayedSolution<State>): number {
+  const isSide: Record<number, true | undefined> = {};
+  const sidesOfRock: Record<number, number | undefined> = {};
+  let count = 0;
+  for (let index = 0; index < moves.length; index++) {
+    const stop = states[index + 1];
+    const rock = stop + board.steps[moves[index]];
+    if (stop === hole || floor[stop] === Floor.Snow || board.isBorder[rock] || floor[rock] !== Floor.Rock) continue;
+    const side = SIDE_COUNT * rock + moves[index];
+    if (isSide[side] === true) continue;
+    isSide[side] = true;
+    const sides = (sidesOfRock[rock] ?? 0) + 1;
+    sidesOfRock[rock] = sides;
+    if (sides >= MIN_SIDES) count += sides === MIN_SIDES ? MIN_SIDES : 1;
+  }
+  return count;
+}

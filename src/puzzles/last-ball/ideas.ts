@@ -1,0 +1,93 @@
+/** The ideas of levels of Last Ball, beside those of all puzzles. */
+import { columnOf, rowOf } from "../../kernel/board";
+import type { MoveRecord } from "../../kernel/motion";
+import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
+import type { Level } from "./level";
+import type { State } from "./state";
+import { TEXTS } from "./texts/index";
+
+/** The apparent distance is counted in this fraction of a cell, so that it can be a whole number. */
+const PARTS_PER_CELL = 16;
+
+/** The index of the first white ball among the motions of a move: the motion before it is the black ball's. */
+const FIRST_HIT = 1;
+
+export const ideas: PuzzleIdeas<Level, State> = {
+  boardOf: ({ board }) => board,
+  apparentDistance: ({ board }, state) => meanDistance(board, state),
+  own: [
+    { ...TEXTS.ideas.chain, strengthOf: (_, { records }) => countChainHits(records) },
+    { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
+    { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => movesOfLastBall(solution) },
+  ],
+};
+
+/**
+ * Returns the mean distance from the black ball to the white balls, counted in columns and rows, as a whole number of
+ * sixteenths of a cell. The player sees at a glance whether the black ball is in the middle of the others.
+ */
+function meanDistance(board: Level["board"], state: State): number {
+  if (state.length === 1) return 0;
+  const x = columnOf(board, state[0]);
+  const y = rowOf(board, state[0]);
+  let sum = 0;
+  for (let index = 1; index < state.length; index++)
+    sum += Math.abs(columnOf(board, state[index]) - x) + Math.abs(rowOf(board, state[index]) - y);
+  return Math.floor((PARTS_PER_CELL * sum) / (state.length - 1));
+}
+
+/** Returns how many white balls are hit by other white balls, over all moves of the solution. */
+function countChainHits(records: readonly MoveRecord[]): number {
+  let count = 0;
+  // A move has a motion for the black ball and for each ball of the chain, and one for the fall of the last ball.
+  for (const { motions } of records) count += motions.length - 3;
+  return count;
+}
+
+/** Returns how often the black ball stops at a white ball that an earlier move has brought to its place. */
+function countBrakes(records: readonly MoveRecord[]): number {
+  const movedBalls: number[] = [];
+  let count = 0;
+  for (const { motions } of records) {
+    if (movedBalls.includes(motions[FIRST_HIT].piece)) count++;
+    // The last ball of the chain leaves the board; its fall is the last motion.
+    const leaver = motions.length - 2;
+    for (let index = FIRST_HIT; index <= leaver; index++) {
+      const { piece, from, to } = motions[index];
+      const known = movedBalls.indexOf(piece);
+      if (known >= 0 && from !== to) movedBalls.splice(known, 1);
+    }
+    for (let index = FIRST_HIT; index < leaver; index++) {
+      const { from, to } = motions[index];
+      if (from !== to) movedBalls.push(to);
+    }
+  }
+  return count;
+}
+
+/**
+ * Returns how many moves lie between the first hit on the ball that leaves last and the move in which it leaves. The ball
+ * is followed backwards from the last move.
+ */
+function movesOfLastBall({ records }: PlayedSolution<State>): number {
+  const last = records.length - 1;
+  if (last < 1) return 0;
+  let ball = leaverOf(records[last]);
+  let firstHit = last;
+  for (let move = last - 1; move >= 0; move--) {
+    const { motions } = records[move];
+    for (let index = FIRST_HIT; index < motions.length - 2; index++) {
+      if (motions[index].to !== ball) continue;
+      ball = motions[index].from;
+      firstHit = move;
+      break;
+    }
+  }
+  return last - firstHit;
+}
+
+/** Returns the cell before the move of the white ball that leaves in a move. */
+function leaverOf({ motions }: MoveRecord): number {
+  return motions[motions.length - 2].from;
+}

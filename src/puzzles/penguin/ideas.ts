@@ -1,0 +1,71 @@
+/** The ideas of levels of Penguin, beside those of all puzzles. */
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { isTravel, type Motion } from "../../kernel/motion";
+import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
+import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import { Bridge, Floor, type Level } from "./level";
+import { cellOf, type State } from "./state";
+import { TEXTS } from "./texts/index";
+
+export const ideas: PuzzleIdeas<Level, State> = {
+  boardOf: ({ board }) => board,
+  apparentDistance: ({ board, floor }, state) => cellsBetween(board, cellOf(state), floor.indexOf(Floor.Finish)),
+  own: [
+    { ...TEXTS.ideas.ride, strengthOf: cellsCarried },
+    { ...TEXTS.ideas.doors, strengthOf: cellsBetweenDoors },
+    { ...TEXTS.ideas.underAndOver, strengthOf: cellsBeyondBridges },
+    { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
+  ],
+};
+
+/** Returns how many columns and rows lie between two cells. */
+function cellsBetween(board: Board, cell1: number, cell2: number): number {
+  return (
+    Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))
+  );
+}
+
+/** Returns over how many cells treadmills carry the penguin, in all moves of the solution together. */
+function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
+  let sum = 0;
+  for (const { motions } of records)
+    for (const { cause, from, to } of motions) if (cause === "carried") sum += cellsBetween(board, from, to);
+  return sum;
+}
+
+/** Returns how many cells doors take the penguin farther, in all moves of the solution together. */
+function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
+  let sum = 0;
+  for (const { motions } of records)
+    for (const { cause, from, to } of motions) if (cause === "gone") sum += cellsBetween(board, from, to);
+  return sum;
+}
+
+/**
+ * Returns how far the penguin slides on from the bridges that it has passed over or under, in cells, in all moves of the
+ * solution together. A bridge on which or under which the penguin stops counts as one cell.
+ */
+function cellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
+  let sum = 0;
+  for (const { motions } of records)
+    for (const motion of motions) if (isTravel(motion)) sum += cellsBeyondBridge(board, bridges, motion);
+  return sum;
+}
+
+function cellsBeyondBridge({ steps }: Board, bridges: readonly Bridge[], { from, to, direction }: Motion): number {
+  let sum = 0;
+  let isPassed = false;
+  for (let cell = from; cell !== to;) {
+    cell += steps[direction];
+    if (bridges[cell] !== Bridge.None) isPassed = true;
+    if (isPassed) sum++;
+  }
+  return sum;
+}
+
+/** Returns how many slides of the solution end on snow. */
+function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): number {
+  let count = 0;
+  for (let index = 1; index < states.length; index++) if (floor[states[index]] === Floor.Snow) count++;
+  return count;
+}

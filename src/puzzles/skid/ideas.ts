@@ -1,0 +1,74 @@
+/** The ideas of levels of Skid, beside those of all puzzles. */
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
+import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import type { SkidVerdict } from "./explore/certify";
+import { Floor, type Level } from "./level";
+import type { State } from "./state";
+import { TEXTS } from "./texts/index";
+
+export const ideas: PuzzleIdeas<Level, State> = {
+  boardOf: ({ board }) => board,
+  apparentDistance: distanceToGoals,
+  own: [
+    { ...TEXTS.ideas.wallOfToys, strengthOf: countStopsAtToys },
+    { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => movesSavedByCombo(solution) },
+    { ...TEXTS.ideas.pitStop, strengthOf: countPitStops },
+  ],
+};
+
+/** Returns the sum of the distances from all toys to the nearest goals of their colours, in columns and rows. */
+function distanceToGoals(level: Level, { reds, yellows }: State): number {
+  return sumOfDistances(level, reds, Floor.RedGoal) + sumOfDistances(level, yellows, Floor.YellowGoal);
+}
+
+function sumOfDistances({ board, floors }: Level, toys: readonly number[], goal: Floor): number {
+  if (toys.length === 0) return 0;
+  const goals: number[] = [];
+  for (const cell of board.cells) if (floors[cell] === goal) goals.push(cell);
+  let sum = 0;
+  for (const toy of toys) {
+    let least = Infinity;
+    for (const cell of goals) least = Math.min(least, cellsBetween(board, toy, cell));
+    sum += least;
+  }
+  return sum;
+}
+
+function cellsBetween(board: Board, cell1: number, cell2: number): number {
+  return (
+    Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))
+  );
+}
+
+/** Returns how often a sliding piece is stopped by a toy, and not by a block or another thing. */
+function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<State>): number {
+  let count = 0;
+  for (let index = 0; index < records.length; index++) {
+    const { reds, yellows } = states[index + 1];
+    for (const { to, direction, ending } of records[index].motions) {
+      if (ending !== "hit") continue;
+      const ahead = to + board.steps[direction];
+      if (reds.includes(ahead) || yellows.includes(ahead)) count++;
+    }
+  }
+  return count;
+}
+
+/**
+ * Returns how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter than
+ * the shortest other win. Returns 0 if the level has only one of the two kinds of wins.
+ */
+function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {
+  const { parCombo, parPlain } = certificate.analysis.verdict as SkidVerdict;
+  return parCombo < 0 || parPlain < 0 ? 0 : Math.max(0, parPlain - parCombo);
+}
+
+/** Returns how many slides of the solution end in a pit. */
+function countPitStops({ floors }: Level, { records }: PlayedSolution<State>): number {
+  let count = 0;
+  for (const { motions } of records)
+    for (const { from, to, ending } of motions)
+      if (ending === "rest" && from !== to && floors[to] === Floor.Pit) count++;
+  return count;
+}

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Certificate } from "../../../src/kernel/analysed-graph";
+import { STUCK, type Graph } from "../../../src/kernel/graph";
+import { passageStrengths } from "../../../src/kernel/ideas/passages";
+import type { PlayedSolution } from "../../../src/kernel/ideas/played-solution";
+import { runToEnd } from "../../../src/kernel/task";
+import { analyseGraph, bestSolution } from "../../../src/kernel/verdict";
+import { seedCount } from "../../seed-count";
+
+const STATE_COUNT = 12;
+const RUNS = seedCount(400, 100);
+
+/** Keeps the states that can be reached from state 0, and numbers them again. The last state kept is won. */
+function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
+  const states = [0];
+  for (const state of states)
+    for (const after of successors[state]) if (after >= 0 && !states.includes(after)) states.push(after);
+  const won = states.length - 1;
+  const next = [0, 1, 2, 3].map((direction) =>
+    states.map((state, number) => {
+      const after = successors[state][direction];
+      return number === won || after < 0 || after === state ? STUCK : states.indexOf(after);
+    }),
+  );
+  return { stateCount: states.length, start: 0, next, wonStates: [won], stateNumberOf: (state) => state };
+}
+
+/** Solves a graph. Only those fields of the solution are set that the search for passages reads. */
+function solve(graph: Graph<number>): PlayedSolution<number> {
+  const analysis = runToEnd(analyseGraph(graph));
+  const moves = bestSolution(graph, analysis.winDistance, 0);
+  const stateNumbers = [0];
+  moves.forEach((direction, index) => stateNumbers.push(graph.next[direction][stateNumbers[index]]));
+  const certificate: Certificate<number> = { graph, analysis };
+  return { certificate, moves, stateNumbers } as unknown as PlayedSolution<number>;
+}
+
+/** Returns the states that can be reached from the start without a state. */
+function reachableWithout({ next, start }: Graph<number>, removed: number): number[] {
+  const states = [start];
+  for (const state of states)
+    for (const direction of [0, 1, 2, 3]) {
+      const after = next[direction][state];
+      if (after >= 0 && after !== removed && !states.includes(after)) states.push(after);
+    }
+  return states;
+}
+
+test("a state is a passage exactly if no win can be reached without it", () => {
+  const exits = fc.array(fc.integer({ min: -1, max: STATE_COUNT - 1 }), { minLength: 4, maxLength: 4 });
+  const graphs = fc.array(exits, { minLength: STATE_COUNT, maxLength: STATE_COUNT }).map(graphOf);
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const solution = solve(graph);
+      const { winDistance } = solution.certificate.analysis;
+      let needle = 0;
+      let halves = 0;
+      for (const state of solution.stateNumbers.slice(1, -1)) {
+        const before = reachableWithout(graph, state);
+        if (before.includes(graph.wonStates[0])) continue;
+        halves = Math.max(halves, Math.min(before.length, graph.stateCount - 1 - before.length));
+        const exitsOfState = [0, 1, 2, 3].map((direction) => graph.next[direction][state]).filter((to) => to >= 0);
+        const right = exitsOfState.filter((to) => winDistance[to] === winDistance[state] - 1);
+        if (right.length === 1 && exitsOfState.length >= 3) needle++;
+      }
+      expect(runToEnd(passageStrengths(solution))).toEqual({ needle, halves });
+    }),
+    { numRuns: RUNS },
+  );
+});
