@@ -40,4 +40,8 @@ export interface Transitions {
 export interface Graph<State> extends Transitions {
   /** Returns the number of the given state in the graph. Returns undefined if the graph does not have the state. */
   readonly stateNumberOf: (this: void, state: State) => number | undefined;
+  /**
+   * The numbers of the states that are won in the best way. It is left out if the puzzle has only one kind of win.
+   */
+  readonly bestWins?: readonly number[];
 }

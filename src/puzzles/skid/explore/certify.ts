@@ -139,10 +139,11 @@ export function* exploreLevel(
   return undefined;
 }
 
-/** Returns the graph of the states that a search has found. */
+/** Returns the graph of the states that a search has found. Max combos are its best wins. */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { slideTables, weights } = exploration;
-  return graphOfStates(exploration, (state: State) =>
+  const { slideTables, weights, combos } = exploration;
+  const graph = graphOfStates(exploration, (state: State) =>
     keyPartsOf(codesOf(slideTables.boardCodes, state, state.brokenCombos), weights),
   );
+  return { ...graph, bestWins: combos };
 }
