@@ -215,8 +215,12 @@ interface CellBox {
   readonly height: number;
 }
 
-/** Whether the light in the scene around the board is on. It is on while the level can still be won. */
-export type Lamp = "lit" | "out";
+/**
+ * The state of the light in the scene around the board. `lit`: the level can be won in the best way. `half`: it can be
+ * won, but no longer in the best way, in puzzles with two kinds of wins. `out`: it cannot be won. `none`: the scene has
+ * no lamp, because no move can change what can be won. `dark`: such a level is lost.
+ */
+export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
 /**
  * The status of a rush, a game against the clock, for scenes that show it. `lives` is the number of lives left, which
@@ -270,6 +274,11 @@ export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
   /**
+   * Whether most levels of the puzzle have a lamp, because moves can change what can be won. The scene of a level has
+   * it, too, until the level is analysed.
+   */
+  readonly usuallyHasLamp: boolean;
+  /**
    * The text boxes during a rush, a game against the clock. They are left out if the usual text boxes also serve in a
    * rush, because the lives and the time are shown as text and not as pictures.
    */
@@ -312,14 +321,14 @@ export interface Painter<Level, State> {
    * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is the
    * time since the first piece began to enter.
    */
-  readonly drawArrival: (level: Level, elapsedMs: number, rush?: RushStatus) => void;
+  readonly drawArrival: (level: Level, elapsedMs: number, lamp: Lamp, rush?: RushStatus) => void;
   /** Returns how many milliseconds pass until all pieces of a new level have entered the board. */
   readonly arrivalMs: (level: Level) => number;
   /**
    * Draws the pieces in the last state of a cleared level and the celebration, `elapsedMs` after the celebration began.
    * It is called instead of `drawPieces`.
    */
-  readonly drawCelebration: (level: Level, state: State, elapsedMs: number) => void;
+  readonly drawCelebration: (level: Level, state: State, elapsedMs: number, lamp: Lamp) => void;
   readonly celebrationMs: number;
   /**
    * Draws an animation for moments when the player does nothing, such as a piece that shuts its eyes, over the pieces.

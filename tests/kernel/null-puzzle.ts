@@ -252,6 +252,7 @@ const painter: Painter<Level, State> = {
       side: { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: TEXT_WIDTH, maxLines: 1 },
     },
     lightTexts: { lit: ["lit"], out: ["out"], announcement: "the lamp is out" },
+    usuallyHasLamp: true,
     drawTrails: ({ board }, moves, fromMove, toMove) => {
       for (const { motions } of moves.slice(fromMove, toMove)) {
         for (const motion of motions) if (isTravel(motion)) drawSquare(board, motion.to, CELL / 4);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Store } from "../../simulator/host";
 import type { Save } from "../../src/game/save/save";
 import { loseLevel, levelNow, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
-import { frame, press, settle, type Player } from "./player";
-import { storeWith } from "./saves";
+import { startEndless } from "./endless-run";
+import { frame, frames, makeMove, press, settle, type Player } from "./player";
+import { fillRun, storeWith } from "./saves";
 
 const WORLD = "penguin";
 const SCREEN_WIDTH = 400;
@@ -18,6 +18,9 @@ const BEAM = { left: 150, right: 185, rows: 20 };
  */
 const WORDS_ROWS = { from: 1, to: 22 };
 const LIGHTHOUSE = { left: 188, right: 212 };
+/** A pixel of the moon that a cloud covers once the level is lost. */
+const MOON = { x: 206, y: 14 };
+const RIGHT = 1;
 
 /** The number of a level of the puzzle Penguin whose solution takes five moves. */
 const ROOMY = 5;
@@ -53,8 +56,26 @@ function columns(player: Player): string[] {
   return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
 }
 
+/** A level of the puzzle Penguin with dead ends. A first move to the right leads into one. */
+const SPOILABLE = [".@.......", "T...T..T.", "...T.....", "...T..T..", "......T..", "...F.T..."];
+
 function losable(): Player {
   return openCampaignAfter(LOSABLE - 1, WORLD);
+}
+
+function spoilable(setting: Partial<Save["settings"]> = {}): Player {
+  const store = storeWith((save, saved) => {
+    Object.assign(save.settings, setting);
+    fillRun(save, saved, { seed: 7, levelNumber: 12, map: SPOILABLE.join("\n") });
+  }, WORLD);
+  const player = startEndless(store);
+  frames(player, 60);
+  return player;
+}
+
+/** Returns whether the moon is in the sky, in the place of the lighthouse. */
+function isMoonUp({ console }: Player): boolean {
+  return console.pixels[MOON.y * SCREEN_WIDTH + MOON.x] === 1;
 }
 
 /**
@@ -83,31 +104,30 @@ function turnBack(player: Player, count: number): void {
   settle(player);
 }
 
-/** Creates the file store of a player whose next level is `LOSABLE`, with changed settings. */
-function storeBefore(setting: Partial<Save["settings"]>): Store {
-  return storeWith((save, saved) => {
-    Object.assign(save.settings, setting);
-    saved.medals = "1".repeat(LOSABLE - 1);
-  }, WORLD);
-}
-
 describe("the scenery of Penguin", () => {
-  test("the lighthouse is lit while the level can be won, dark once it is lost, and lit again after an undo", () => {
-    const player = losable();
+  test("the lighthouse is lit while the level can be won, dark while it cannot be, and lit again after an undo", () => {
+    const player = spoilable();
     expect(isLit(player)).toBe(true);
-    loseLevel(player);
+    makeMove(player, RIGHT);
     expect(isLit(player)).toBe(false);
     rewind(player);
     expect(isLit(player)).toBe(true);
   });
 
-  test("the lighthouse is dark only over a lost level if the lamp is switched off", () => {
-    const player = openCampaign(storeBefore({ lampIsShown: false }));
+  test("the lighthouse stays lit in a dead end if the lamp is switched off", () => {
+    const player = spoilable({ lampIsShown: false });
     expect(isLit(player)).toBe(true);
+    makeMove(player, RIGHT);
+    expect(isLit(player)).toBe(true);
+  });
+
+  test("a level without dead ends has the moon instead of the lighthouse, which a cloud hides once it is lost", () => {
+    const player = losable();
+    expect([isLit(player), isMoonUp(player)]).toEqual([false, true]);
     loseLevel(player);
-    expect(isLit(player)).toBe(false);
+    expect([isLit(player), isMoonUp(player)]).toEqual([false, false]);
     rewind(player);
-    expect(isLit(player)).toBe(true);
+    expect([isLit(player), isMoonUp(player)]).toEqual([false, true]);
   });
 
   test("the text in the sky changes once a level is lost, and says how to go on", () => {

@@ -87,15 +87,18 @@ describe("the sounds of a cleared level", () => {
 });
 
 describe("the hum of the lamp", () => {
-  // A level of the puzzle Last Ball: two moves right win, and a move down loses the black ball.
+  // A level of the puzzle Last Ball with dead ends: a move up and two moves right win, and a move down loses the black
+  // ball.
+  const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
+  // A level without dead ends, which has no lamp: two moves right win.
   const ROW = ["............", "@..o....o...", "............"];
 
-  function startHumming(soundVolume = 3) {
+  function startHumming(soundVolume = 3, map = DEAD_ENDS) {
     const hums: Note[] = [];
     const stopped: number[] = [];
     const store = storeWith((save, kept) => {
       save.settings.soundVolume = soundVolume;
-      fillRun(save, kept, { seed: 7, levelNumber: 12, map: ROW.join("\n") });
+      fillRun(save, kept, { seed: 7, levelNumber: 12, map: map.join("\n") });
     });
     const speaker = {
       play: (note: Note) => void (isHum(note) && hums.push(note)),
@@ -109,13 +112,23 @@ describe("the hum of the lamp", () => {
 
   test("the lamp hums while it is lit and the player plays, and stops after six seconds without a move", () => {
     const { player, hums } = startHumming();
-    press(player, "right");
+    press(player, "up");
     frames(player, 120);
     expect(hums.length).toBeGreaterThan(3);
     frames(player, 120);
     const all = hums.length;
     frames(player, 120);
     expect(hums).toHaveLength(all);
+  });
+
+  test("nothing hums in a level without a lamp", () => {
+    const { player, hums } = startHumming(3, ROW);
+    // Until the level is analysed, it counts as one with a lamp.
+    frames(player, 30);
+    const early = hums.length;
+    press(player, "right");
+    frames(player, 120);
+    expect(hums).toHaveLength(early);
   });
 
   test("the hum stops at once as the lamp becomes dark, and comes back after an undo", () => {

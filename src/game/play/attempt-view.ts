@@ -28,9 +28,9 @@ export function drawAttempt(attempt: Attempt, lamp: Lamp, rush: RushStatus | und
 function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
   const { painter } = attempt;
   const { level, timeline } = attempt.played;
-  if (attempt.phase === "arriving") painter.drawArrival(level, attempt.phaseMs, rush);
+  if (attempt.phase === "arriving") painter.drawArrival(level, attempt.phaseMs, lamp, rush);
   else if (attempt.phase === "cleared" && isStill(timeline) && outcomeOf(timeline) === "won") {
-    painter.drawCelebration(level, currentState(timeline), attempt.phaseMs);
+    painter.drawCelebration(level, currentState(timeline), attempt.phaseMs, lamp);
   } else {
     const moment = shownMoment(timeline);
     if (isLossShown(timeline))
@@ -54,12 +54,12 @@ export function drawBlink({ painter, played }: Attempt, turn: number): void {
 }
 
 /** Draws the trails of all moves of a level, and over the trails the pieces in their current positions. */
-export function drawHistory(attempt: Attempt, rush: RushStatus | undefined): void {
+export function drawHistory(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
   const { painter, played } = attempt;
   const { timeline, level } = played;
-  showPicture(backgroundOf(attempt, "lit", rush));
+  showPicture(backgroundOf(attempt, lamp, rush));
   painter.scene.drawTrails(level, timeline.steps, 0, timeline.moveCount);
-  painter.drawPieces(level, momentAtRest(currentState(timeline)), "lit", rush);
+  painter.drawPieces(level, momentAtRest(currentState(timeline)), lamp, rush);
 }
 
 /** Returns whether the level is lost and no piece moves. The view then draws the trail of the last move. */

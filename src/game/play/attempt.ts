@@ -26,8 +26,8 @@ export interface Attempt {
   /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one with a lit lamp and one with a dark lamp. Each picture is
-   * undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp. Each picture is undefined until it is
+   * first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
@@ -67,7 +67,7 @@ export interface Attempt {
   undoneAtMs: number;
   noticeAtMs: number;
   tappedAtMs: number;
-  /** The background task that solves the level; undefined when the task is done or was not needed. */
+  /** The background task that analyses the level; undefined when the task is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;
 }
 
@@ -94,14 +94,14 @@ export function startAttempt(
   phase: "arriving" | "playing",
   stats: Stats,
 ): Attempt {
-  const { timeline, analysedGraph } = played;
+  const { timeline } = played;
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
     painter,
     controls: createControls(),
     played,
     map: undefined,
-    backgrounds: { lit: undefined, out: undefined },
+    backgrounds: { lit: undefined, half: undefined, out: undefined, none: undefined, dark: undefined },
     ageMs: 0,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
@@ -119,7 +119,7 @@ export function startAttempt(
     undoneAtMs: -IGNORES_B_AFTER_UNDO_MS,
     noticeAtMs: 0,
     tappedAtMs: 0,
-    analysisTask: analysedGraph === undefined ? startAnalysis(played) : undefined,
+    analysisTask: startAnalysis(played),
   };
 }
 

@@ -10,6 +10,7 @@ import { isStill } from "./timeline";
 import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 import { announceAttempt, type Announcement } from "./announce-attempt";
+import { lampNow } from "./lamp";
 import { TEXTS } from "../texts/index";
 
 /** A play screen with its last announcement to a screen reader, and with the state of the lamp's hum. */
@@ -38,7 +39,7 @@ export function announceLevel(
   const hasLampGoneOut = announceAttempt(
     lastAnnouncement,
     attempt,
-    save.settings.lampIsShown,
+    lampNow(attempt, save.settings.lampIsShown),
     mode.isOver?.() === true,
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);
@@ -58,7 +59,8 @@ export function advanceLampHum(
   elapsedMs: number,
 ): void {
   const isMoving = phase !== "playing" || !isStill(played.timeline);
-  advanceHum(lampsHum, !lastAnnouncement.isLampOut && lastAnnouncement.outcome !== "lost", isMoving, elapsedMs);
+  const { lamp } = lastAnnouncement;
+  advanceHum(lampsHum, lamp === "lit" || lamp === "half", isMoving, elapsedMs);
 }
 
 /** Returns the level being played as one line of JSON; undefined before the first level is ready. */

@@ -3,7 +3,7 @@
  * show. hud-text.ts lays out the texts.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
-import type { Lamp, NewThing, RushStatus, SceneTextBox } from "../../puzzles/puzzle";
+import type { NewThing, RushStatus, SceneTextBox } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { requestRedraw } from "../redraw";
 import { nextLesson } from "../save/progress";
@@ -14,7 +14,8 @@ import type { IdleAnimation } from "./idle-animation";
 import type { Mode } from "./mode";
 import { drawPage } from "./card-page";
 import { isCopyTipShown } from "./copy-offer";
-import { isWinnable, isWinnableFrom, isHopeless } from "./played-level";
+import { lampIn, lampNow, lampOfCleared } from "./lamp";
+import { isWinnable, isHopeless } from "./played-level";
 import type { Replay } from "./replay";
 import type { Attempt } from "./attempt";
 import { drawBlink, drawHistory, drawAttempt, paintNewBackground } from "./attempt-view";
@@ -75,7 +76,9 @@ export function drawPlay(view: PlayView): void {
   const { settings } = save;
   const rush = rushStatusOf(view);
   const { isHistoryShown } = view.replay;
-  const lamp: Lamp = isHistoryShown ? "lit" : sceneLampOf(attempt, settings.lampIsShown);
+  const lamp = isHistoryShown
+    ? lampOfCleared(attempt)
+    : lampIn(attempt, shownMoment(attempt.played.timeline).before, settings.lampIsShown);
   if (paintNewBackground(attempt, lamp, rush)) {
     requestRedraw();
     return;
@@ -83,7 +86,7 @@ export function drawPlay(view: PlayView): void {
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
   const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
   if (isHistoryShown) {
-    drawHistory(attempt, rush);
+    drawHistory(attempt, lamp, rush);
     drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, card));
     return;
   }
@@ -136,17 +139,6 @@ function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
 /** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */
 export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
-}
-
-/**
- * Returns whether the lamp beside the board is lit. The lamp goes out at the end of a move after which the level cannot
- * be won. Undoing that move lights the lamp again. If the player has chosen that the lamp shows
- * nothing (`isShown` is false), it goes out only when the level is lost.
- */
-function sceneLampOf({ played }: Attempt, isShown: boolean): Lamp {
-  const { before } = shownMoment(played.timeline);
-  const isOut = isShown ? isWinnableFrom(played, before) === false : played.timeline.rules.outcome(before) === "lost";
-  return isOut ? "out" : "lit";
 }
 
 /**
@@ -273,13 +265,15 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
-  const canWin = save.settings.lampIsShown ? isWinnable(attempt.played) : undefined;
+  const lamp = lampNow(attempt, save.settings.lampIsShown);
   // Explains the dark lamp to a player who has never undone a move, because its meaning may not be known yet.
-  if (canWin === false && save.stats.rewinds === 0) return lightTexts.out;
+  if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
   const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
   const isNewPlayer = mode.hasHints && lesson !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  return canWin === true ? lightTexts.lit : [];
+  // While the analysis runs, the lamp burns although nothing is known yet. With the lamp switched off, it always burns.
+  const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
+  return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

@@ -11,6 +11,11 @@ export interface PlayedLevel<Level, State> {
   readonly timeline: Timeline<State>;
   /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<State> | undefined;
+  /**
+   * For each state, 1 if one of the best wins can be reached from it, otherwise 0. It is undefined until it is computed,
+   * and in puzzles with only one kind of win.
+   */
+  bestWinMarks?: readonly number[];
 }
 
 /** Returns whether the level can still be won from its current state; undefined if that is not known yet. */
@@ -27,6 +32,30 @@ export function isWinnableFrom<State>(
   if (analysedGraph === undefined) return undefined;
   const stateNumber = analysedGraph.graph.stateNumberOf(state);
   return stateNumber !== undefined && analysedGraph.analysis.winDistance[stateNumber] !== UNREACHABLE;
+}
+
+/**
+ * Returns whether one of the best wins can still be reached from a given state; undefined if that is not known yet, and
+ * in puzzles with only one kind of win.
+ */
+export function isBestWinPossibleFrom<State>(
+  { analysedGraph, bestWinMarks }: PlayedLevel<unknown, State>,
+  state: State,
+): boolean | undefined {
+  const stateNumber = analysedGraph?.graph.stateNumberOf(state);
+  return stateNumber === undefined || bestWinMarks === undefined ? undefined : bestWinMarks[stateNumber] === 1;
+}
+
+/**
+ * Returns whether moves can change what can be won: whether the level has dead ends, or both best and other wins.
+ * Undefined if that is not known yet. A loss does not count, because the player sees it at once.
+ */
+export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean | undefined {
+  if (analysedGraph === undefined) return undefined;
+  const { graph, analysis } = analysedGraph;
+  if (analysis.verdict.deadEndCount > 0) return true;
+  const bestCount = graph.bestWins?.length ?? 0;
+  return bestCount > 0 && bestCount < graph.wonStates.length;
 }
 
 /** Returns whether the level is known to have no solution at all. */

@@ -3,6 +3,7 @@ import { dropQueuedPresses } from "../../device/buttons";
 import type { Input } from "../../device/input";
 import { paintPicture } from "../../device/screen";
 import { requestRedraw } from "../redraw";
+import { lampBeforeLevel } from "./lamp";
 import { queuePress } from "./controls";
 import { playCountdownSound } from "./countdown";
 import { startNextIfReady } from "./next-level";
@@ -69,6 +70,7 @@ function paintEmptyBoardIfDue(play: PlayState): void {
   if (play.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD + 1) requestRedraw();
   if (!isEmptyBoardDue(play)) return;
   play.emptyBoard = paintPicture(() => {
-    puzzle.painter.drawBackground(mode.emptyBoardLevel(), "lit", rushStatusOf(play));
+    const lamp = lampBeforeLevel(puzzle);
+    puzzle.painter.drawBackground(mode.emptyBoardLevel(), lamp, rushStatusOf(play));
   });
 }

@@ -94,6 +94,7 @@ function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level
   return {
     texts: { ink: "white", main: MAIN_TEXT, side: SIDE_TEXT },
     lightTexts: TEXTS.light,
+    usuallyHasLamp: true,
     drawTrails: (level, moves, fromMove, toMove) => {
       const board = boardOf(level);
       for (const { motions } of moves.slice(fromMove, toMove)) {

@@ -64,7 +64,7 @@ function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture
   print(`${name} arrival`);
   for (let elapsedMs = 0; elapsedMs <= painter.arrivalMs(level); elapsedMs += ARRIVAL_EVERY_MS) {
     showPicture(background);
-    painter.drawArrival(level, elapsedMs);
+    painter.drawArrival(level, elapsedMs, "lit");
     yield;
   }
 }
@@ -116,13 +116,13 @@ function* showRest(
   print(`${name} celebration`);
   for (let elapsedMs = 0; elapsedMs <= painter.celebrationMs; elapsedMs += CELEBRATION_EVERY_MS) {
     showPicture(background);
-    painter.drawCelebration(level, state, elapsedMs);
+    painter.drawCelebration(level, state, elapsedMs, "lit");
     yield;
   }
   print(`${name}${CELEBRATION_END}`);
   for (const laterMs of LATER_MS) {
     showPicture(background);
-    painter.drawCelebration(level, state, painter.celebrationMs + laterMs);
+    painter.drawCelebration(level, state, painter.celebrationMs + laterMs, "lit");
     yield;
   }
 }

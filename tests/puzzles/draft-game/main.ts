@@ -21,5 +21,5 @@ playdate.update = () => {
 
 function drawWithoutMove({ painter, rules }: AnyPuzzle, level: OpaqueLevel, isCleared: boolean): void {
   painter.drawBackground(level, "lit");
-  if (isCleared) painter.drawCelebration(level, rules(level).start, 0);
+  if (isCleared) painter.drawCelebration(level, rules(level).start, 0, "lit");
 }

@@ -1,7 +1,22 @@
-/** Draws the orchard beside the garden of the puzzle Fruit. Its sun shines while the level can still be won. */
+/**
+ * Draws the orchard beside the garden of the puzzle Fruit. Its sun shines while the level can still be won. In levels
+ * without dead ends a balloon flies in its place.
+ */
 import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
-import { box, capsule, circle, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
+import {
+  box,
+  capsule,
+  circle,
+  ellipse,
+  intersection,
+  offset,
+  polygon,
+  union,
+  difference,
+  type Point,
+  type Shape,
+} from "../shapes";
 import { withHalo } from "../sprite-text";
 import { createDice } from "../drawing";
 import { fillWithLeaves } from "./leaves";
@@ -19,19 +34,22 @@ const LIT = { sky: 0, far: 6, meadow: 0 };
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
 /**
- * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels: with the sun, and with a cloud before the
- * sun.
+ * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels: with the sun, with a cloud before the sun,
+ * and with a balloon instead of the sun, by light and in the dark.
  */
 export function drawOrchard(): Bitmap {
-  return joinInColumn([drawScene(true), drawScene(false)]);
+  return joinInColumn([
+    drawScene(LIT, drawSun),
+    drawScene(OUT, drawCloud),
+    drawScene(LIT, drawBalloon),
+    drawScene(OUT, drawBalloon),
+  ]);
 }
 
-function drawScene(isLit: boolean): Bitmap {
+function drawScene({ sky, far, meadow }: typeof LIT, drawInSky: (scene: Bitmap) => void): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
-  const { sky, far, meadow } = isLit ? LIT : OUT;
   shade(scene, () => -1, sky);
-  if (isLit) drawSun(scene);
-  else drawCloud(scene);
+  drawInSky(scene);
   drawHill(scene, (x) => 140 - 15 * Math.sin((x + 8) / 42), far);
   drawTreeRows(scene);
   drawHill(scene, (x) => 178 + 5 * Math.sin(x / 30), meadow);
@@ -59,6 +77,28 @@ function drawSun(scene: Bitmap): void {
     });
     fill(scene, capsule(rayPoint(16), rayPoint(ray % 2 === 0 ? 22 : 19), 2), "black");
   }
+}
+
+/** Draws a balloon with stripes and a basket. */
+function drawBalloon(scene: Bitmap): void {
+  const { x } = SUN;
+  const top = SUN.y - 22;
+  const neck = polygon([
+    { x: x - 15, y: top + 22 },
+    { x: x + 15, y: top + 22 },
+    { x: x + 4, y: top + 38 },
+    { x: x - 4, y: top + 38 },
+  ]);
+  const envelope = union(circle(x, top + 16, 16), neck);
+  fill(scene, offset(envelope, 1), "white");
+  fill(scene, envelope, "black");
+  fill(scene, offset(envelope, -2), "white");
+  const inner = offset(envelope, -2);
+  fill(scene, difference(intersection(inner, ellipse(x, top + 18, 11, 26)), ellipse(x, top + 18, 5, 26)), "black");
+  shade(scene, difference(inner, ellipse(x - 4, top + 14, 17, 30)), 24);
+  for (const side of [-1, 1]) fill(scene, box(x + side * 3, top + 38, x + side * 3 + 1, top + 44), "black");
+  fill(scene, box(x - 4, top + 43, x + 5, top + 50), "black");
+  fill(scene, box(x - 2, top + 46, x + 3, top + 47), "white");
 }
 
 /** Draws a heavy cloud before the sun; a rim of the sun is visible at the upper right of the cloud. */

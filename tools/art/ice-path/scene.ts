@@ -4,7 +4,20 @@
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { createDice } from "../drawing";
-import { box, intersection, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
+import {
+  box,
+  capsule,
+  circle,
+  intersection,
+  ellipse,
+  offset,
+  polygon,
+  translated,
+  union,
+  difference,
+  type Point,
+  type Shape,
+} from "../shapes";
 
 const WIDTH = 400;
 const HEIGHT = 240;
@@ -18,12 +31,16 @@ const NIGHT_AURORA_SHARE = 0.36;
 /** The y where the land across the bay meets the water and where the snow of the near shore begins. */
 const WATERLINE = 140;
 
-/** Draws Ice Path's scenery without the ice, 400 by 240 pixels: with light in the igloo's door, and without light. */
+/**
+ * Draws Ice Path's scenery without the ice, 400 by 240 pixels: with light in the igloo's door, without light, and with a
+ * snowman instead of the igloo.
+ */
 export function drawShores(): Bitmap {
-  return joinInColumn([drawShore(true), drawShore(false)]);
+  return joinInColumn([drawShore("lit"), drawShore("out"), drawShore("none")]);
 }
 
-function drawShore(isLit: boolean): Bitmap {
+function drawShore(lamp: "lit" | "out" | "none"): Bitmap {
+  const isLit = lamp !== "out";
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene);
   const light = isLit ? 1 : NIGHT_AURORA_SHARE;
@@ -31,9 +48,10 @@ function drawShore(isLit: boolean): Bitmap {
   drawAurora(scene, { top: 84, height: 58, swing: 9, phase: 2.4, seed: 12 }, light);
   drawMountains(scene, isLit);
   drawBay(scene);
-  drawSnow(scene, isLit);
+  drawSnow(scene, lamp);
   if (!isLit) fill(scene, box(0, WATERLINE, WIDTH, HEIGHT), "black", dither(NIGHT_OF_64));
-  drawIgloo(scene, isLit);
+  if (lamp === "none") drawSnowman(scene);
+  else drawIgloo(scene, isLit);
   return scene;
 }
 
@@ -157,20 +175,21 @@ const IGLOO = { x: 34, foot: 181 };
 const DOOR = { x: IGLOO.x + 49, reachX: 8, reachY: 14 };
 
 /**
- * How many of every 64 pixels of the snow are black: near the igloo's lit door, far from the door, and without light.
+ * How many of every 64 pixels of the snow are black: near the igloo's lit door, far from the door, without light, and
+ * without the igloo.
  */
-const SHADE = { near: 12, far: 30, out: 22 };
+const SHADE = { near: 12, far: 30, out: 22, none: 18 };
 
-function drawSnow(scene: Bitmap, isLit: boolean): void {
+function drawSnow(scene: Bitmap, lamp: "lit" | "out" | "none"): void {
   const snow = polygon([...SNOW_EDGE, ...SNOW_END, ...SNOW_FRONT]);
   fill(scene, offset(snow, 2), "black");
   drawSnowFront(scene);
   fill(scene, snow, "white");
   const inner = [...SNOW_EDGE.map(movedDown(2)), ...SNOW_END.map(movedLeft(2)), ...SNOW_FRONT.map(movedDown(-1))];
-  fill(scene, polygon(inner), "black", (x, y) => passesDither(x, y, isLit ? shadeAt(x, y) : SHADE.out));
+  fill(scene, polygon(inner), "black", (x, y) => passesDither(x, y, lamp === "lit" ? shadeAt(x, y) : SHADE[lamp]));
   drawDrifts(scene);
-  if (isLit) fill(scene, intersection(snow, fanOfLight()), "white");
-  drawTracks(scene);
+  if (lamp === "lit") fill(scene, intersection(snow, fanOfLight()), "white");
+  if (lamp !== "none") drawTracks(scene);
 }
 
 /**
@@ -270,6 +289,38 @@ function drawIgloo(scene: Bitmap, isLit: boolean): void {
   drawLine(scene, x, foot, 33, "black");
   drawLine(scene, DOOR.x + 9, foot, 9, "black");
   if (isLit) drawWarmth(scene, x + 30, foot);
+}
+
+const SNOWMAN = { x: 62, foot: 186 };
+
+/** Draws a snowman with hat, scarf and two arms, where other levels have the igloo. */
+function drawSnowman(scene: Bitmap): void {
+  const { x, foot } = SNOWMAN;
+  const balls = [circle(x, foot - 13, 14), circle(x, foot - 34, 10.5), circle(x, foot - 50, 7.5)];
+  const whole = intersection(union(...balls), box(0, 0, WIDTH, foot));
+  const shadow = intersection(ellipse(x + 16, foot - 1, 24, 4), box(0, 0, WIDTH, HEIGHT));
+  fill(scene, shadow, "black", dither(40));
+  for (const side of [-1, 1]) {
+    const [hand, elbow] = [{ x: x + side * 22, y: foot - 43 }, { x: x + side * 8, y: foot - 35 }]; // prettier-ignore
+    fill(scene, capsule(elbow, hand, 4), "white");
+    fill(scene, capsule(elbow, hand, 2), "black");
+  }
+  fill(scene, offset(whole, 2), "black");
+  for (const ball of balls) {
+    fill(scene, intersection(offset(ball, 1), whole), "black");
+    const snow = intersection(ball, whole);
+    fill(scene, snow, "white");
+    fill(scene, difference(snow, translated(offset(ball, 1), 4, -3)), "black", dither(30));
+  }
+  for (const dx of [-3, 2]) fill(scene, box(x + dx, foot - 52, x + dx + 2, foot - 50), "black");
+  fill(scene, polygon(toPoints([x, foot - 49, x + 9, foot - 47, x, foot - 46])), "black");
+  for (const up of [38, 32, 22, 14]) fill(scene, box(x - 1, foot - up, x + 1, foot - up + 2), "black");
+  fill(scene, box(x - 7, foot - 44, x + 8, foot - 41), "black");
+  fill(scene, box(x + 2, foot - 43, x + 6, foot - 34), "black");
+  const hat = union(box(x - 9, foot - 57, x + 10, foot - 55), box(x - 5, foot - 67, x + 6, foot - 56));
+  fill(scene, offset(hat, 1), "white");
+  fill(scene, hat, "black");
+  fill(scene, box(x - 5, foot - 60, x + 6, foot - 58), "white");
 }
 
 /** Draws the rows of blocks of the igloo, and the shade on the side away from the door. */

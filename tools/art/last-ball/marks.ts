@@ -3,7 +3,7 @@
  * that count white balls.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
-import { circle, intersection, ring, sector, union, type Shape } from "../shapes";
+import { box, circle, difference, intersection, ring, sector, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
@@ -56,9 +56,24 @@ export function drawBallCountTable(): Bitmap {
   );
 }
 
-/** Draws the lamp above the billiard table, lit and out, in pictures of 40 by 23 pixels. */
+/**
+ * Draws what hangs above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and a window with the moon in
+ * the wall for levels without a lamp.
+ */
 export function drawLampTable(): Bitmap {
-  return joinInRow([SPRITES.lamp, SPRITES["lamp-out"]]);
+  return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
+}
+
+/** Draws a window with two panes, a crescent moon and stars. */
+function drawWindow(): Bitmap {
+  const window = createBitmap(40, 23, "black");
+  fill(window, box(3, 0, 37, 20), "white");
+  for (const left of [5, 21]) fill(window, box(left, 2, left + 14, 18), "black");
+  const moon = difference(circle(28.5, 9.5, 5.5), circle(31, 7.5, 5));
+  fill(window, moon, "white");
+  for (const [x, y] of [[8, 5], [14, 9], [9, 13], [16, 15], [33, 14]]) fill(window, box(x, y, x + 1, y + 1), "white"); // prettier-ignore
+  fill(window, box(0, 20, 40, 22), "white");
+  return window;
 }
 
 /**

@@ -5,6 +5,7 @@
 import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { createDice, type Dice } from "../drawing";
+import { box, circle, ellipse, intersection, offset, union } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
@@ -37,11 +38,48 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
 }
 
 /**
- * Draws the lighthouse on its rock and the sky around it in two pictures of 400 by 40 pixels: with its two beams, and
- * without light.
+ * Draws the lighthouse on its rock and the sky around it in four pictures of 400 by 40 pixels: with its two beams,
+ * without light, and with a rising moon instead of the lighthouse, clear and behind a cloud.
  */
 export function drawLamps(): Bitmap {
-  return joinInColumn([drawLamp(true), drawLamp(false)]);
+  return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);
+}
+
+const MOON_RADIUS = 11;
+const MOON_Y = 15;
+
+/** Draws the full moon, which rises from the sea, and its reflection on the water. */
+function drawMoon(isCloudy: boolean): Bitmap {
+  const sky = createBitmap(WIDTH, 40);
+  const aboveSea = box(0, 0, WIDTH, HORIZON);
+  const disc = intersection(circle(LAMP_X, MOON_Y, MOON_RADIUS), aboveSea);
+  fill(sky, intersection(circle(LAMP_X, MOON_Y, MOON_RADIUS + 2), aboveSea), "black");
+  fill(sky, disc, "white");
+  for (const [dx, dy, radius] of [
+    [-4, -4, 3],
+    [4, 1, 2.4],
+    [-2, 4, 1.8],
+    [3, -6, 1.6],
+  ])
+    // prettier-ignore
+    fill(sky, intersection(disc, circle(LAMP_X + dx, MOON_Y + dy, radius)), "black", dither(22));
+  fill(sky, box(LAMP_X - 30, HORIZON + 1, LAMP_X + 30, 40), "black");
+  for (let row = 0; row < 5; row++) {
+    const half = Math.round(9 - row * 0.9 + (row % 2) * 3);
+    if (!isCloudy || row % 2 === 0) drawLine(sky, LAMP_X - half, HORIZON + 3 + row * 3, 2 * half, "white");
+  }
+  if (isCloudy) drawCloud(sky);
+  return sky;
+}
+
+function drawCloud(sky: Bitmap): void {
+  const cloud = union(
+    ellipse(LAMP_X - 4, MOON_Y + 2, 10, 4),
+    ellipse(LAMP_X + 6, MOON_Y - 1, 12, 4),
+    ellipse(LAMP_X + 1, MOON_Y - 2, 10, 5),
+  );
+  fill(sky, offset(cloud, 1), "white", dither(40));
+  fill(sky, cloud, "black");
 }
 
 function drawLamp(isLit: boolean): Bitmap {
@@ -75,18 +113,18 @@ const BEAM_REACH = 0.17;
 const BEAM_FALL = 0.62;
 
 /**
- * Draws ice over the whole screen in two pictures: at dusk with two light beams, and without light.
- * The board covers a part of the ice.
+ * Draws ice over the whole screen in three pictures: at dusk with two light beams, without light, and at dusk without
+ * beams. The board covers a part of the ice.
  */
 export function drawIce(): Bitmap {
-  return joinInColumn([drawDusk(), drawDark()]);
+  return joinInColumn([drawDusk(true), drawDark(), drawDusk(false)]);
 }
 
-function drawDusk(): Bitmap {
+function drawDusk(hasBeams: boolean): Bitmap {
   const ice = createBitmap(WIDTH, HEIGHT, "white");
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      if (isInBeam(x, y)) continue;
+      if (hasBeams && isInBeam(x, y)) continue;
       const distance = Math.hypot(x - LAMP_X, (y - LAMP_Y) * 1.4);
       const level = Math.max(2, Math.min(8, (distance - 30) / 20));
       if (passesDither(x, y, level)) setInk(ice, x, y, "black");

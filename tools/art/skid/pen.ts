@@ -22,10 +22,15 @@ const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
  * and farthest from the lamp.
  */
 const LIT = { near: 8, far: 20 };
+/** The same as `LIT` while the lamp is half lit. */
+const HALF = { near: 21, far: 31 };
 /** How many of every 64 pixels in light and in dark squares of the playpen's floor are black while its lamp is out. */
 const OUT = { light: 40, dark: 50 };
 
-/** Draws the chequered floor of the largest board in two pictures: by the lamp's light, and without light. */
+/**
+ * Draws the chequered floor of the largest board in three pictures: by the lamp's light, without light, and by the half
+ * lit lamp.
+ */
 export function drawFloor(cellSize: CellSize): Bitmap {
   const [width, height] = [COLUMNS[cellSize] * cellSize, ROWS[cellSize] * cellSize];
   const left = RIGHT - width;
@@ -36,10 +41,9 @@ export function drawFloor(cellSize: CellSize): Bitmap {
     fill(picture, () => -1, "black", (x, y) => passesDither(left + x, top + y, toneAt(x, y))); // prettier-ignore
     return picture;
   };
-  return joinInColumn([
-    floor((x, y) => (isDark(x, y) ? LIT.near + ((LIT.far - LIT.near) * x) / width : 0)),
-    floor((x, y) => (isDark(x, y) ? OUT.dark : OUT.light)),
-  ]);
+  const litFloor = ({ near, far }: typeof LIT): Bitmap =>
+    floor((x, y) => (isDark(x, y) ? near + ((far - near) * x) / width : 0));
+  return joinInColumn([litFloor(LIT), floor((x, y) => (isDark(x, y) ? OUT.dark : OUT.light)), litFloor(HALF)]);
 }
 
 /**

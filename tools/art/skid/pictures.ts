@@ -1,7 +1,7 @@
 /** Lists the pictures of the puzzle Skid. */
 import type { Bitmap } from "../bitmap";
 import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawDoorSigns } from "./pen";
-import { drawRoom } from "./room";
+import { drawRoom, drawStar } from "./room";
 import { drawToyTable } from "./toys";
 import { frameSide, type CellSize } from "./sprites";
 import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThingsTable } from "./things";
@@ -11,6 +11,7 @@ const FOLDER = "images/skid";
 /** The functions that draw the pictures of Skid, by the pictures' paths below `assets`. */
 export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/room-table-400-240.png`]: drawRoom,
+  [`${FOLDER}/star-table-21-17.png`]: drawStar,
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
   [`${FOLDER}/signs-table-24-21.png`]: drawDoorSigns,

@@ -1,5 +1,5 @@
-/** Draws the playroom around the board of the puzzle Skid, with the lamp on the chest. */
-import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
+/** Draws the playroom around the board of the puzzle Skid, with the lamp or books on the chest. */
+import { createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import {
   box,
@@ -25,22 +25,30 @@ const LAMP = { x: 78, y: 154 };
 /** The radii of the light around the lamp on the playroom's wall, in pixels. */
 const HALO = { x: 62, y: 54 };
 
-/** Draws the playroom around the board in two pictures: by the light of the lamp on the chest, and without light. */
+/** The state of the lamp on the chest: lit, half lit, out, or no lamp at all. */
+type RoomLamp = "lit" | "half" | "out" | "none";
+
+/**
+ * Draws the playroom around the board in four pictures: by the light of the lamp on the chest, without light, with the
+ * lamp half lit, and with books instead of the lamp. The star of the lampshade has pictures of its own.
+ */
 export function drawRoom(): Bitmap {
-  return joinInColumn([drawScene(true), drawScene(false)]);
+  return joinInColumn([drawScene("lit"), drawScene("out"), drawScene("half"), drawScene("none")]);
 }
 
-function drawScene(isLit: boolean): Bitmap {
+function drawScene(lamp: RoomLamp): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   drawWall(room);
-  if (isLit) drawHalo(room);
-  drawBoards(room, isLit);
+  if (lamp === "lit") drawHalo(room);
+  if (lamp === "half") drawLowHalo(room);
+  drawBoards(room, lamp);
   drawWindow(room);
   drawPainting(room);
   drawRings(room);
   drawShelf(room);
-  drawChest(room, isLit);
-  drawLamp(room, isLit);
+  drawChest(room, DRAWER_TONES[lamp]);
+  if (lamp === "none") drawBooks(room);
+  else drawLamp(room, lamp);
   return room;
 }
 
@@ -79,6 +87,14 @@ function drawHalo(room: Bitmap): void {
   });
 }
 
+/** Draws the light of the half lit lamp on the wall. It falls only downwards, from the lower edge of the shade. */
+function drawLowHalo(room: Bitmap): void {
+  ditherFill(room, box(0, LAMP.y, WIDTH, SKIRTING), "white", (x, y) => {
+    const distance = Math.hypot((x - LAMP.x) / (HALO.x * 0.8), (SKIRTING - y) / (HALO.y * 0.5));
+    return Math.min(32, (1 - distance) * 58);
+  });
+}
+
 const JOINTS = [
   [30, 84, 152, 214, 262, 330, 390],
   [56, 110, 178, 240, 300, 352],
@@ -86,12 +102,20 @@ const JOINTS = [
   [44, 100, 166, 228, 290, 344],
 ];
 
+/** Returns how many of every 64 pixels of the floorboards are black at a distance from the lamp. */
+const BOARD_TONES: Readonly<Record<RoomLamp, (distance: number) => number>> = {
+  lit: (distance) => Math.min(40, 18 + distance * 0.12),
+  half: (distance) => Math.min(44, 26 + distance * 0.12),
+  out: () => 52,
+  none: () => 32,
+};
+
 /** Draws the playroom's floorboards, which are brightest near the lamp. */
-function drawBoards(room: Bitmap, isLit: boolean): void {
+function drawBoards(room: Bitmap, lamp: RoomLamp): void {
   fill(room, rectangle(0, SKIRTING, WIDTH, 2), "white");
   const boards = box(0, BOARDS, WIDTH, HEIGHT);
   fill(room, boards, "white");
-  ditherFill(room, boards, "black", (x) => (isLit ? Math.min(40, 18 + Math.abs(x - LAMP.x) * 0.12) : 52));
+  ditherFill(room, boards, "black", (x) => BOARD_TONES[lamp](Math.abs(x - LAMP.x)));
   JOINTS.forEach((joints, row) => {
     const top = BOARDS + row * 14;
     if (row > 0) fill(room, rectangle(0, top - 1, WIDTH, 1), "black");
@@ -193,8 +217,11 @@ function drawLetter(room: Bitmap, letter: string, x: number, y: number): void {
   });
 }
 
-/** Draws the playroom's chest with two drawers. */
-function drawChest(room: Bitmap, isLit: boolean): void {
+/** How many of every 64 pixels of the chest's drawers are black, by the state of the lamp. */
+const DRAWER_TONES: Readonly<Record<RoomLamp, number>> = { lit: 12, half: 18, out: 46, none: 22 };
+
+/** Draws the playroom's chest with two drawers, of which `tone` of every 64 pixels are black. */
+function drawChest(room: Bitmap, tone: number): void {
   fill(room, box(38, 174, 118, 218), "black");
   fill(room, box(40, 176, 116, 216), "white");
   fill(room, box(42, 178, 114, 214), "black");
@@ -202,26 +229,90 @@ function drawChest(room: Bitmap, isLit: boolean): void {
     const drawer = box(46, top, 110, top + 11);
     fill(room, difference(offset(drawer, 2), offset(drawer, 1)), "white");
     fill(room, drawer, "white");
-    ditherFill(room, drawer, "black", () => (isLit ? 12 : 46));
+    ditherFill(room, drawer, "black", () => tone);
     fill(room, roundedBox(73, top + 2, 83, top + 8, 2), "black");
     fill(room, rectangle(76, top + 4, 4, 1), "white");
   }
   for (const x of [44, 106]) fill(room, box(x, 216, x + 6, 221), "black");
 }
 
-const STAR = ["...#...", "...#...", "..###..", "#######", ".#####.", "..###..", ".##.##.", ".#...#."];
+/** The y of the lower edge of the dark upper part of the half lit lamp's shade. */
+const HALF_SHADE = 155;
 
-/** Draws the lamp on the chest. Its shade is white while the lamp is lit, and otherwise only an outline. */
-function drawLamp(room: Bitmap, isLit: boolean): void {
-  const shape = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
-  fill(room, union(offset(shape, 3), box(70, 168, 86, 178)), "black");
-  fill(room, offset(shape, 1), "white");
-  if (!isLit) fill(room, offset(shape, -0.6), "black");
-  STAR.forEach((row, dy) => {
-    [...row].forEach((pixel, dx) => {
-      if (pixel === "#") fill(room, rectangle(75 + dx, 150 + dy, 1, 1), isLit ? "black" : "white");
-    });
-  });
+/**
+ * Draws the lamp on the chest without its star. The shade is white while the lamp is lit, dark in its upper part while
+ * it is half lit, and otherwise only an outline.
+ */
+function drawLamp(room: Bitmap, lamp: "lit" | "half" | "out"): void {
+  const shade = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
+  fill(room, union(offset(shade, 3), box(70, 168, 86, 178)), "black");
+  fill(room, offset(shade, 1), "white");
+  if (lamp === "out") fill(room, offset(shade, -0.6), "black");
+  if (lamp === "half") fill(room, intersection(offset(shade, -1), box(0, 0, WIDTH, HALF_SHADE)), "black");
   fill(room, box(76, 169, 80, 177), "white");
   fill(room, box(72, 174, 84, 176), "white");
+}
+
+/** The books on the chest, from the lowest: the left edge, the width and the height of each, in pixels. */
+const BOOKS: readonly (readonly [left: number, width: number, height: number])[] = [
+  [56, 44, 9],
+  [60, 38, 7],
+  [57, 36, 8],
+];
+
+/** Draws three books and a mug on the chest of a room without a lamp. */
+function drawBooks(room: Bitmap): void {
+  let bottom = 174;
+  BOOKS.forEach(([left, width, height], index) => {
+    const top = bottom - height;
+    fill(room, box(left - 1, top - 1, left + width + 1, bottom + 1), "black");
+    fill(room, box(left, top, left + width, bottom - 1), "white");
+    const pages = box(left + 4, top + 2, left + width + 1, bottom - 3);
+    fill(room, pages, "black");
+    for (let y = top + 3; y < bottom - 3; y += 2) fill(room, box(left + 5, y, left + width - 1, y + 1), "white");
+    if (index === 1) fill(room, box(left, top, left + 4, bottom - 1), "black", (x, y) => passesDither(x, y, 32));
+    bottom = top;
+  });
+  drawMug(room, 70, bottom);
+}
+
+/** Draws a mug with a handle that stands on the height `foot`. */
+function drawMug(room: Bitmap, left: number, foot: number): void {
+  const handle = difference(circle(left + 11, foot - 6, 4.5), circle(left + 11, foot - 6, 2.5));
+  fill(room, offset(union(box(left, foot - 12, left + 11, foot), handle), 1), "black");
+  fill(room, handle, "white");
+  fill(room, box(left, foot - 12, left + 11, foot - 1), "white");
+  fill(room, box(left + 1, foot - 11, left + 10, foot - 9), "black");
+  for (const x of [left + 2, left + 6]) fill(room, box(x, foot - 6, x + 2, foot - 4), "black");
+}
+
+const STAR_WIDTH = 21;
+const STAR_HEIGHT = 17;
+
+/**
+ * Draws the star of the lampshade in two pictures of 21 by 17 pixels: black as on the bright shade, and dark with a
+ * white rim, as it lies beside the lamp.
+ */
+export function drawStar(): Bitmap {
+  const onShade = createBitmap(STAR_WIDTH, STAR_HEIGHT);
+  fill(onShade, starOf(6.6), "black");
+  const lying = createBitmap(STAR_WIDTH, STAR_HEIGHT);
+  fill(lying, offset(starOf(8.6), 1.4), "black");
+  fill(lying, starOf(8.6), "white");
+  fill(lying, offset(starOf(8.6), -1), "black");
+  return joinInRow([onShade, lying]);
+}
+
+/** Returns a star with five points around the middle of its picture. `radius` is the distance to its points. */
+function starOf(radius: number): Shape {
+  const points: Point[] = [];
+  for (let corner = 0; corner < 10; corner++) {
+    const angle = (corner * Math.PI) / 5 - Math.PI / 2;
+    const reach = corner % 2 === 0 ? radius : radius * 0.48;
+    points.push({
+      x: STAR_WIDTH / 2 + Math.cos(angle) * reach,
+      y: STAR_HEIGHT / 2 + 0.8 + Math.sin(angle) * reach,
+    });
+  }
+  return polygon(points);
 }

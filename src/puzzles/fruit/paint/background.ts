@@ -7,9 +7,13 @@ import { drawImage, drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Pass } from "../../../kernel/pass";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
+
+/** The picture of the orchard: with the sun, or with a balloon in levels without a lamp. */
+const ORCHARD_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 4 };
 
 // How many pictures of the lawn each of the two mowing patterns has: one for each of three tufts of grass. The image
 // table has six pictures in sunlight, then six pictures without sun.
@@ -40,8 +44,8 @@ const FROM_CORNER = 3;
 
 /** Draws everything that never moves in a level: the orchard at the left, and the garden with its hedge and lawn. */
 export function drawBackground(level: Level, lamp: Lamp): void {
-  const pictureNumber = lamp === "lit" ? 1 : 2;
-  drawSprite(`${FOLDER}/orchard`, pictureNumber, 0, 0);
+  const pictureNumber = isBoardDark(lamp) ? 2 : 1;
+  drawSprite(`${FOLDER}/orchard`, ORCHARD_PICTURES[lamp], 0, 0);
   // Draws a white line over the orchard's edge, because only white may show through the gaps of the hedge.
   fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
   drawSprite(`${FOLDER}/hedge`, pictureNumber, GARDEN_LEFT, 0);
@@ -71,7 +75,7 @@ function drawBlossoms({ board }: Level, pictureNumber: number): void {
 export function drawLawn(level: Level, lamp: Lamp): void {
   const { board, walls, puddles, passes } = level;
   for (const cell of board.cells) if (!walls[cell]) drawLawnCell(level, cell, lamp);
-  if (lamp === "lit") for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(level, cell);
+  if (!isBoardDark(lamp)) for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(level, cell);
   for (const cell of board.cells) if (!walls[cell]) drawEdges(level, cell);
   for (const cell of puddles)
     drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
@@ -84,7 +88,7 @@ function drawLawnCell({ board }: Level, cell: number, lamp: Lamp): void {
   const choice = (7 * column + 5 * row + column * row) % TUFT_CHOICES;
   const tuft = choice < TUFTS ? choice : 0;
   const mown = ((column + row) % 2) * PICTURES_PER_MOWING;
-  const first = lamp === "lit" ? 1 : 1 + LIT_PICTURES;
+  const first = isBoardDark(lamp) ? 1 + LIT_PICTURES : 1;
   drawSprite(sizeFor(board).lawn, first + mown + tuft, cellLeft(board, cell), cellTop(board, cell));
 }
 

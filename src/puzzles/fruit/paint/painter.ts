@@ -44,6 +44,7 @@ export const painter: Painter<Level, State> = {
       side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
     },
     lightTexts: TEXTS.light,
+    usuallyHasLamp: true,
     drawTrails,
   },
   drawBackground,

@@ -3,6 +3,7 @@
  * draws everything that never moves.
  */
 import type { Moment } from "../../../kernel/motion";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -21,7 +22,7 @@ export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): voi
 export function drawBoardPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
   const { before, move, elapsedMs } = moment;
   drawSightLines(level, before);
-  if (lamp === "lit") {
+  if (!isBoardDark(lamp)) {
     drawCreaturesShadows(level, move);
     drawSliderShadows(level, moment);
     drawFruitsShadows(level, moment);

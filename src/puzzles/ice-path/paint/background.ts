@@ -7,12 +7,16 @@ import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { drawCornerDots } from "../../looks/corner-dots";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import { cellLeft, cellSide, cellTop, iceBoxOf, boardLeft, boardTop } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
+
+/** The picture of the shore: with the igloo, or with a snowman in levels without a lamp. */
+const SHORE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
 
 // The numbers of the pictures of things on the ice: a crag, two crags, snow and the hole.
 const CRAG = 1;
@@ -38,10 +42,10 @@ const TWO_CRAGS_ONE_IN = 3;
  */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board } = level;
-  drawSprite(`${FOLDER}/shore`, lamp === "lit" ? 1 : 2, 0, 0);
+  drawSprite(`${FOLDER}/shore`, SHORE_PICTURES[lamp], 0, 0);
   drawIce(board, lamp);
   drawBoardCornerDots(board);
-  if (lamp === "lit") drawShadows(level);
+  if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of board.cells) drawRockOrSnow(level, cell);
 }
 
@@ -52,10 +56,10 @@ function drawIce(board: Board, lamp: Lamp): void {
   const right = x + width + MIN_BAY_PIXELS > SCREEN_WIDTH ? SCREEN_WIDTH : x + width + EDGE;
   fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
   drawClipped(x, y, width, height, () => {
-    drawSprite(`${FOLDER}/ice`, lamp === "lit" ? 1 : 2, ICE_LEFT, 0);
+    drawSprite(`${FOLDER}/ice`, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, 0);
   });
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
-    drawSprite(`${FOLDER}/front`, lamp === "lit" ? 1 : 2, ICE_LEFT, y + height);
+    drawSprite(`${FOLDER}/front`, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, y + height);
   });
   for (const cornerX of [x, x + width - 1]) fillBox("black", cornerX, y, 1, 1);
 }

@@ -61,6 +61,7 @@ export const painter: Painter<Level, State> = {
       side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
     },
     lightTexts: TEXTS.light,
+    usuallyHasLamp: false,
     drawTrails,
   },
   drawBackground,

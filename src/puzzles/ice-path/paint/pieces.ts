@@ -6,6 +6,7 @@ import { columnOf, NOWHERE, type Board } from "../../../kernel/board";
 import { LEFT, RIGHT, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
 import { easeIn, progressBetween } from "../../looks/easing";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { SQUASHED } from "../rules";
@@ -82,7 +83,7 @@ export function drawSitting(level: Level, cell: number, direction: Direction, la
   const { board } = level;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
-  if (lamp === "lit") drawSealShadow(level, sittingShadow(direction), cell, left, top);
+  if (!isBoardDark(lamp)) drawSealShadow(level, sittingShadow(direction), cell, left, top);
   drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
@@ -156,7 +157,7 @@ function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
   const nearCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
   const isOnBelly = elapsedMs >= LEAN_MS && elapsedMs <= arrivedMs;
-  if (lamp === "lit")
+  if (!isBoardDark(lamp))
     drawSealShadow(level, isOnBelly ? ShadowKind.Sliding : sittingShadow(direction), nearCell, left, top);
   if (isOnBelly) {
     const first = cells >= MIN_SMEAR_CELLS && share > SMEAR_FROM_SHARE ? FIRST_SMEARED : FIRST_SLIDING;
@@ -173,7 +174,7 @@ function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, el
   const { board } = level;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
-  if (lamp === "lit") drawSealShadow(level, sittingShadow(direction), to, left, top);
+  if (!isBoardDark(lamp)) drawSealShadow(level, sittingShadow(direction), to, left, top);
   drawSeal(board, FIRST_SQUASHED + direction, left, top);
   drawSpray(board, to, direction, progressBetween(elapsedMs, startMs, endMs), lamp);
 }
@@ -202,8 +203,8 @@ function drawSpray(board: Board, cell: number, direction: Direction, share: numb
     const along = -Math.floor(back * spread);
     const grainX = x + alongX * along + alongY * across;
     const grainY = y + alongY * along + alongX * across;
-    fillBox(lamp === "lit" ? "white" : "black", grainX - 1, grainY - 1, 4, 4);
-    fillBox(lamp === "lit" ? "black" : "white", grainX, grainY, 2, 2);
+    fillBox(isBoardDark(lamp) ? "black" : "white", grainX - 1, grainY - 1, 4, 4);
+    fillBox(isBoardDark(lamp) ? "white" : "black", grainX, grainY, 2, 2);
   }
 }
 

@@ -7,7 +7,7 @@ import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
-import type { Painter, RushStatus, SceneTexts } from "../../puzzle";
+import type { Lamp, Painter, RushStatus, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
@@ -66,6 +66,7 @@ export const painter: Painter<Level, State> = {
     texts: textsWithin(TEXT_MARGIN, TEXT_WIDTH),
     rushTexts: textsWithin(RUSH_TEXT_MARGIN, RUSH_TEXT_WIDTH),
     lightTexts: TEXTS.light,
+    usuallyHasLamp: true,
     drawTrails,
     drawStatus: drawBallCount,
   },
@@ -95,7 +96,7 @@ function textsWithin(margin: number, width: number): SceneTexts {
  * Draws the white balls while they drop onto the board at the beginning of a level. The balls nearest to the black ball
  * drop first. The shadow of each ball appears before the ball lands.
  */
-function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
+function drawArrival(level: Level, elapsedMs: number, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(level.board);
   clipToFelt(layout, () => {
     drawShadow(layout, middleX(layout, level.black), middleY(layout, level.black));
@@ -110,7 +111,7 @@ function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
   }
   // The lamps are drawn last, because the dropping balls pass behind them.
-  if (elapsedMs > 0) drawLamps("lit", rush);
+  if (elapsedMs > 0) drawLamps(lamp, rush);
 }
 
 function arrivalMs(level: Level): number {

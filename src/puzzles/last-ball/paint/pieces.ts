@@ -6,6 +6,7 @@ import { NOWHERE } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP } from "../../../kernel/direction";
 import { motionAt, type Moment, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { easeIn, progressBetween } from "../../looks/easing";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -62,7 +63,7 @@ export function drawPieces(
   rush?: RushStatus,
 ): void {
   const layout = layoutOf(board);
-  if (lamp === "lit") {
+  if (!isBoardDark(lamp)) {
     clipToFelt(layout, () => {
       for (let index = before.length - 1; index >= 0; index--) {
         updateView(layout, before, index, move, elapsedMs);

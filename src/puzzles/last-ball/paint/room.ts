@@ -11,6 +11,7 @@ import {
 } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { drawCornerDots } from "../../looks/corner-dots";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
@@ -24,6 +25,8 @@ export const enum FeltPicture {
   OtherRays = 5,
 }
 
+/** The picture that hangs above the table: the lamp, or the window of a level without a lamp. */
+const LAMP_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 3 };
 const LAMPS_TOP = 2;
 const LAMP_LEFT = 180;
 
@@ -64,21 +67,24 @@ export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus):
   const layout = layoutOf(board);
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawRail(layout, rush);
-  if (lamp === "out") drawFelt(layout, FeltPicture.Dark);
+  if (isBoardDark(lamp)) drawFelt(layout, FeltPicture.Dark);
   else if (rush === undefined) drawFelt(layout, FeltPicture.Lit);
   else drawRushFelt(layout, rush);
   drawFeltDots(layout);
   drawLamps(lamp, rush);
 }
 
-/** Draws the lamp above the table, or the three lamps of the timed mode "rush". */
+/**
+ * Draws the lamp above the table, or the three lamps of the timed mode "rush". A level without a lamp has a window
+ * there, through which the moon shines.
+ */
 export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {
-    drawSprite("images/last-ball/lamp", lamp === "lit" ? 1 : 2, LAMP_LEFT, LAMPS_TOP);
+    drawSprite("images/last-ball/lamp", LAMP_PICTURES[lamp], LAMP_LEFT, LAMPS_TOP);
     return;
   }
   for (let index = 0; index < RUSH_LAMPS_LEFT.length; index++) {
-    const litPicture = lamp === "lit" ? RushLamp.Lit : RushLamp.Out;
+    const litPicture = isBoardDark(lamp) ? RushLamp.Out : RushLamp.Lit;
     const pictureNumber = rush.lives >= LIT_FROM_LIVES[index] ? litPicture : RushLamp.Lost;
     drawSprite("images/last-ball/rush-lamp", pictureNumber, RUSH_LAMPS_LEFT[index], LAMPS_TOP);
   }

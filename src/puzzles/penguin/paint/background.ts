@@ -6,6 +6,7 @@ import { drawClipped } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { drawCornerDots } from "../../looks/corner-dots";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Floor, type Level } from "../level";
 import {
@@ -20,6 +21,11 @@ import {
   boardTop,
 } from "./screen-layout";
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
+
+/** The picture of the sky: with the lighthouse, or with the moon in levels without a lamp. */
+const SKY_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 4 };
+/** The picture of the ice: in the beams, in the dark, or at dusk without beams. */
+const ICE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
 
 // The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
 const WALL = 1;
@@ -57,14 +63,17 @@ export function drawBackground(level: Level, lamp: Lamp): void {
   drawFloe(board, lamp);
   drawCornerDots(boardLeft(board), boardTop(board), board.width + 1, board.height + 1, sizeFor(board).cellSide);
   drawLighthouse(lamp);
-  if (lamp === "lit") drawShadows(level);
+  if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
   for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
 }
 
-/** Draws the lighthouse and the sky around it. The lighthouse has two beams of light if `lamp` is lit. */
+/**
+ * Draws the lighthouse and the sky around it. The lighthouse has two beams of light if `lamp` is lit. A level without a
+ * lamp has the rising moon there.
+ */
 export function drawLighthouse(lamp: Lamp): void {
-  drawSprite(`${FOLDER}/lamp`, lamp === "lit" ? 1 : 2, 0, 0);
+  drawSprite(`${FOLDER}/lamp`, SKY_PICTURES[lamp], 0, 0);
 }
 
 /**
@@ -87,7 +96,7 @@ function drawFloe(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;
   drawClipped(x, y, width, height, () => {
-    drawSprite(`${FOLDER}/ice`, lamp === "lit" ? 1 : 2, 0, 0);
+    drawSprite(`${FOLDER}/ice`, ICE_PICTURES[lamp], 0, 0);
   });
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
     drawImage(`${FOLDER}/front`, 0, y + height);

@@ -7,7 +7,7 @@ import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-import type { Painter } from "../../puzzle";
+import type { Lamp, Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
@@ -49,6 +49,7 @@ export const painter: Painter<Level, State> = {
       side: { x: SCREEN_WIDTH - TEXT_MARGIN, y: TEXT_Y, align: "right", width: TEXT_WIDTH, maxLines: 1 },
     },
     lightTexts: TEXTS.light,
+    usuallyHasLamp: false,
     drawTrails,
   },
   drawBackground,
@@ -81,12 +82,13 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /**
- * Draws the celebration of a win: the beams grow again from the lighthouse, the watching penguins hop, and the player's
- * penguin raises its flippers.
+ * Draws the celebration of a win: the beams grow again from the lighthouse if the level has one, the watching penguins
+ * hop, and the player's penguin raises its flippers.
  */
-function drawCelebration(level: Level, state: State, elapsedMs: number): void {
+function drawCelebration(level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
-  if (elapsedMs < SWEEP_MS && !wantsLessFlashing()) drawBeamSweep(progressBetween(elapsedMs, 0, SWEEP_MS));
+  const hasBeams = lamp === "lit" && !wantsLessFlashing();
+  if (elapsedMs < SWEEP_MS && hasBeams) drawBeamSweep(progressBetween(elapsedMs, 0, SWEEP_MS));
   if (elapsedMs < CELEBRATION_MS) drawColony(isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawCheer(level, cellOf(state), isUp);
 }

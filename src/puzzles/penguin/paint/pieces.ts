@@ -8,6 +8,7 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
 import { easeIn, progressBetween } from "../../looks/easing";
 import { drawSpray, type Grain } from "../../looks/spray";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Bridge, type Level } from "../level";
 import { cellOf, isInLoop, isOnBridge, type State } from "../state";
@@ -111,7 +112,7 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
 /** Draws the standing penguin with its shadow and the things that hide a part of the penguin. */
 function drawOnFoot(level: Level, cell: number, isAbove: boolean, pictureNumber: number, lamp: Lamp): void {
   const { board } = level;
-  if (lamp === "lit") drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
+  if (!isBoardDark(lamp)) drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
   drawStanding(level, cell, pictureNumber, 0);
   if (!isAbove) drawBridge(level, cell);
   drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
@@ -190,7 +191,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * slidPixels + 0.5);
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
   const penguinCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
-  if (lamp === "lit") drawPenguinShadow(level, penguinCell, left, top);
+  if (!isBoardDark(lamp)) drawPenguinShadow(level, penguinCell, left, top);
   if (elapsedMs < goesFromMs) drawPenguin(board, spinPicture(elapsedMs, TWIRL_EVERY_MS), left, top);
   else if (startMs === 0 && elapsedMs < LEAN_MS) drawPenguin(board, FIRST_STANDING + direction, left, top);
   else {
@@ -216,7 +217,7 @@ function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: nu
   const { direction, to, startMs, endMs } = motion;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
-  if (lamp === "lit") drawPenguinShadow(level, to, left, top);
+  if (!isBoardDark(lamp)) drawPenguinShadow(level, to, left, top);
   drawPenguin(board, FIRST_SQUASHED + direction, left, top);
   const flown = Math.floor(progressBetween(elapsedMs, startMs, endMs) * 4);
   const square = { left: cellLeft(board, to), top: cellTop(board, to), sidePx: sizeFor(board).cellSide };

@@ -6,15 +6,19 @@ import { drawClipped, drawFrame, fillBox, darken, expandBox } from "../../../dev
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, outerBox, RIM, sizeFor } from "./pen";
+import { drawRoom, drawStarAtRest } from "./room";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
+
+/** The picture of the floor: bright, in the dark, or by the half lit lamp. */
+const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
 // The number of pictures of a bead on the board's rim for one orientation. The image has pictures for beads above and
 // below the floor first, then as many for beads at the sides.
 const BEADS = 3;
-const BEAD_BY_LAMP: Readonly<Record<Lamp, number>> = { lit: 1, out: 2 };
 const BRIGHT_BEAD = 3;
 
 // The number of door pictures in a row, one for each direction. The image has red goals (arches) before yellow goals,
@@ -43,7 +47,8 @@ const SHADE = 4;
 /** Draws the background of a level: the room, and the board with everything on it that never moves. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board, floors } = level;
-  drawSprite(`${FOLDER}/room`, lamp === "lit" ? 1 : 2, 0, 0);
+  drawRoom(lamp);
+  drawStarAtRest(lamp);
   drawRim(board, lamp);
   drawFloor(level, lamp);
   for (const cell of board.cells) if (isDoor(floors[cell])) drawDoor(level, cell, lamp, 0);
@@ -65,9 +70,9 @@ function drawRim(board: Board, lamp: Lamp): void {
     drawFrame("white", expandBox(floor, gap), 1);
   }
   for (const x of [pen.x + 2, FLOOR_RIGHT + 2]) {
-    for (const y of [pen.y + 2, FLOOR_BOTTOM + 2]) drawSprite(`${FOLDER}/posts`, lamp === "lit" ? 1 : 2, x, y);
+    for (const y of [pen.y + 2, FLOOR_BOTTOM + 2]) drawSprite(`${FOLDER}/posts`, isBoardDark(lamp) ? 2 : 1, x, y);
   }
-  for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(board, cell, BEAD_BY_LAMP[lamp]);
+  for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(board, cell, isBoardDark(lamp) ? 2 : 1);
 }
 
 /** Draws the bead of the board's rim at a cell of the outer ring. Corner cells have no bead. */
@@ -106,7 +111,7 @@ export function drawBrightSide({ board, floors }: Level, side: Direction): void 
 export function drawFloor(level: Level, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(level.board);
   drawBareFloor(level.board, lamp);
-  if (lamp === "lit") {
+  if (!isBoardDark(lamp)) {
     darken("middle", x, y, width, SHADE);
     darken("middle", x, y + SHADE, SHADE, height - SHADE);
   }
@@ -120,14 +125,14 @@ function drawBareFloor(board: Board, lamp: Lamp): void {
   const left = FLOOR_RIGHT - (cellPixels === 48 ? 240 : 228);
   const top = FLOOR_BOTTOM - (cellPixels === 48 ? 192 : 190);
   drawClipped(x, y, width, height, () => {
-    drawSprite(floor, lamp === "lit" ? 1 : 2, left, top);
+    drawSprite(floor, FLOOR_PICTURES[lamp], left, top);
   });
 }
 
 /** Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. */
 export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
   const { built } = sizeFor(board);
-  const pictureNumber = lamp === "lit" ? 0 : 1;
+  const pictureNumber = isBoardDark(lamp) ? 1 : 0;
   for (const cell of board.cells) {
     const tile = floors[cell];
     if (tile !== Floor.Pit && (tile !== Floor.Block || isAtEdge(board, cell))) continue;
@@ -148,7 +153,7 @@ export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: num
     const doorPixels = cellPixels + 2 * DOOR_MARGIN;
     const left = side === LEFT ? x : side === RIGHT ? x + RIM - doorPixels : x - DOOR_MARGIN;
     const top = side === UP ? y : side === DOWN ? y + RIM - doorPixels : y - DOOR_MARGIN;
-    const first = 1 + (isDark ? 0 : DIRECTION_COUNT) + (lamp === "lit" ? 0 : 2 * DIRECTION_COUNT);
+    const first = 1 + (isDark ? 0 : DIRECTION_COUNT) + (isBoardDark(lamp) ? 2 * DIRECTION_COUNT : 0);
     drawSprite(doors, first + side, left, top);
   }
   const signLeft = x + Math.floor((width - SIGN_WIDTH) / 2);

@@ -56,6 +56,7 @@ export const painter: Painter<Level, State> = {
       side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
     },
     lightTexts: TEXTS.light,
+    usuallyHasLamp: true,
     drawTrails,
   },
   drawBackground,

@@ -1,6 +1,7 @@
 /** Draws all pieces of the puzzle Skid, and their shadows, at a given time of a move. */
 import { drawClipped } from "../../../device/screen";
 import { motionAt, type Moment, type MoveRecord } from "../../../kernel/motion";
+import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { State } from "../state";
@@ -16,7 +17,7 @@ export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): voi
   const { x, y, width, height } = outerBox(level.board);
   // The rim of the board hides toys that leave, so drawing is clipped to the rectangle of the board with its rim.
   drawClipped(x, y, width, height, () => {
-    if (lamp === "lit") drawShadows(level, moment);
+    if (!isBoardDark(lamp)) drawShadows(level, moment);
     drawThings(level, CRATE, before.crates, move, elapsedMs);
     drawThings(level, ICE, before.ices, move, elapsedMs);
     drawToys(level, YELLOW, before.yellows, move, elapsedMs);

@@ -44,8 +44,8 @@ function paint(request: Request): void {
   const last = moves.length === 0 ? undefined : moves[moves.length - 1];
   painter.drawBackground(level, lamp);
   if (shows === "background") return;
-  if (shows === "arrival") painter.drawArrival(level, elapsedMs ?? 0);
-  else if (shows === "farewell") painter.drawCelebration(level, after, elapsedMs ?? 0);
+  if (shows === "arrival") painter.drawArrival(level, elapsedMs ?? 0, "lit");
+  else if (shows === "farewell") painter.drawCelebration(level, after, elapsedMs ?? 0, "lit");
   else {
     if (shows === "trails") painter.scene.drawTrails(level, moves, 0, moves.length);
     const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.motions);

@@ -1,0 +1,44 @@
+/** Decides what the lamp in the scene around the board shows. */
+import type { Lamp, Painter } from "../../puzzles/puzzle";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
+import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
+import { currentState } from "./timeline";
+
+/** A level being played, and the painter of its scene. */
+interface LampPlace {
+  readonly painter: Painter<OpaqueLevel, OpaqueState>;
+  readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
+}
+
+/** Returns what the lamp shows in the current state of a level. `isShown` is the player's setting. */
+export function lampNow(place: LampPlace, isShown: boolean): Lamp {
+  return lampIn(place, currentState(place.played.timeline), isShown);
+}
+
+/**
+ * Returns what the lamp shows in a state of a level. If the player has switched the lamp off (`isShown` is false), it
+ * goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most levels of the puzzle
+ * have it.
+ */
+export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
+  const { played } = place;
+  const isLost = played.timeline.rules.outcome(state) === "lost";
+  if (!hasLamp(place)) return isLost ? "dark" : "none";
+  if (!isShown) return isLost ? "out" : "lit";
+  if (isWinnableFrom(played, state) === false) return "out";
+  return isBestWinPossibleFrom(played, state) === false ? "half" : "lit";
+}
+
+/** Returns what the lamp shows behind the trails of a cleared level: it is lit if the level has one. */
+export function lampOfCleared(place: LampPlace): Lamp {
+  return hasLamp(place) ? "lit" : "none";
+}
+
+/** Returns what the lamp shows before the first level is ready. */
+export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
+  return painter.scene.usuallyHasLamp ? "lit" : "none";
+}
+
+function hasLamp({ painter, played }: LampPlace): boolean {
+  return canMovesSpoil(played) ?? painter.scene.usuallyHasLamp;
+}
