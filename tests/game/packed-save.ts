@@ -73,6 +73,8 @@ tally 90000,4,1,11
 map 4 @..o....
 moves UL
 moveCount 1
+movesMade 17
+playedMs 33500
 hints 2
 rewinds 3
 losses 4
@@ -146,6 +148,8 @@ export const SAVE: Save = {
       map: "@..o\n....",
       moves: [UP, LEFT],
       moveCount: 1,
+      movesMade: 17,
+      playedMs: 33500,
       hints: 2,
       rewinds: 3,
       losses: 4,

@@ -58,6 +58,8 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   map: fc.oneof(map, fc.constant("")),
   moves,
   moveCount: count,
+  movesMade: count,
+  playedMs: count,
   hints: count,
   rewinds: count,
   losses: count,

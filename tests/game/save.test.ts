@@ -134,6 +134,8 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["map 4 @..o....", ["-4 @", "4"], resetResumePoint({ map: "" })],
   ["moves UL", ["U L"], resetResumePoint({ moves: [] })],
   ["moveCount 1", ["-1"], resetResumePoint({ moveCount: 0 })],
+  ["movesMade 17", ["many"], resetResumePoint({ movesMade: 0 })],
+  ["playedMs 33500", ["33.5"], resetResumePoint({ playedMs: 0 })],
   ["hints 2", ["two"], resetResumePoint({ hints: 0 })],
   ["rewinds 3", ["3,"], resetResumePoint({ rewinds: 0 })],
   ["losses 4", ["4x"], resetResumePoint({ losses: 0 })],

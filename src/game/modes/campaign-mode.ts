@@ -31,6 +31,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     nextStart: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,
+    isFirstWin: () => !medalsOf(digitOf(saved.medals, number)).cleared,
     onWon: (attempt) => {
       win = campaignWinOf(puzzle, verdict.par, medalsOf(digitOf(saved.medals, number)), attempt);
       const { won, isWatched, hints, moves } = win;

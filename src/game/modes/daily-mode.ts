@@ -43,6 +43,7 @@ export function dailyMode(
     onArrival: () => {
       isToday = true;
     },
+    isFirstWin: () => !isLastWon(daily, day),
     onWon: ({ played, wasWatched }) => {
       isWatched = wasWatched;
       [resultLine] = resultLines(played);

@@ -39,6 +39,7 @@ export function endlessMode(
       countedNumber = run.levelNumber - watchedLevels;
       saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);
     },
+    isFirstWin: () => true,
     onWon: ({ hints, wasWatched }) => {
       if (wasWatched) watchedLevels++;
       const { stats } = save;

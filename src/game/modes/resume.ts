@@ -57,6 +57,8 @@ export function resumeAttempt(
   if (resumePoint === undefined || level === undefined || isFault(level)) return undefined;
   const timeline = restoreTimeline(puzzle.rules(level), resumePoint.moves, resumePoint.moveCount);
   const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
+  attempt.movesMade = resumePoint.movesMade;
+  attempt.playedMs = resumePoint.playedMs;
   attempt.hints = resumePoint.hints;
   attempt.rewinds = resumePoint.rewinds;
   attempt.losses = resumePoint.losses;

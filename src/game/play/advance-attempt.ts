@@ -51,6 +51,7 @@ export function advanceAttempt(
 ): AttemptEvent {
   if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
   attempt.ageMs += elapsedMs;
+  if (attempt.phase !== "cleared") attempt.playedMs += elapsedMs;
   const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, isAPressed: false } : input;
   const intent = interpretInput(attempt.controls, acceptedInput, elapsedMs);
   const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);
@@ -146,7 +147,10 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
     playBumpSound();
     return "none";
   }
-  if (!attempt.isPlayingItself) attempt.stats.movesMade++;
+  if (!attempt.isPlayingItself) {
+    attempt.movesMade++;
+    attempt.stats.movesMade++;
+  }
   const outcome = outcomeOf(timeline);
   if (outcome === "lost") attempt.losses++;
   if (outcome === "won") enterPhase(attempt, "cleared");

@@ -32,6 +32,12 @@ export interface Attempt {
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
   ageMs: number;
+  /**
+   * How many moves the player has made in this level, undone moves included, and for how many milliseconds the level
+   * has been played. Both go on if the player leaves the level and continues it later; see `FirstWin`.
+   */
+  movesMade: number;
+  playedMs: number;
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
@@ -103,6 +109,8 @@ export function startAttempt(
     map: undefined,
     backgrounds: { lit: undefined, half: undefined, out: undefined, none: undefined, dark: undefined },
     ageMs: 0,
+    movesMade: 0,
+    playedMs: 0,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
     hint: "none",

@@ -3,6 +3,7 @@
  * files.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { saveFirstWins } from "../save/first-wins-file";
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import { storeResumePoint, storeSave } from "../save/store";
@@ -87,4 +88,5 @@ export function saveAll(autosave: Autosave): void {
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
   storeSave(save);
+  saveFirstWins();
 }

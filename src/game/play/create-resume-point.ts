@@ -15,7 +15,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
   const progress = mode.progress();
   if (progress === undefined) return undefined;
   const { seed, levelNumber, recent, tally } = progress;
-  const { played, phase, hints, rewinds, losses, wasWatched } = attempt;
+  const { played, phase, movesMade, playedMs, hints, rewinds, losses, wasWatched } = attempt;
   attempt.map ??= puzzle.formatMap(played.level);
   const { steps, moveCount } = played.timeline;
   return {
@@ -28,6 +28,8 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     moves: steps.map((step) => step.direction),
     // A cleared level is saved as cleared, even if the player leaves while an earlier move is shown.
     moveCount: phase === "cleared" ? steps.length : moveCount,
+    movesMade,
+    playedMs,
     hints,
     rewinds,
     losses,

@@ -80,6 +80,11 @@ export interface Mode {
   readonly rushStatus?: () => RushStatus;
   /** Called when a new level of the mode starts. */
   readonly onArrival: (level: OpaqueLevel) => void;
+  /**
+   * Returns whether a win of the current level would be the player's first win of it, which goes into the player's
+   * record. Left out if the levels of the mode never go into the record.
+   */
+  readonly isFirstWin?: () => boolean;
   readonly onWon: (attempt: Attempt) => void;
   readonly onLost: () => void;
   /**

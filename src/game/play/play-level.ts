@@ -13,6 +13,7 @@ import { endIfStill, lookBack } from "./level-card";
 import { prefetchAfter, prefetchPredicted } from "./level-queue";
 import { startNextIfReady, startOrTeach } from "./next-level";
 import type { PlayState } from "./play-state";
+import { recordFirstWin } from "./record-first-win";
 import { speedsIn } from "./speeds";
 import { currentState } from "./timeline";
 import { markTaught, type Tutorial } from "./tutorial";
@@ -66,6 +67,7 @@ export function playLevel(play: PlayState, attempt: Attempt, input: Input, elaps
   if (event === "acted") prefetchPredicted(queue, attempt);
   if (event === "won") {
     countCleared(play, attempt);
+    recordFirstWin(play, attempt);
     mode.onWon(attempt);
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
   }

@@ -60,6 +60,8 @@ export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("map", map),
   field("moves", moves),
   field("moveCount", count),
+  field("movesMade", count),
+  field("playedMs", count),
   field("hints", count),
   field("rewinds", count),
   field("losses", count),

@@ -35,6 +35,9 @@ export interface ResumePoint {
    */
   moves: readonly Direction[];
   moveCount: number;
+  /** The moves and the milliseconds up to now that a first win of the level counts; see `FirstWin`. */
+  movesMade: number;
+  playedMs: number;
   hints: number;
   rewinds: number;
   losses: number;
@@ -44,7 +47,7 @@ export interface ResumePoint {
 
 /** Returns a resume point (a stored unfinished level) that has no map, no moves and no help yet. */
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
-  const counts = { moveCount: 0, hints: 0, rewinds: 0, losses: 0, isSolutionShown: false };
+  const counts = { moveCount: 0, movesMade: 0, playedMs: 0, hints: 0, rewinds: 0, losses: 0, isSolutionShown: false };
   return {
     puzzleId,
     seed: 0,

@@ -1,10 +1,11 @@
 /**
- * Export and import of the whole save, including the player's own levels, as one file that the player can copy to
- * another device. store.ts saves automatically.
+ * Export and import of the whole save, including the player's own levels and first wins, as one file that the player
+ * can copy to another device. store.ts saves automatically.
  */
 import { readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
 import { joinSections, parseSections, type TextSection } from "./checksum";
+import { exportFirstWins, importFirstWins, saveFirstWins } from "./first-wins-file";
 import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
@@ -13,21 +14,24 @@ import { TEXTS } from "../texts/index";
 /** The contents of an exported save file. All sections in it are undamaged. */
 export interface SaveFile {
   readonly textSections: readonly TextSection[];
-  readonly own: readonly OwnLevelsOfPuzzle[];
+  readonly own: readonly LevelsOfPuzzle[];
+  readonly wins: readonly LevelsOfPuzzle[];
   /** A few words that tell the player what the file contains; empty if the save in it has no progress. */
   readonly contents: string;
 }
 
-interface OwnLevelsOfPuzzle {
+/** The player's own levels of a puzzle, or the first wins in it. */
+interface LevelsOfPuzzle {
   readonly puzzle: string;
   readonly levels: readonly TextSection[];
 }
 
-/** The fields of the JSON in an exported save file. */
+/** The fields of the JSON in an exported save file. A file of an older game has no field `wins`. */
 interface SaveFileJson {
   readonly version: number;
   readonly save: string;
   readonly own: readonly { readonly puzzle: string; readonly levels: string }[];
+  readonly wins: SaveFileJson["own"];
 }
 
 /** The name of the exported save file, without `.json`. */
@@ -49,9 +53,11 @@ export function readSaveFile(): SaveFile | undefined {
  * Backs up the present save and replaces it by the save in a file. Returns whether the backup and the new save are
  * safely stored.
  */
-export function importSave(save: Save, { textSections, own }: SaveFile): boolean {
+export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
   const areSaved = own.map(({ puzzle, levels }) => replaceOwnLevels(puzzle, levels));
+  for (const { id } of PUZZLES) importFirstWins(id, wins.find(({ puzzle }) => puzzle === id)?.levels ?? []);
+  saveFirstWins();
   replaceSave(save, textSections);
   return storeSave(save) && !areSaved.includes(false);
 }
@@ -74,47 +80,51 @@ function backUpPresentSave(save: Save): boolean {
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
-  const written: SaveFileJson = { version: SAVE_VERSION, save: packSave(save).text, own };
+  const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));
+  const written: SaveFileJson = { version: SAVE_VERSION, save: packSave(save).text, own, wins };
   writeStored(name, written);
   const readBack = readFile(name);
   return (
     readBack !== undefined &&
     joinSections(readBack.textSections).text === written.save &&
-    areSameOwnLevels(readBack.own, written.own)
+    areSameLevels(readBack.own, written.own) &&
+    areSameLevels(readBack.wins, written.wins)
   );
 }
 
-function areSameOwnLevels(own: readonly OwnLevelsOfPuzzle[], written: SaveFileJson["own"]): boolean {
+function areSameLevels(read: readonly LevelsOfPuzzle[], written: SaveFileJson["own"]): boolean {
   return (
-    own.length === written.length &&
-    own.every(({ levels }, index) => joinSections(levels).text === written[index].levels)
+    read.length === written.length &&
+    read.every(({ levels }, index) => joinSections(levels).text === written[index].levels)
   );
 }
 
 function readFile(name: string): SaveFile | undefined {
   const stored = readStored(name);
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { version, save, own } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
+  const { version, save, own, wins = [] } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
   if (version !== SAVE_VERSION || typeof save !== "string") return undefined;
   const textSections = parseSections(save);
-  const ownParts = parseOwnLevels(own);
-  if (textSections === undefined || textSections.length === 0 || ownParts === undefined) return undefined;
-  return { textSections, own: ownParts, contents: describeContents(unpackSections(textSections).save, ownParts) };
+  const [ownParts, winParts] = [parseLevels(own), parseLevels(wins)];
+  if (textSections === undefined || textSections.length === 0) return undefined;
+  if (ownParts === undefined || winParts === undefined) return undefined;
+  const contents = describeContents(unpackSections(textSections).save, ownParts);
+  return { textSections, own: ownParts, wins: winParts, contents };
 }
 
-function describeContents({ stats }: Save, own: readonly OwnLevelsOfPuzzle[]): string {
+function describeContents({ stats }: Save, own: readonly LevelsOfPuzzle[]): string {
   const ownCount = own.reduce((sum, { levels }) => sum + levels.length, 0);
   const cleared = stats.levelsCleared > 0 ? TEXTS.levelsCleared(stats.levelsCleared) : "";
   const ownText = ownCount > 0 ? TEXTS.saves.ownLevels(ownCount) : "";
   return cleared === "" || ownText === "" ? cleared + ownText : TEXTS.saves.and(cleared, ownText);
 }
 
-function parseOwnLevels(own: unknown): readonly OwnLevelsOfPuzzle[] | undefined {
-  if (!Array.isArray(own)) return undefined;
-  const parsed: OwnLevelsOfPuzzle[] = [];
-  for (const each of own as unknown[]) {
+function parseLevels(stored: unknown): readonly LevelsOfPuzzle[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const parsed: LevelsOfPuzzle[] = [];
+  for (const each of stored as unknown[]) {
     if (typeof each !== "object" || each === null) return undefined;
-    const { puzzle, levels } = each as Partial<Record<keyof OwnLevelsOfPuzzle, unknown>>;
+    const { puzzle, levels } = each as Partial<Record<keyof LevelsOfPuzzle, unknown>>;
     const parts = typeof levels === "string" ? parseSections(levels) : undefined;
     if (parts === undefined || typeof puzzle !== "string") return undefined;
     if (PUZZLES.some(({ id }) => id === puzzle)) parsed.push({ puzzle, levels: parts });

@@ -1,0 +1,23 @@
+/** Puts a won level into the player's record (see save/first-wins.ts), if the player won it for the first time. */
+import { addFirstWin } from "../save/first-wins-file";
+import type { Attempt } from "./attempt";
+import type { PlayState } from "./play-state";
+
+const MS_PER_SECOND = 1000;
+
+/**
+ * Records the win of the level if it is the first one. A win is not recorded if the game itself made moves, or if the
+ * mode's levels do not go into the record.
+ */
+export function recordFirstWin({ puzzle, mode }: PlayState, attempt: Attempt): void {
+  const { wasWatched, played, movesMade, playedMs, hints } = attempt;
+  if (wasWatched || mode.isFirstWin?.() !== true) return;
+  attempt.map ??= puzzle.formatMap(played.level);
+  addFirstWin(puzzle.id, {
+    map: attempt.map,
+    moves: movesMade,
+    seconds: Math.floor(playedMs / MS_PER_SECOND + 0.5),
+    hints,
+    difficultyCentibits: played.analysedGraph?.analysis.verdict.difficultyCentibits ?? 0,
+  });
+}
