@@ -27,6 +27,8 @@ import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFrie
 import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
+/** @lazy endings */
+import { openEnding } from "./screens/open-ending";
 /** @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
 /** @lazy */
@@ -46,7 +48,7 @@ import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
-import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
+import type { ChallengeRoutes, EndingRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
 import { nextLesson } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { storeSave } from "./save/store";
@@ -78,6 +80,8 @@ interface RouteContext {
    * code with which a friend can open the same challenge or level.
    */
   readonly openScreen: (open: () => Screen, openCode?: OpenCode) => void;
+  /** Queues a change of screen as `openScreen` does, for a screen without music and without sounds of the puzzle. */
+  readonly openSilently: (open: () => Screen) => void;
 }
 
 /** Creates the routes for the puzzle with index `puzzleIndex`. Routes are the functions that open each screen. */
@@ -91,7 +95,10 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     save.titlePuzzleId = PUZZLES[index].id;
     return index === puzzleIndex ? routes : createRoutes(app, index, dial);
   };
-  const context: RouteContext = { puzzle, save, routes: () => routes, selectPuzzle, openScreen };
+  const openSilently = (open: () => Screen): void => {
+    queueScreen(app, undefined, open);
+  };
+  const context: RouteContext = { puzzle, save, routes: () => routes, selectPuzzle, openScreen, openSilently };
   const routes: Routes = {
     title: () => {
       openScreen(() => createTitleScreen(puzzle, save, routes));
@@ -130,6 +137,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     ask: (question) => {
       queueQuestion(app, puzzle, question);
     },
+    ...endingRoutes(context),
     ...ownRoutes(context),
     ...friendRoutes(context),
     ...playerRoutes(context, () => {
@@ -286,6 +294,15 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
     },
     friendLevelOffer: (friend) => {
       openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
+    },
+  };
+}
+
+/** Creates the functions that open what follows the last level of a campaign. */
+function endingRoutes({ puzzle, save, routes, openSilently }: RouteContext): EndingRoutes {
+  return {
+    ending: (from) => {
+      openEnding(puzzle, save, routes(), openSilently, from);
     },
   };
 }

@@ -51,7 +51,7 @@ export interface CopyCost {
  * The functions with which a screen opens another screen. Each of them leaves the open screen first.
  * @noSelf
  */
-export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes {
+export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, EndingRoutes {
   readonly title: () => void;
   /**
    * Opens the title screen of the puzzle that comes `by` positions later in `PUZZLES`. After the last puzzle comes the
@@ -163,3 +163,18 @@ export interface PlayerRoutes {
   /** Asks the player whether to import the exported save file. */
   readonly importSave: () => void;
 }
+
+/**
+ * The functions that open what follows the last level of a campaign.
+ * @noSelf
+ */
+export interface EndingRoutes {
+  /**
+   * Shows the ending of the campaign, from the card of a level or from the campaign's map. The map follows, and if the
+   * ending was opened there, Ⓐ plays the last level instead.
+   */
+  readonly ending: (from: EndingOrigin) => void;
+}
+
+/** The screen from which an ending is opened: the card of a level that was cleared, or the map of the campaign. */
+export type EndingOrigin = "level" | "map";

@@ -45,6 +45,8 @@ dayLevels 3,0,12
 countedDay 9819
 # challenges
 text AAAAAAA,YAUBALS
+# endings
+seen some,finale
 # puzzle some
 medals 013f
 bestMoves 4,0,7
@@ -103,6 +105,7 @@ export const SAVE: Save = {
     countedDay: 9819,
   },
   challenges: { text: "AAAAAAA,YAUBALS" },
+  endings: { seen: "some,finale" },
   puzzles: [
     {
       id: "some",

@@ -95,6 +95,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     countedDay: count,
   }),
   challenges: fc.record({ text: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
+  endings: fc.record({ seen: fc.stringMatching(/^[a-z-]{0,20}(,[a-z-]{1,20}){0,5}$/) }),
   puzzles: fc.uniqueArray(
     fc.record({
       id: puzzleIds,

@@ -98,6 +98,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["dayLevels 3,0,12", ["3,,12", new Array(29).fill(1).join(",")], (s) => (s.stats.dayLevels = [])],
   ["countedDay 9819", ["today"], (s) => (s.stats.countedDay = 0)],
   ["text AAAAAAA,YAUBALS", ["?", "A".repeat(601)], (s) => (s.challenges.text = "")],
+  ["seen some,finale", ["Some", "a b", "a".repeat(401)], (s) => (s.endings.seen = "")],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["bestMoves 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bestMoves = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],

@@ -1,5 +1,6 @@
 /** Collects the pictures of all puzzles and of the Playdate console's launcher, and draws them as PNG files. */
 import { drawCursorBall } from "./balls";
+import { ENDING_PICTURES } from "./endings/pictures";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
 import { JOURNEY_PICTURES } from "./journeys/pictures";
@@ -24,6 +25,7 @@ const PICTURES = {
   ...JOURNEY_PICTURES,
   ...SIDE_SCENE_PICTURES,
   ...PACE_PICTURES,
+  ...ENDING_PICTURES,
   ...SMALL_LEVEL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,

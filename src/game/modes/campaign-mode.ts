@@ -11,6 +11,7 @@ import type { Attempt } from "../play/attempt";
 import { statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
+import { hasSeenEnding, isEndReached } from "../save/endings";
 import { bestOf, LESSON_COUNT, nextLesson, nextLevelNumber, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
@@ -39,7 +40,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, number, moves);
     },
     onLost: () => undefined,
-    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, saved, number, win, routes) : undefined),
+    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, save, number, win, routes) : undefined),
     progress: () =>
       win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     origin: () => ({ level: number + 1 }),
@@ -63,17 +64,24 @@ function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt
   return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
 }
 
-function clearedCard(puzzle: AnyPuzzle, saved: PuzzleSave, number: number, win: CampaignWin, routes: Routes): Card {
+/** Returns the card of a cleared level. If the campaign's ending is due, both buttons lead to it. */
+function clearedCard(puzzle: AnyPuzzle, save: Save, number: number, win: CampaignWin, routes: Routes): Card {
+  const saved = puzzleSave(save, puzzle.id);
   const { text, onPress } = nextButton(puzzle, saved, number, routes);
+  const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
+  const toMap = (): void => {
+    routes.campaignMap(number);
+  };
+  const toEnding = (): void => {
+    routes.ending("level");
+  };
   return {
     about: "level",
     page: campaignPage(puzzle, number, win, bestOf(saved.bestMoves, number)),
-    aText: text,
+    aText: isEndingDue ? TEXTS.buttons.goOn : text,
     bText: TEXTS.buttons.map,
-    onA: onPress,
-    onB: () => {
-      routes.campaignMap(number);
-    },
+    onA: isEndingDue ? toEnding : onPress,
+    onB: isEndingDue ? toEnding : toMap,
   };
 }
 

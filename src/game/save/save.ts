@@ -4,6 +4,7 @@
  */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
+import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
 import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
@@ -87,6 +88,7 @@ export interface Save {
   readonly settings: Settings;
   readonly stats: Stats;
   readonly challenges: RecentChallenges;
+  readonly endings: EndingsSeen;
   /** What is saved for each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
   /**
@@ -166,6 +168,7 @@ const TITLE_HEADING = "# title";
 const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
 const CHALLENGES_HEADING = "# challenges";
+const ENDINGS_HEADING = "# endings";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
 const RESUME_POINT_HEADING = "# resume point";
@@ -184,6 +187,7 @@ export function freshSave(): Save {
     settings: defaultSettings(),
     stats: freshStats(),
     challenges: { text: "" },
+    endings: { seen: "" },
     puzzles: [],
     resumePoints: [],
     unreadParts: [],
@@ -267,6 +271,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   add(SETTINGS_HEADING, SETTINGS_FIELDS, save.settings);
   add(STATS_HEADING, STATS_FIELDS, save.stats);
   add(CHALLENGES_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
+  if (save.endings.seen !== "") add(ENDINGS_HEADING, ENDINGS_FIELDS, save.endings);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
@@ -340,6 +345,7 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   else if (heading === SETTINGS_HEADING) assignParsed(SETTINGS_FIELDS, save.settings);
   else if (heading === STATS_HEADING) assignParsed(STATS_FIELDS, save.stats);
   else if (heading === CHALLENGES_HEADING) assignParsed(CHALLENGE_HISTORY_FIELDS, save.challenges);
+  else if (heading === ENDINGS_HEADING) assignParsed(ENDINGS_FIELDS, save.endings);
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading === RESUME_POINT_HEADING) {

@@ -10,6 +10,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
+import { isEndReached } from "../save/endings";
 import { addHelp } from "../save/help";
 import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
 import { bestOf, countMedals, openLevelFlags } from "../save/progress";
@@ -90,7 +91,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
         routes.title();
       } else {
         const action = interpretA(screen, input, elapsedMs);
-        if (action === "play") routes.campaign(screen.selectedLevel);
+        if (action === "play") playSelected(screen, routes);
         else if (action === "copy") askForCopy(screen, save, routes);
         else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
       }
@@ -102,6 +103,13 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
   };
+}
+
+/** Plays the selected level. If it is the last one, and cleared, the ending of the campaign is shown first. */
+function playSelected({ puzzle, saved, selectedLevel }: CampaignMapScreen, routes: Routes): void {
+  const { levelCount } = puzzle.campaign;
+  if (selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount)) routes.ending("map");
+  else routes.campaign(selectedLevel);
 }
 
 /**

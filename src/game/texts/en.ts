@@ -219,6 +219,11 @@ export const en = {
     lives: ["no lives", "one life", "two lives", "three lives"],
   },
 
+  ending: {
+    /** What Ⓐ does at the end of an ending that was opened from the map of the campaign. */
+    playLast: "Ⓐ play",
+  },
+
   daily: {
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

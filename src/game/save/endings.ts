@@ -1,0 +1,25 @@
+/** Which endings of campaigns the player has seen, as the save stores it. */
+import { field, letters, type Field } from "./fields";
+import { digitOf, medalsOf } from "./medals";
+
+/** The endings that the player has seen. */
+export interface EndingsSeen {
+  /** The ids of the puzzles whose ending was seen, and `FINALE`, separated by commas; empty at first. */
+  seen: string;
+}
+
+const MAX_LETTERS = 400;
+
+export const ENDINGS_FIELDS: readonly Field<EndingsSeen>[] = [
+  field("seen", letters("abcdefghijklmnopqrstuvwxyz-,", MAX_LETTERS)),
+];
+
+/** Returns whether the player has seen an ending: that of a puzzle with this id, or the finale. */
+export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {
+  return `,${seen},`.includes(`,${id},`);
+}
+
+/** Returns whether the player has reached the end of a campaign: its last level is cleared. */
+export function isEndReached(medals: string, levelCount: number): boolean {
+  return medalsOf(digitOf(medals, levelCount - 1)).cleared;
+}

@@ -1,0 +1,93 @@
+/** Computes what an ending shows at a moment: which of its two pictures, how dark, and where each figure is. */
+import { wantsLessFlashing } from "../../device/screen";
+import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/ending";
+
+/** A moment of an ending. */
+export interface EndingMoment {
+  /** The index of the picture that is shown. */
+  readonly index: 0 | 1;
+  /** The time since this picture began, in milliseconds. */
+  readonly partMs: number;
+  /** How dark the picture is while it fades: 0 is its full light, `BLACK` is black. */
+  readonly darkness: number;
+}
+
+/** The darkness of a picture that has faded out. */
+export const BLACK = 4;
+
+/** How long the first picture takes to fade out and the second one to fade in, in milliseconds. */
+const CHANGE_MS = 560;
+const CALM_CHANGE_MS = 1600;
+/** How long figures go on moving in the second picture while nothing is pressed. Resting saves the battery. */
+const REST_AFTER_MS = 20000;
+
+/** Returns the time at which the second picture begins, in milliseconds. The screen is black then. */
+export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
+  return parts[0].durationMs + changeMs() / 2;
+}
+
+/** Returns the time after which nothing in an ending moves any more, in milliseconds. */
+export function lastMomentMs(ending: Pick<Ending, "parts">): number {
+  return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
+}
+
+/** Returns what an ending shows `elapsedMs` after it began. */
+export function momentAt(ending: Pick<Ending, "parts">, elapsedMs: number): EndingMoment {
+  const sinceSecond = elapsedMs - secondPictureMs(ending);
+  const light = Math.abs(sinceSecond) / (changeMs() / 2);
+  return {
+    index: sinceSecond < 0 ? 0 : 1,
+    partMs: sinceSecond < 0 ? elapsedMs : sinceSecond,
+    darkness: Math.max(0, Math.floor(BLACK * (1 - light) + 0.5)),
+  };
+}
+
+function changeMs(): number {
+  return wantsLessFlashing() ? CALM_CHANGE_MS : CHANGE_MS;
+}
+
+/** Returns the number of the picture that a figure shows at a moment of its picture, or `NO_PICTURE`. */
+export function figurePicture(figure: EndingFigure, partMs: number): number {
+  const steps = stepsOf(figure);
+  return steps[stepIndexAt(steps, pathMs(figure, partMs))][4];
+}
+
+/** Returns the left edge of a figure at a moment of its picture, in whole pixels. */
+export function figureX(figure: EndingFigure, partMs: number): number {
+  return coordinateAt(figure, partMs, 2);
+}
+
+/** Returns the upper edge of a figure at a moment of its picture, in whole pixels. */
+export function figureY(figure: EndingFigure, partMs: number): number {
+  return coordinateAt(figure, partMs, 3);
+}
+
+function coordinateAt(figure: EndingFigure, partMs: number, field: 2 | 3): number {
+  const steps = stepsOf(figure);
+  const ms = pathMs(figure, partMs);
+  const index = stepIndexAt(steps, ms);
+  const [atMs, durationMs] = steps[index];
+  const to = steps[index][field];
+  if (index === 0 || ms >= atMs + durationMs) return to;
+  const share = (ms - atMs) / durationMs;
+  const from = steps[index - 1][field];
+  // The figure starts and stops slowly.
+  return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
+}
+
+function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
+  return calmSteps !== undefined && wantsLessFlashing() ? calmSteps : steps;
+}
+
+/** Returns the time on a figure's path, which differs from the time of its picture if the path repeats. */
+function pathMs({ repeat }: EndingFigure, partMs: number): number {
+  if (repeat === undefined || partMs < repeat.fromMs) return partMs;
+  return repeat.fromMs + ((partMs - repeat.fromMs) % repeat.everyMs);
+}
+
+/** Returns the index of the step that began last. */
+function stepIndexAt(steps: readonly FigureStep[], ms: number): number {
+  let index = 0;
+  while (index + 1 < steps.length && steps[index + 1][0] <= ms) index++;
+  return index;
+}

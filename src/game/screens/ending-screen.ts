@@ -1,0 +1,97 @@
+/**
+ * The screen that shows an ending: two pictures with moving figures, after each other. The crank turns the time of the
+ * ending forwards and back. ending-view.ts draws this screen.
+ */
+import { printToHost } from "../../device/host";
+import { playNote, stopNotes } from "../../device/sound";
+import type { Ending } from "../../puzzles/looks/ending";
+import { requestRedraw } from "../redraw";
+import type { Screen } from "../screen";
+import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
+import { drawEnding, hasEndingChanged, type EndingPictures } from "./ending-view";
+
+/**
+ * What an ending screen shows, and what follows.
+ * @noSelf
+ */
+export interface EndingShow extends EndingPictures {
+  /** Called when the player leaves the ending by Ⓐ (`isA` is true) or by Ⓑ. */
+  readonly onEnd: (isA: boolean) => void;
+}
+
+/** How much of the ending's time passes while the crank turns by one degree, in milliseconds. */
+const MS_PER_DEGREE = 10;
+const CRANK_STEP_DEGREES = 20;
+
+/** The state of the screen that shows an ending. */
+interface EndingScreen {
+  readonly ending: Pick<Ending, "parts">;
+  /** The time in the ending, in milliseconds. The crank turns it back, too. */
+  elapsedMs: number;
+  /** The number of pictures that were announced to screen readers. */
+  announcedPictures: number;
+  /** The values that decide how the screen looked when it was last drawn. */
+  readonly seen: number[];
+}
+
+/** Creates the screen that shows an ending. */
+export function createEndingScreen(show: EndingShow): Screen {
+  const { ending, onEnd } = show;
+  const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0, seen: [] };
+  return {
+    name: "ending",
+    update: ({ isAPressed, isBPressed, crankDegrees }, elapsedMs) => {
+      if ((isAPressed || isBPressed) && isSecondPictureShown(screen)) onEnd(isAPressed);
+      else if (isAPressed || isBPressed) screen.elapsedMs = secondPictureMs(ending);
+      else if (crankDegrees !== 0) turnTime(screen, crankDegrees);
+      else playOn(screen, elapsedMs);
+      if (hasEndingChanged(screen.seen, ending, momentAt(ending, screen.elapsedMs))) requestRedraw();
+    },
+    report: () => {
+      announceNewPicture(screen);
+    },
+    draw: () => {
+      drawEnding(show, momentAt(ending, screen.elapsedMs));
+    },
+    leave: () => {
+      stopNotes("hum");
+    },
+    menu: [],
+    crankStepDegrees: CRANK_STEP_DEGREES,
+  };
+}
+
+function isSecondPictureShown({ ending, elapsedMs }: EndingScreen): boolean {
+  return momentAt(ending, elapsedMs).index === 1;
+}
+
+function turnTime(screen: EndingScreen, crankDegrees: number): void {
+  const turnedMs = screen.elapsedMs + crankDegrees * MS_PER_DEGREE;
+  screen.elapsedMs = Math.max(0, Math.min(lastMomentMs(screen.ending), turnedMs));
+}
+
+/** Advances the time of the ending, and plays the notes of this time. */
+function playOn(screen: EndingScreen, elapsedMs: number): void {
+  const { ending } = screen;
+  const before = screen.elapsedMs;
+  const after = Math.min(lastMomentMs(ending), before + elapsedMs);
+  screen.elapsedMs = after;
+  playNotesBetween(screen, 0, before, after);
+  playNotesBetween(screen, 1, before - secondPictureMs(ending), after - secondPictureMs(ending));
+}
+
+/** Plays the notes of a picture that begin from `fromMs` up to `toMs`, exclusive; both are times of this picture. */
+function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
+  for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {
+    if (atMs >= fromMs && atMs < toMs) playNote(timbre, hertz, volume);
+  }
+}
+
+/** Announces the sentence of a picture to screen readers when the picture appears for the first time. */
+function announceNewPicture(screen: EndingScreen): void {
+  const { index } = momentAt(screen.ending, screen.elapsedMs);
+  if (index < screen.announcedPictures) return;
+  screen.announcedPictures = index + 1;
+  const { text } = screen.ending.parts[index];
+  if (text !== "") printToHost("announcement", text);
+}

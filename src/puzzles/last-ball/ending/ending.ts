@@ -1,0 +1,111 @@
+/**
+ * The ending of Last Ball's campaign. The black ball rolls home below the hall, whose last lamp is lit; then all balls
+ * come to rest in their rack.
+ */
+import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote } from "../../looks/ending";
+import { TEXTS } from "./texts/index";
+
+const CHANNEL_Y = 188;
+const WHITE_BALL = 2;
+/** The x of the balls that lie in the channel, the farthest first. */
+const RESTING_XS = [372, 351, 330, 309];
+const ROLL_MS = 1500;
+const LIT_MS = 1700;
+
+const ROW_X = 125;
+/** The y of the rows of the rack, from its tip, and the y below the screen where each row starts. */
+const ROW_YS = [60, 86, 112, 138, 164];
+const BELOW_Y = 240;
+const ROW_MS = 260;
+const BLACK_MS = 5 * ROW_MS + 100;
+const CHORD_HERTZ = [587, 880, 1175, 1480];
+
+export const ending: Ending = {
+  author: TEXTS.author,
+  parts: [
+    {
+      durationMs: 2700,
+      text: TEXTS.lastLamp,
+      textPlace: { x: 392, y: 217, align: "right", ink: "white" },
+      countPlace: { x: 8, y: 217, align: "left", ink: "white" },
+      figures: [
+        ...RESTING_XS.map((x): EndingFigure => ({ name: "rolling", steps: [[0, 0, x, CHANNEL_Y, WHITE_BALL]] })),
+        {
+          name: "rolling",
+          steps: [
+            [0, 0, -24, CHANNEL_Y, 1],
+            [100, ROLL_MS, 288, CHANNEL_Y, 1],
+          ],
+        },
+        {
+          name: "bay",
+          steps: [
+            [0, 0, 320, 14, 1],
+            [LIT_MS, 0, 320, 14, 2],
+            [LIT_MS + 100, 0, 320, 14, 3],
+            [LIT_MS + 200, 0, 320, 14, 4],
+          ],
+          calmSteps: [
+            [0, 0, 320, 14, 1],
+            [LIT_MS, 0, 320, 14, 2],
+            [LIT_MS + 500, 0, 320, 14, 4],
+          ],
+        },
+        {
+          name: "rays",
+          steps: [
+            [0, 0, 320, 72, NO_PICTURE],
+            [LIT_MS + 200, 0, 320, 72, 1],
+            [LIT_MS + 330, 0, 320, 72, NO_PICTURE],
+            [LIT_MS + 460, 0, 320, 72, 1],
+            [LIT_MS + 800, 0, 320, 72, NO_PICTURE],
+          ],
+          calmSteps: [[0, 0, 320, 72, NO_PICTURE]],
+        },
+      ],
+      notes: [
+        [100, "hum", 440, 0.03],
+        [900, "hum", 440, 0.05],
+        [100 + ROLL_MS, "knock", 900, 0.3],
+        [LIT_MS, "hum", 659, 0.06],
+        [LIT_MS + 200, "bell", 1175, 0.16],
+      ],
+    },
+    {
+      durationMs: 3200,
+      text: TEXTS.hallIsLit,
+      textPlace: { x: 8, y: 217, align: "left", ink: "white" },
+      countPlace: { x: 392, y: 217, align: "right", ink: "white" },
+      figures: [
+        ...ROW_YS.map((y, row): EndingFigure => ({
+          name: "row",
+          steps: [
+            [0, 0, ROW_X, BELOW_Y, row + 1],
+            [200 + row * ROW_MS, 340, ROW_X, y, row + 1],
+          ],
+        })),
+        {
+          name: "black",
+          steps: [
+            [0, 0, 183, BELOW_Y, 1],
+            [BLACK_MS, 460, 183, ROW_YS[2], 1],
+          ],
+        },
+        {
+          name: "triangle",
+          steps: [
+            [0, 0, 92, -180, 1],
+            [BLACK_MS + 500, 360, 92, 36, 1],
+          ],
+        },
+        { name: "lamp", steps: [[0, 0, 152, -10, 2]] },
+      ],
+      notes: [
+        ...ROW_YS.map((_, row): EndingNote => [520 + row * ROW_MS, "knock", 700 + 80 * row, 0.28]),
+        [BLACK_MS + 440, "knock", 500, 0.35],
+        [BLACK_MS + 840, "thud", 300, 0.3],
+        ...CHORD_HERTZ.map((hertz, index): EndingNote => [BLACK_MS + 860 + 90 * index, "chime", hertz, 0.24]),
+      ],
+    },
+  ],
+};

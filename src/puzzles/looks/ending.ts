@@ -1,0 +1,68 @@
+/**
+ * The ending of a campaign as data: two pictures after each other, with figures that move on fixed paths, and notes. The
+ * game shows it after the last level (src/game/screens/ending-screen.ts). Each ending is in a Lua file of its own.
+ */
+import type { Ink } from "../../device/screen";
+import type { Timbre } from "../../device/sound";
+
+/**
+ * One step of a figure's path. At `atMs` the figure shows picture number `picture` and begins to move to (`x`, `y`),
+ * where its top left corner arrives `durationMs` later. With a duration of 0, the figure jumps there.
+ */
+export type FigureStep = readonly [atMs: number, durationMs: number, x: number, y: number, picture: number];
+
+/** Stands for the picture number of a figure that is not drawn at present. */
+export const NO_PICTURE = 0;
+
+/** The time of a figure's path that is repeated for as long as the picture is shown. */
+export interface Repeat {
+  readonly fromMs: number;
+  readonly everyMs: number;
+}
+
+/** A figure of an ending, which moves before the background. */
+export interface EndingFigure {
+  /** The name of the figure's image table, `images/ID/ending-NAME`. */
+  readonly name: string;
+  /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
+  readonly steps: readonly FigureStep[];
+  /** The steps for a player who wants less flashing; left out if the figure does not flash. */
+  readonly calmSteps?: readonly FigureStep[];
+  /** Left out if the path has an end. */
+  readonly repeat?: Repeat;
+}
+
+/** A note of an ending: when it is played, in which kind of sound, how high and how loud. */
+export type EndingNote = readonly [atMs: number, timbre: Timbre, hertz: number, volume: number];
+
+/** The place of a text in an ending. Depending on `align`, `x` is the left end, the middle or the right end. */
+export interface EndingTextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly align: "left" | "centre" | "right";
+  readonly ink: Ink;
+}
+
+/** One of the two pictures of an ending. */
+export interface EndingPart {
+  /** How long the figures of this picture move, in milliseconds, repetitions not counted. */
+  readonly durationMs: number;
+  /** The sentence in the picture, which is also announced to screen readers. */
+  readonly text: string;
+  readonly textPlace: EndingTextPlace;
+  /** Where the number of cleared levels is shown; left out if the picture does not show it. */
+  readonly countPlace?: EndingTextPlace;
+  /** The figures, in the order in which they are drawn. */
+  readonly figures: readonly EndingFigure[];
+  /** The notes, sorted by time. */
+  readonly notes: readonly EndingNote[];
+}
+
+/**
+ * The ending of a campaign. `images/ID/ending` has the backgrounds of its two pictures, 400 by 240 pixels.
+ */
+export interface Ending {
+  readonly parts: readonly [EndingPart, EndingPart];
+  /** The author of the article from which the puzzle's rules come. The credits of the game name this author. */
+  readonly author: string;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { createMemoryStore } from "../../simulator/stores";
+import type { Store } from "../../simulator/host";
+import { hasSeenEnding } from "../../src/game/save/endings";
+import { ENDINGS } from "../../src/puzzles/endings";
+import { openCampaign, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
+import { frame, frames, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
+import { puzzleOf } from "./puzzles";
+import { saveCampaign } from "./saves";
+
+/** The ids of the puzzles whose campaign has an ending, as rows of `test.each`. */
+const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
+
+const FRAMES_OF_CARD = 30;
+
+function levelCountOf(puzzleId: string): number {
+  return puzzleOf(puzzleId).campaign.levelCount;
+}
+
+/** Returns the name of the open screen. */
+function screenNow(player: Player): string | undefined {
+  player.console.keyPressed("n");
+  return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
+}
+
+/** Returns the sentences of an ending's two pictures. */
+function sentencesOf(puzzleId: string): string[] {
+  const ending = ENDINGS.find(({ id }) => id === puzzleId)?.loadEnding();
+  return (ending?.parts ?? []).map(({ text }) => text);
+}
+
+/** Starts the game with all levels of a campaign cleared but the last, wins this level and leaves its card by Ⓐ. */
+function clearLastLevel(puzzleId: string): Player {
+  const store = createMemoryStore();
+  saveCampaign(store, levelCountOf(puzzleId) - 1, puzzleId);
+  const player = openCampaign(store);
+  winAndSee(player);
+  press(player, "a");
+  frames(player, FRAMES_OF_CARD);
+  return player;
+}
+
+/** Starts the game with a whole campaign cleared, and opens its map. The cursor stands on the last level. */
+function openMap(store: Store): Player {
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  return player;
+}
+
+function storeWithWholeCampaign(puzzleId: string): Store {
+  const store = createMemoryStore();
+  saveCampaign(store, levelCountOf(puzzleId), puzzleId);
+  return store;
+}
+
+function hasSeen(player: Player, puzzleId: string): boolean {
+  return hasSeenEnding(saveAfterExit(player).endings, puzzleId);
+}
+
+describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
+  test("the ending follows the win of the last level, and its two sentences are announced one after the other", () => {
+    const player = clearLastLevel(puzzleId);
+    expect(screenNow(player)).toBe("ending");
+    const [first, second] = sentencesOf(puzzleId);
+    expect(player.printed).toContain(`announcement: ${first}`);
+    expect(player.printed).not.toContain(`announcement: ${second}`);
+    waitUntil(player, () => player.printed.includes(`announcement: ${second}`));
+  });
+
+  test("a press skips to the second picture, another one leads to the map, and the save knows the ending", () => {
+    const player = clearLastLevel(puzzleId);
+    press(player, "b");
+    expect(screenNow(player)).toBe("ending");
+    expect(player.printed).toContain(`announcement: ${sentencesOf(puzzleId)[1]}`);
+    press(player, "b");
+    settle(player);
+    expect(screenNow(player)).toBe("campaign map");
+    expect(hasSeen(player, puzzleId)).toBe(true);
+  });
+
+  test("an ending that the player did not leave comes again after the next win, and one that was left does not", () => {
+    const { store } = clearLastLevel(puzzleId);
+    const again = openMap(store);
+    press(again, "left");
+    press(again, "a");
+    waitForLevel(again);
+    settle(again);
+    winAndSee(again);
+    press(again, "b");
+    frames(again, FRAMES_OF_CARD);
+    expect(screenNow(again)).toBe("ending");
+    press(again, "a");
+    press(again, "a");
+    settle(again);
+    press(again, "left");
+    press(again, "a");
+    waitForLevel(again);
+    settle(again);
+    winAndSee(again);
+    press(again, "b");
+    settle(again);
+    expect(screenNow(again)).toBe("campaign map");
+  });
+
+  test("on the map, the last level shows the ending first, and then Ⓐ plays the level", () => {
+    const player = openMap(storeWithWholeCampaign(puzzleId));
+    press(player, "a");
+    frames(player, FRAMES_OF_CARD);
+    expect(screenNow(player)).toBe("ending");
+    press(player, "a");
+    press(player, "a");
+    waitForLevel(player);
+    expect(screenNow(player)).toBe("play");
+  });
+
+  test("the crank turns the time of the ending back to the first picture and forward again", () => {
+    const player = clearLastLevel(puzzleId);
+    const first = player.console.pixels.slice();
+    frame(player, [], 1000);
+    const second = player.console.pixels.slice();
+    expect(second).not.toEqual(first);
+    frame(player, [], -4000);
+    frame(player, [], 1000);
+    frame(player, [], -4000);
+    const start = player.console.pixels.slice();
+    frame(player, [], 500);
+    frame(player, [], -500);
+    expect(player.console.pixels).toEqual(start);
+  });
+});
+
+test("a level before the last one leads to no ending", () => {
+  const [puzzleId] = ENDING_ROWS[0];
+  const store = createMemoryStore();
+  saveCampaign(store, 5, puzzleId);
+  const player = openCampaign(store);
+  winAndSee(player);
+  press(player, "b");
+  settle(player);
+  expect(screenNow(player)).toBe("campaign map");
+});

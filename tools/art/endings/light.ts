@@ -1,0 +1,47 @@
+/** Draws the light of lamps in the pictures of endings: cones and pools that fade by dithering. */
+import type { Bitmap, Ink } from "../bitmap";
+import { ditherFill, rectangle } from "../drawing";
+import type { Shape } from "../shapes";
+
+/** The light below a lamp: the middle, the upper and lower edge, and its half widths there, in pixels. */
+export interface LightCone {
+  readonly x: number;
+  readonly top: number;
+  readonly foot: number;
+  readonly topReach: number;
+  readonly footReach: number;
+}
+
+/**
+ * Draws a cone of light on black. `tone` is how many of every 64 pixels are white in its middle below the lamp; the light
+ * falls to `footShare` of it at the foot.
+ */
+export function drawLightCone(
+  onto: Bitmap,
+  { x, top, foot, topReach, footReach }: LightCone,
+  tone: number,
+  footShare = 0.5,
+): void {
+  const reach = Math.max(topReach, footReach);
+  ditherFill(onto, rectangle(x - reach, top, 2 * reach, foot - top), "white", (pixelX, y) => {
+    const depth = (y - top) / (foot - top);
+    const aside = Math.abs(pixelX + 0.5 - x) / (topReach + (footReach - topReach) * depth);
+    return Math.min(1, (1 - aside) * 1.7) * tone * (1 - (1 - footShare) * depth);
+  });
+}
+
+/** A round glow: its middle, its two radii, and how many of every 64 pixels it colours in the middle. */
+export interface Glow {
+  readonly x: number;
+  readonly y: number;
+  readonly radiusX: number;
+  readonly radiusY: number;
+  readonly tone: number;
+}
+
+/** Draws a glow in a shape. The glow is gone at its radii. */
+export function drawRoundGlow(onto: Bitmap, shape: Shape, ink: Ink, { x, y, radiusX, radiusY, tone }: Glow): void {
+  ditherFill(onto, shape, ink, (pixelX, pixelY) => {
+    return (1 - Math.hypot((pixelX + 0.5 - x) / radiusX, (pixelY + 0.5 - y) / radiusY)) * tone;
+  });
+}
