@@ -2,12 +2,13 @@
  * The paces of endless runs. A pace decides which level is asked for, and which generated levels are accepted. The paces
  * themselves are listed in puzzles/pace.ts.
  */
+import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
-import type { Random } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { Pace } from "../../puzzles/pace";
+import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, type Run } from "./run";
 
 /** A hard run begins with levels like those that come after this many levels of a rising run. */
@@ -38,33 +39,17 @@ export function composeAtPace<Level, State, Target>(
   return composeAfterQueued(pace === "calm" ? withCalmLevels(puzzle) : puzzle, run, queuedLevels, target, from);
 }
 
-/**
- * Returns the puzzle with a generator that gives up levels which are too hard for a calm run or which can be spoilt.
- * The caller then generates another level.
- */
+/** Returns the puzzle with a generator that gives up levels which are too hard for a calm run or which can be spoilt. */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
-  return Object.assign({}, puzzle, {
-    compose: (
-      target: Target,
-      from: Position | undefined,
-      random: Random,
-      isAcceptable: (level: Level) => Task<boolean>,
-    ) => giveUpUnlessCalm(puzzle, puzzle.compose(target, from, random, isAcceptable)),
-  });
+  const canBeSpoilt = puzzle.plan.calmLevelsCanBeSpoilt === true;
+  return withAcceptedLevels(puzzle, (certificate) => isCalm(certificate, canBeSpoilt));
 }
 
-function* giveUpUnlessCalm<Level, State, Target>(
-  { plan }: Puzzle<Level, State, Target>,
-  composing: Task<CertifiedLevel<Level, State> | undefined>,
-): Task<CertifiedLevel<Level, State> | undefined> {
-  const certified = yield* composing;
-  if (certified === undefined) return undefined;
-  const { graph, analysis, release } = certified.certificate;
-  const isEasy = analysis.verdict.difficultyCentibits <= MAX_CALM_CENTIBITS;
-  const isSafe = analysis.verdict.deadEndCount === 0 && !(yield* canBeLost(graph));
-  if (isEasy && (isSafe || plan.calmLevelsCanBeSpoilt === true)) return certified;
-  release?.();
-  return undefined;
+/** Returns whether a level is easy, and no move can spoil it unless `canBeSpoilt`. */
+function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
+  const { difficultyCentibits, deadEndCount } = analysis.verdict;
+  if (difficultyCentibits > MAX_CALM_CENTIBITS) return false;
+  return canBeSpoilt || (deadEndCount === 0 && !(yield* canBeLost(graph)));
 }
 
 /** Returns whether an input in any state of the graph loses the level. */
