@@ -8,8 +8,8 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 /** A pixel of the console's screen, by column and row. */
 export type Point = readonly [x: number, y: number];
 
-/** The challenge size (1 to 10) whose board dimensions a new level in the editor has. */
-const NEW_SIZE = 5;
+/** The level of a rising run whose board dimensions a new level in the editor has. */
+const NEW_BOARD_LEVEL = 12;
 /** The distance in pixels from the edge of the selected thing in the palette to a tap on the thing next to it. */
 const NEAR = 10;
 /** The distance in pixels from the edge of the selected thing in the palette to a tap on the second thing beside it. */
@@ -17,7 +17,7 @@ const FAR = 35;
 
 /** Returns the empty board with which a new level in the editor begins. */
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {
-  const { width, height } = plan.challenge(NEW_SIZE);
+  const { width, height } = plan.rising(NEW_BOARD_LEVEL);
   return emptyDraft(legend, width, height);
 }
 

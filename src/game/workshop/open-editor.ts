@@ -12,11 +12,8 @@ import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 import { TEXTS } from "./texts/index";
 
-/**
- * A new board in the editor is as large as the boards of challenges with this size. Challenge sizes are numbers, and
- * this one is in the middle.
- */
-const NEW_BOARD_SIZE = 5;
+/** A new board in the editor is as large as the board of this level of a rising run, which is neither small nor large. */
+const NEW_BOARD_LEVEL = 12;
 
 /**
  * Opens the editor with the player's own level at `index`, counted from 0. If there is no such level, the board is
@@ -64,6 +61,6 @@ function createEditorForLevel(puzzle: AnyPuzzle, own: OwnLevels, draft: Draft, i
 }
 
 function newDraft(puzzle: AnyPuzzle): Draft {
-  const { width, height } = puzzle.plan.challenge(NEW_BOARD_SIZE);
+  const { width, height } = puzzle.plan.rising(NEW_BOARD_LEVEL);
   return emptyDraft(puzzle.legend, width, height);
 }
