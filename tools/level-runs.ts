@@ -2,10 +2,11 @@
 
 import { codeFaultText } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
-import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
+import { CHALLENGE_LEVELS, challengeRungOf } from "../src/game/modes/challenge-mode";
 import { composeDaily } from "../src/game/modes/daily-level";
+import { composeOnLadder } from "../src/game/modes/ladder";
 import { composeAtPace } from "../src/game/modes/pace";
-import { composeAfterQueued, advanceRun, createRun, type Run } from "../src/game/modes/run";
+import { advanceRun, createRun, type Run } from "../src/game/modes/run";
 import { dayNumber } from "../src/game/save/days";
 import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
@@ -90,14 +91,16 @@ export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
 export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
   if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
-  const target = tool.puzzle.plan.challenge(challenge.size);
-  const composeNext = composerOf(tool.puzzle, () => target);
+  const { puzzle } = tool;
+  const targetAfter = (levelCount: number): OpaqueTarget =>
+    puzzle.plan.challenge(challengeRungOf(challenge.size, levelCount + 1));
+  const composeNext = composerOf(puzzle, targetAfter);
   return { seed: challenge.seed, composeNext, isContinuous: false, length: CHALLENGE_LEVELS };
 }
 
 /** Returns a function that composes the next level of a run for the target after so many levels. */
 function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
-  return (run, from) => composeAfterQueued(puzzle, run, [], targetAfter(run.levelNumber), from);
+  return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
 }
 
 function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: string): Challenge {

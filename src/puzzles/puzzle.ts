@@ -53,14 +53,14 @@ export interface Plan<Target> {
   readonly daily: (place: number) => Target;
   /**
    * Returns the target of the next level in a rush, a game against the clock. `clearedCount` is the number of levels
-   * cleared before. The levels are small and grow slowly.
+   * cleared before. The first ten levels are the rungs of the puzzle's ladder; later ones stay at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
-   * Returns the target of a challenge, a generated level that players share by a code. Its size is a number from 1 to
-   * `CHALLENGE_SIZES`.
+   * Returns the target of a rung of the puzzle's ladder, for a challenge, whose levels players share by a code. The
+   * rungs from 1 to `CHALLENGE_SIZES` rise from 1.5 to 3 bits. A challenge of size n climbs to rung n.
    */
-  readonly challenge: (size: number) => Target;
+  readonly challenge: (rung: number) => Target;
 }
 
 /**

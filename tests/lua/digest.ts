@@ -6,15 +6,16 @@ import { createRandom, draw } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { composeDaily } from "../../src/game/modes/daily-level";
+import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
-import { composeNext, advanceRun, createRun } from "../../src/game/modes/run";
+import { advanceRun, createRun } from "../../src/game/modes/run";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
 /**
- * How much is printed: the number of challenges for each puzzle and size, the number of days whose daily levels are
+ * How much is printed: the number of challenges for each puzzle and rung, the number of days whose daily levels are
  * printed, and the number of levels of each endless mode.
  */
 export interface DigestSize {
@@ -31,14 +32,14 @@ const FIRST_DAY = 9823;
 
 /**
  * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
- * levels are challenges of each size, daily levels and levels of the endless mode.
+ * levels are those of challenges at each rung, daily levels and levels of the endless mode.
  * All printed numbers are whole, so that the text shows every difference. The task yields after each level, because one
  * update must not take too long.
  */
 export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);
   for (const puzzle of loadAllPuzzles()) {
-    for (let size = 1; size <= CHALLENGE_SIZES; size++) yield* digestChallenges(emit, puzzle, size, challenges);
+    for (let rung = 1; rung <= CHALLENGE_SIZES; rung++) yield* digestChallenges(emit, puzzle, rung, challenges);
     yield* digestDays(emit, puzzle, days);
     yield* digestRun(emit, puzzle, runLevels);
   }
@@ -56,16 +57,16 @@ function digestRandom(emit: (line: string) => void): void {
 function* digestChallenges(
   emit: (line: string) => void,
   puzzle: AnyPuzzle,
-  size: number,
+  rung: number,
   challenges: number,
 ): Task<void> {
   const { challenge } = puzzle.plan;
   for (let seed = 1; seed <= challenges; seed++) {
-    emit(`${puzzle.id} ${size} ${seed}`);
+    emit(`${puzzle.id} ${rung} ${seed}`);
     digestLevel(
       emit,
       puzzle,
-      runToEnd(composeNext(puzzle, createRun(seed), challenge(size), puzzle.playerPosition?.startPosition)),
+      runToEnd(composeOnLadder(puzzle, createRun(seed), [], challenge(rung), puzzle.playerPosition?.startPosition)),
     );
     yield;
   }

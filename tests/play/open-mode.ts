@@ -2,8 +2,9 @@
 import { codeFaultText } from "../../src/game/codes/code-fault";
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
-import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { composeAfterQueued, advanceRun, createRun } from "../../src/game/modes/run";
+import { CHALLENGE_LEVELS, challengeRungOf } from "../../src/game/modes/challenge-mode";
+import { advanceRun, createRun } from "../../src/game/modes/run";
+import { composeOnLadder } from "../../src/game/modes/ladder";
 import type { Pace } from "../../src/puzzles/pace";
 import type { ModeName } from "../../src/game/save/tally";
 import { isFault } from "../../src/kernel/fault";
@@ -27,9 +28,9 @@ export function challengeMaps(puzzleId: string, code: string): readonly (readonl
   const challenge = readChallengeCode(code, loadAllPuzzles().length);
   if (isFault(challenge)) throw new Error(codeFaultText(challenge.fault));
   const run = createRun(challenge.seed);
-  const target = puzzle.plan.challenge(challenge.size);
-  return Array.from({ length: CHALLENGE_LEVELS }, () => {
-    const { level } = runToEnd(composeAfterQueued(puzzle, run, [], target, puzzle.playerPosition?.startPosition));
+  return Array.from({ length: CHALLENGE_LEVELS }, (_, index) => {
+    const target = puzzle.plan.challenge(challengeRungOf(challenge.size, index + 1));
+    const { level } = runToEnd(composeOnLadder(puzzle, run, [], target, puzzle.playerPosition?.startPosition));
     advanceRun(puzzle, run, level);
     return puzzle.formatMap(level).split("\n");
   });

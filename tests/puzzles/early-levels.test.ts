@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
-import { composeAfterQueued, advanceRun, createRun, type Run } from "../../src/game/modes/run";
+import { advanceRun, createRun, type Run } from "../../src/game/modes/run";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -45,7 +46,7 @@ type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task
 /** By mode, a function that generates the next level: of an endless run, or of a rush (the timed mode). */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
-  rush: (puzzle, run, from) => composeAfterQueued(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
+  rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
 };
 
 /** Draws `count` seeds for runs. The same seeds are drawn each time. */

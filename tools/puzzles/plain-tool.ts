@@ -7,14 +7,14 @@ import { firstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { AnyPuzzleTool } from "./puzzle-tool";
 
-/** Creates the tool functions of a puzzle. Without options, its levels are those of a middle-sized challenge. */
+/** Creates the tool functions of a puzzle. Without options, its levels are as in the middle of a challenge. */
 export function createPlainTool(puzzle: AnyPuzzle): AnyPuzzleTool {
   const target = puzzle.plan.challenge(Math.floor(CHALLENGE_SIZES / 2));
   return {
     puzzle,
     usage: {
       synopsis: `levels ${puzzle.id}`,
-      summary: "the level of a middle-sized challenge; the puzzle has no options of its own",
+      summary: "a level as in the middle of a challenge; the puzzle has no options of its own",
       options: {},
     },
     createComposer: () =>

@@ -45,7 +45,7 @@ export const skidTool: PuzzleTool<Level, State, Target> = {
   puzzle: skid,
   usage: {
     synopsis: "levels skid",
-    summary: `levels as in challenges of a size, or, with --par or --difficulty, levels for exactly that target; "missed" names
+    summary: `levels like the last one of a challenge of a size, or, with --par or --difficulty, levels for exactly that target; "missed" names
 the difficulty if the nearest level is off by more than half a bit and 15 percent`,
     options: {
       size: { value: "N", defaultValue: "4", description: `the size of the challenge, from 1 to ${CHALLENGE_SIZES}` },
@@ -99,8 +99,8 @@ function movesOrNull(moves: number): number | null {
 }
 
 /**
- * Returns a function that generates a level of the puzzle Skid from a seed for the wanted size and difficulty of a
- * challenge, with as many attempts as necessary.
+ * Returns a function that generates a level of the puzzle Skid from a seed for a rung of a challenge, with as many
+ * attempts as necessary.
  */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {

@@ -2,6 +2,7 @@
  * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays the three-minute
  * challenges.
  */
+import type { OpaqueTarget } from "../../puzzles/any-puzzle";
 import type { ModeContext, StoredLevel } from "./mode-context";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatTime, type Ghost } from "../codes/ghost";
@@ -13,7 +14,8 @@ import type { ResumePoint } from "../save/resume-point";
 import { challengeCard } from "./challenge-card";
 import { friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
-import { emptyLevel, composeAfterQueued, advanceRun } from "./run";
+import { composeOnLadder } from "./ladder";
+import { emptyLevel, advanceRun } from "./run";
 import { TEXTS } from "../texts/index";
 
 export const CHALLENGE_LEVELS = 10;
@@ -25,7 +27,7 @@ export const CHALLENGE_LEVELS = 10;
 const UNKNOWN = 0;
 
 /**
- * Creates the mode that plays a challenge: ten levels of one size, the same for all players who have the code. The
+ * Creates the mode that plays a challenge: ten levels that get harder, the same for all players who have the code. The
  * challenge continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
  * cannot be read.
  */
@@ -40,6 +42,8 @@ export function challengeMode(
   const totals = totalsOf(resumePoint);
   const lead = (): number =>
     ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
+  const targetAfter = (coming: number): OpaqueTarget =>
+    puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));
   let isOver = false;
   return {
     name: "challenge",
@@ -48,8 +52,8 @@ export function challengeMode(
     // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
     // player won the last one.
     createLevel: (_, coming) =>
-      composeAfterQueued(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.playerPosition?.startPosition),
-    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.challenge(size)),
+      composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
+    emptyBoardLevel: () => emptyLevel(puzzle, targetAfter(0)),
     nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => {
       const { levelNumber } = run;
@@ -90,6 +94,14 @@ export function challengeMode(
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.challengeDial,
   };
+}
+
+/**
+ * Returns the rung of the puzzle's ladder that level `number`, from 1, of a challenge has. The rungs rise by equal steps
+ * to the size of the challenge.
+ */
+export function challengeRungOf(size: number, number: number): number {
+  return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
 }
 
 /** Returns whether `resumePoint`, a stored unfinished level, belongs to this challenge. */

@@ -12,7 +12,8 @@ import type { ResumePoint } from "../save/resume-point";
 import { challengeCard } from "./challenge-card";
 import { friendResultText, leadLevels, levelsComparison, rushRaceHud } from "./race";
 import { resumeRun } from "./resume";
-import { emptyLevel, composeAfterQueued, advanceRun } from "./run";
+import { composeOnLadder } from "./ladder";
+import { emptyLevel, advanceRun } from "./run";
 import {
   endReasonText,
   NEW_RUSH,
@@ -54,7 +55,7 @@ export function rushChallengeMode(
     name: "challenge",
     createLevel: (_, coming) => {
       const target = puzzle.plan.rush(run.levelNumber + coming.length);
-      return composeAfterQueued(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
+      return composeOnLadder(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
     emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a

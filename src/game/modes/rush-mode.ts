@@ -10,7 +10,8 @@ import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
-import { emptyLevel, composeAfterQueued } from "./run";
+import { composeOnLadder } from "./ladder";
+import { emptyLevel } from "./run";
 import {
   clockText,
   endReasonText,
@@ -45,7 +46,7 @@ export function rushMode(
     ...rushModePart(rush),
     name: "rush",
     createLevel: (from, coming) =>
-      composeAfterQueued(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
+      composeOnLadder(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
     hud: () => ({

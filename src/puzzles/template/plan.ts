@@ -22,9 +22,14 @@ export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => createTarget(8, 6, number % 2 === 0 ? 9 : 6, 150),
   daily: (place) => createTarget(7 + place, 6, 8 + place, 170 + 50 * place),
-  rush: (clearedCount) => createTarget(7, 5, 6, Math.min(200, 60 + 5 * clearedCount)),
-  challenge: (size) => createTarget(6 + Math.floor(size / 2), 5 + Math.floor(size / 4), 6 + size, 80 + 20 * size),
+  rush: (clearedCount) => ladderTarget(Math.min(10, clearedCount + 1)),
+  challenge: (rung) => ladderTarget(rung),
 };
+
+/** Describes the levels of a rung, from 1 to 10, of the ladder of rushes and challenges. */
+function ladderTarget(rung: number): Target {
+  return createTarget(6 + Math.floor(rung / 2), 5 + Math.floor(rung / 4), 6 + rung, 135 + 15 * rung);
+}
 
 function createTarget(width: number, height: number, wallCount: number, difficultyCentibits: number): Target {
   return { width, height, wallCount, difficultyCentibits };

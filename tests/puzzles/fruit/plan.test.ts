@@ -23,7 +23,7 @@ test("the endless curve asks for each kind of thing before it repeats itself", (
   }
 });
 
-test("the last challenge size is the hardest, and each place of a day is harder than the place before", () => {
+test("the last rung of a challenge is the hardest, and each place of a day is harder than the place before", () => {
   const challenges = Array.from(
     { length: CHALLENGE_SIZES },
     (_, index) => plan.challenge(index + 1).difficultyCentibits,

@@ -107,7 +107,7 @@ describe("the plan of an endless run", () => {
 
 describe("the plan of the other modes", () => {
   test("a rush gets longer slowly and stays short, and its first target is in no endless run", () => {
-    expect([RUSH[0].minMoves, RUSH[99].maxMoves]).toEqual([4, 11]);
+    expect([RUSH[0].minMoves, RUSH[99].maxMoves]).toEqual([3, 6]);
     expect(ENDLESS).not.toContainEqual(RUSH[0]);
     expectNoSmallerBoards(RUSH);
     for (let index = 1; index < RUSH.length; index++) {
@@ -123,10 +123,10 @@ describe("the plan of the other modes", () => {
     }
   });
 
-  test("each size of challenge is longer and harder than the size before", () => {
+  test("each rung of a challenge is harder than the rung before, and none is shorter", () => {
     for (let index = 1; index < CHALLENGES.length; index++) {
       expect(CHALLENGES[index].minMoves).toBeGreaterThanOrEqual(CHALLENGES[index - 1].minMoves);
-      expect(CHALLENGES[index].maxMoves).toBeGreaterThan(CHALLENGES[index - 1].maxMoves);
+      expect(CHALLENGES[index].maxMoves).toBeGreaterThanOrEqual(CHALLENGES[index - 1].maxMoves);
       expect(bitsOf(CHALLENGES[index])).toBeGreaterThan(bitsOf(CHALLENGES[index - 1]));
     }
   });

@@ -36,15 +36,15 @@ test("nine of ten levels of each step of an endless run are as hard as asked", (
     expect(shareWithinTolerance(target), JSON.stringify(target)).toBeGreaterThanOrEqual(0.9);
 });
 
-test("nine of ten levels of each place of a day, of a rush and of each size of challenges are as hard as asked", () => {
+test("nine of ten levels of each place of a day, of a rush and of each rung of challenges are as hard as asked", () => {
   for (let place = 1; place <= DAILY_PLACES; place++) {
     expect(shareWithinTolerance(plan.daily(place)), `place ${place}`).toBeGreaterThanOrEqual(0.9);
   }
   for (let cleared = 0; cleared <= RUSH_LEVELS; cleared += 3) {
     expect(shareWithinTolerance(plan.rush(cleared)), `rush ${cleared}`).toBeGreaterThanOrEqual(0.9);
   }
-  for (let size = 1; size <= CHALLENGE_SIZES; size++) {
-    expect(shareWithinTolerance(plan.challenge(size)), `challenge ${size}`).toBeGreaterThanOrEqual(0.9);
+  for (let rung = 1; rung <= CHALLENGE_SIZES; rung++) {
+    expect(shareWithinTolerance(plan.challenge(rung)), `rung ${rung}`).toBeGreaterThanOrEqual(0.9);
   }
 });
 

@@ -34,10 +34,8 @@ test("a rush has short levels on small boards that grow slowly", () => {
   }
 });
 
-test("each size of challenge has one more move than the size before", () => {
-  for (let size = 2; size <= CHALLENGE_SIZES; size++) {
-    expect(plan.challenge(size).minMoves).toBe(plan.challenge(size - 1).minMoves + 1);
-  }
+test("each rung of a challenge is the level of a rush after as many cleared levels", () => {
+  for (let rung = 1; rung <= CHALLENGE_SIZES; rung++) expect(plan.challenge(rung)).toBe(plan.rush(rung - 1));
 });
 
 test("no target of an endless run has more lowest than highest moves", () => {

@@ -22,13 +22,13 @@ import { parseMap, solve } from "./slow-solver";
 
 /**
  * All targets by name: those of an endless run until it repeats, a rush (the timed mode), the places of a day, and the
- * challenge sizes.
+ * rungs of challenges.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),
   ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
   ...Array.from({ length: DAILY_PLACES }, (_, at) => [`place ${at + 1}`, plan.daily(at + 1)] as const),
-  ...Array.from({ length: 10 }, (_, at) => [`size ${at + 1}`, plan.challenge(at + 1)] as const),
+  ...Array.from({ length: 10 }, (_, at) => [`rung ${at + 1}`, plan.challenge(at + 1)] as const),
 ];
 
 const LEVELS_PER_STEP = seedCount(60, 10);
@@ -191,12 +191,12 @@ function canonicalInColours(map: string): string {
 }
 
 describe("the plans of Skid's other modes", () => {
-  test("the plans get harder with the place of a day and with the challenge size, and a rush has a limit", () => {
+  test("the plans get harder with the place of a day and the rung of a challenge, and a rush has a limit", () => {
     const places = Array.from({ length: DAILY_PLACES }, (_, at) => plan.daily(at + 1).difficultyCentibits);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    const sizes = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1).difficultyCentibits);
-    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
-    expect(plan.rush(500)).toEqual(plan.rush(11));
+    const rungs = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1).difficultyCentibits);
+    expect(rungs).toEqual(rungs.toSorted((one, other) => one - other));
+    expect(plan.rush(500).difficultyCentibits).toBe(rungs[9]);
   });
 
   test("a rush begins with another number of red toys than an endless run", () => {

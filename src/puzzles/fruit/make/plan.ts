@@ -120,22 +120,27 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of a rush (as many levels as possible within three minutes), by the number of levels cleared. The
- * last entry repeats.
+ * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then
+ * stays at 3 bits, and the last three levels take turns. The last rungs ask for a little less than 3 bits, so that the
+ * limits of easy levels hold and composing stays quick.
  */
-const RUSH_TARGETS: readonly Target[] = [
-  step(5, 1, [2, 3], 105),
-  step(4, 1, [2, 4], 105, { stones: 1 }),
-  step(4, 2, [2, 4], 210),
-  step(4, 1, [2, 4], 170, { cars: 1 }),
-  step(4, 1, [2, 4], 170, { passes: 1 }),
-  step(5, 1, [3, 5], 180, { stones: 1 }),
-  step(4, 1, [2, 4], 170, { puddles: 1 }),
-  step(5, 2, [3, 5], 190),
-  step(5, 1, [3, 5], 185, { hedgehogs: 1, stones: 1 }),
-  step(5, 1, [3, 5], 175, { anteaters: 1 }),
-  step(5, 2, [3, 5], 195, { stones: 1 }),
-];
+const LADDER: DifficultyCurve<Target> = {
+  steps: [
+    step(5, 1, [2, 3], 150),
+    step(5, 1, [2, 4], 165, { stones: 1 }),
+    step(4, 2, [3, 4], 185),
+    step(5, 1, [2, 5], 205, { cars: 1 }),
+    step(5, 2, [3, 5], 215),
+    step(5, 2, [3, 6], 235, { barrels: 1 }),
+    step(5, 2, [3, 6], 255),
+    step(5, 2, [3, 7], 270, { passes: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [4, 7], 290, { hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [4, 8], 299),
+    step(5, 2, [4, 8], 299, { cars: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [4, 8], 299, { puddles: 1, mayHaveDeadEnds: true }),
+  ].map((target) => ({ levelCount: 1, target })),
+  repeatFrom: 9,
+};
 
 /** What the daily levels must be like, from the first place of a day to the last. */
 const DAILY_TARGETS: readonly Target[] = [
@@ -146,27 +151,13 @@ const DAILY_TARGETS: readonly Target[] = [
   step(6, 2, [7, 13], 400, { mayHaveDeadEnds: true }),
 ];
 
-/** What the levels of a challenge between friends must be like, for the challenge sizes 1 to 10. */
-const CHALLENGE_TARGETS: readonly Target[] = [
-  step(4, 1, [2, 4], 175, { stones: 1 }),
-  step(4, 2, [3, 5], 185),
-  step(5, 2, [3, 5], 225, { passes: 1 }),
-  step(5, 2, [3, 5], 220),
-  step(5, 1, [3, 5], 220, { cars: 1, stones: 1 }),
-  step(5, 2, [3, 6], 230, { puddles: 1, mayHaveDeadEnds: true }),
-  step(5, 2, [4, 6], 235, { stones: 1, mayHaveDeadEnds: true }),
-  step(5, 2, [4, 7], 260, { hedgehogs: 1, mayHaveDeadEnds: true }),
-  step(5, 2, [4, 7], 265, { anteaters: 1, mayHaveDeadEnds: true }),
-  step(6, 2, [4, 8], 265, { cars: 1, mayHaveDeadEnds: true }),
-];
-
 /** Tells, for each mode of the game, what each of its levels must be like. */
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
-  rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
+  rush: (cleared) => targetAt(LADDER, cleared + 1),
   daily: (place) => DAILY_TARGETS[place - 1],
-  challenge: (size) => CHALLENGE_TARGETS[size - 1],
+  challenge: (rung) => targetAt(LADDER, rung),
 };
 
 /** The fewest and the most moves that the shortest solution of a wanted level may have. */

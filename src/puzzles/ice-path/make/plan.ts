@@ -70,19 +70,23 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The difficulty curve of a rush (as many levels as possible within three minutes), with the columns of
- * `ENDLESS_CURVE`.
+ * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. In a rush the
+ * last rung repeats.
  */
-const RUSH_CURVE: DifficultyCurve<Target> = {
+const LADDER: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, createTarget(MIDDLE, [4, 6], 270, 60, 0)),
-    curveStep(4, createTarget(MIDDLE, [5, 7], 300, 60, 0)),
-    curveStep(4, createTarget(MIDDLE, [6, 8], 345, 60, 0)),
-    curveStep(4, createTarget(LARGE, [7, 9], 355, 55, 0)),
-    curveStep(4, createTarget(LARGE, [8, 10], 380, 55, 0)),
-    curveStep(1, createTarget(LARGEST, [9, 11], 410, 55, 0)),
+    curveStep(1, createTarget(MIDDLE, [3, 3], 130, 60, 0)),
+    curveStep(1, createTarget(MIDDLE, [3, 3], 165, 60, 0)),
+    curveStep(1, createTarget(MIDDLE, [3, 3], 185, 60, 0)),
+    curveStep(1, createTarget(MIDDLE, [3, 4], 200, 60, 0)),
+    curveStep(1, createTarget(MIDDLE, [4, 4], 205, 60, 0)),
+    curveStep(1, createTarget(MIDDLE, [4, 4], 235, 60, 0)),
+    curveStep(1, createTarget(LARGE, [4, 5], 240, 60, 0)),
+    curveStep(1, createTarget(LARGE, [5, 5], 260, 60, 0)),
+    curveStep(1, createTarget(LARGE, [5, 5], 285, 55, 0)),
+    curveStep(1, createTarget(LARGE, [5, 6], 295, 55, 0)),
   ],
-  repeatFrom: 5,
+  repeatFrom: 9,
 };
 
 /** What the daily levels must be like, from the first place of a day to the last. */
@@ -94,29 +98,12 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-/**
- * What the levels of challenges must be like. A challenge is a generated level that players share by a code. The list
- * is indexed by challenge size, from 1 on.
- */
-const CHALLENGE_TARGETS: readonly Target[] = [
-  createTarget(SMALL, [4, 5], 230, 60, 0),
-  createTarget(MIDDLE, [6, 6], 310, 60, 0),
-  createTarget(MIDDLE, [7, 7], 345, 55, 0),
-  createTarget(LARGE, [8, 8], 380, 50, 1),
-  createTarget(LARGE, [9, 9], 390, 50, 1),
-  createTarget(LARGEST, [9, 10], 405, 50, 1),
-  createTarget(LARGEST, [10, 11], 425, 45, 2),
-  createTarget(LARGEST, [12, 13], 465, 45, 2),
-  createTarget(LARGEST, [13, 15], 480, 45, 2),
-  createTarget(LARGEST, [14, 17], 540, 45, 1),
-];
-
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
   daily: (place) => DAILY_TARGETS[place - 1],
-  rush: (cleared) => targetAt(RUSH_CURVE, cleared + 1),
-  challenge: (size) => CHALLENGE_TARGETS[size - 1],
+  rush: (cleared) => targetAt(LADDER, cleared + 1),
+  challenge: (rung) => targetAt(LADDER, rung),
 };
 
 function curveStep(levelCount: number, target: Target) {

@@ -56,22 +56,25 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 0,
 };
 
-/** The wanted levels of the timed mode "rush". The columns are the same as those of `ENDLESS_CURVE`. */
-const RUSH_CURVE: DifficultyCurve<Target> = {
+/**
+ * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. In a rush the
+ * last rung repeats. No board is smaller than the board before it, because each level of a rush begins where the level
+ * before ended.
+ */
+const LADDER: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, SMALL, 4, 215),
-    curveStep(3, SMALL, 4, 215),
-    curveStep(3, MIDDLE, 5, 245),
+    curveStep(1, SMALL, 3, 165),
+    curveStep(1, MIDDLE, 3, 165),
+    curveStep(1, MIDDLE, 4, 200),
+    curveStep(1, MIDDLE, 4, 205),
     curveStep(1, MIDDLE, 4, 215),
-    curveStep(3, MIDDLE, 6, 275),
-    curveStep(1, WHOLE, 5, 245),
-    curveStep(4, WHOLE, 7, 305),
-    curveStep(1, WHOLE, 5, 245),
-    curveStep(4, WHOLE, 8, 335),
-    curveStep(1, WHOLE, 6, 275),
-    curveStep(4, WHOLE, 9, 360),
+    curveStep(1, MIDDLE, 5, 235),
+    curveStep(1, MIDDLE, 5, 250),
+    curveStep(1, WHOLE, 6, 265),
+    curveStep(1, WHOLE, 6, 285),
+    curveStep(1, WHOLE, 7, 300),
   ],
-  repeatFrom: 5,
+  repeatFrom: 9,
 };
 
 /** The wanted daily levels, from the first place of a day to the last. */
@@ -83,30 +86,13 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 10, 390),
 ];
 
-/**
- * The wanted levels of challenges, which are generated levels that players share by a code. A challenge has a size from
- * 1 on, which is the index plus 1.
- */
-const CHALLENGE_TARGETS: readonly Target[] = [
-  createTarget(SMALL, 4, 215),
-  createTarget(MIDDLE, 5, 250),
-  createTarget(MIDDLE, 6, 285),
-  createTarget(WHOLE, 7, 310),
-  createTarget(WHOLE, 8, 335),
-  createTarget(WHOLE, 8, 355),
-  createTarget(WHOLE, 9, 375),
-  createTarget(WHOLE, 10, 400),
-  createTarget(WHOLE, 11, 425),
-  createTarget(WHOLE, 12, 450),
-];
-
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
   calmLevelsCanBeSpoilt: true,
   daily: (place) => DAILY_TARGETS[place - 1],
-  rush: (cleared) => targetAt(RUSH_CURVE, cleared + 1),
-  challenge: (size) => CHALLENGE_TARGETS[size - 1],
+  rush: (cleared) => targetAt(LADDER, cleared + 1),
+  challenge: (rung) => targetAt(LADDER, rung),
 };
 
 function curveStep(

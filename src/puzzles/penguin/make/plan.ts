@@ -116,44 +116,35 @@ const DAILY_TARGETS: readonly Target[] = [
   describeLevel(WHOLE, [8, 8], 390, MANY_CHOICES, { bridges: 1, picks: 2 }),
 ];
 
-/** The lowest number of moves of the first levels in the timed mode "rush". */
-const MIN_RUSH_MOVES = 2;
 /**
- * The difficulties of levels in the timed mode "rush", in hundredths of a bit (the unit of difficulty). The index is
- * the number of moves that a level has more than the first level. The last entry is used for all later levels.
+ * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then
+ * stays at 3 bits, and the last two levels take turns.
  */
-const RUSH_CENTIBITS: readonly number[] = [115, 195, 280, 290, 325, 365];
-
-/**
- * The wanted difficulties of challenges, in hundredths of a bit (the unit of difficulty). A challenge is a generated
- * level that players share by a code. It has a size from 1 on, which is the index plus 1.
- */
-const CHALLENGE_CENTIBITS: readonly number[] = [185, 240, 290, 330, 360, 400, 415, 440, 470, 505];
+const LADDER: DifficultyCurve<Target> = {
+  steps: [
+    curveStep(1, createTarget(SMALL, 2, 2, 170, { lures: 1, bridges: 1 })),
+    curveStep(1, createTarget(SMALL, 3, 3, 165, { bridges: 1 })),
+    curveStep(1, createTarget(SMALL, 3, 3, 185, { treadmills: 1 })),
+    curveStep(1, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
+    curveStep(1, createTarget(SMALL, 3, 4, 215, { doorPairs: 1 })),
+    curveStep(1, createTarget(SMALL, 4, 4, 235, { bridges: 1 })),
+    curveStep(1, createTarget(MIDDLE, 4, 4, 250, { treadmills: 1 })),
+    curveStep(1, createTarget(MIDDLE, 4, 5, 265, { bridges: 2 })),
+    curveStep(1, createTarget(MIDDLE, 5, 5, 285, { doorPairs: 1 })),
+    curveStep(1, createTarget(MIDDLE, 5, 5, 300, { bridges: 1, treadmills: 1 })),
+    curveStep(1, createTarget(MIDDLE, 5, 5, 300, { bridges: 1, doorPairs: 1 })),
+  ],
+  repeatFrom: 9,
+};
 
 /** The wanted levels of the puzzle Penguin in all game modes. */
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
   daily: (place) => DAILY_TARGETS[place - 1],
-  rush: (cleared) => {
-    const stepIndex = Math.min(RUSH_CENTIBITS.length - 1, Math.floor(cleared / 3));
-    const moves = MIN_RUSH_MOVES + stepIndex;
-    const things = { bridges: 2, treadmills: cleared >= 9 ? 1 : 0 };
-    return createTarget(moves > 4 ? MIDDLE : SMALL, moves, moves + 1, RUSH_CENTIBITS[stepIndex], things);
-  },
-  challenge: (size) => {
-    const board = size < 3 ? SMALL : size < 6 ? MIDDLE : WHOLE;
-    return createTarget(board, 2 + size, 2 + size, CHALLENGE_CENTIBITS[size - 1], thingsOfSize(size));
-  },
+  rush: (cleared) => targetAt(LADDER, cleared + 1),
+  challenge: (rung) => targetAt(LADDER, rung),
 };
-
-/**
- * Returns how many things of each kind, such as doors and picks, a challenge of the given size has. A challenge is a
- * generated level that players share by a code.
- */
-function thingsOfSize(size: number): ThingCounts {
-  return { lures: Math.floor(size / 3), bridges: 1 + Math.floor(size / 3), treadmills: size % 3, doorPairs: size % 2 };
-}
 
 /** Creates one line of the list of wanted levels for endless play. */
 function curveStep(levelCount: number, target: Target) {

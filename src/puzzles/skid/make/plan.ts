@@ -30,7 +30,6 @@ const MAX_FORCED_MOVES_PERCENT = 50;
 // red toy, Y yellow toy, C crate, I ice cube, P pit. A grid of 6 by 5 cells has twelve inner cells. With one block less
 // on such a grid there would be too few different levels, so that games would often begin alike.
 const S_RR = levelKind(6, 5, 24, { reds: 2 });
-const S_RRR = levelKind(6, 5, 24, { reds: 3 });
 const S_RRY = levelKind(6, 5, 16, { reds: 2, yellows: 1 });
 const S_RRYY = levelKind(6, 5, 8, { reds: 2, yellows: 2 });
 const S_RRP = levelKind(6, 5, 16, { reds: 2, pits: 1 });
@@ -122,22 +121,25 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of the timed mode "rush". The index is the number of levels that the player has already cleared.
+ * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits. A rush then stays at 3 bits, and its last two levels
+ * take turns. Larger boards would take the player too long to look over.
  */
-const RUSH_TARGETS: readonly Target[] = [
-  step(S_RRR, 2, 3, 110),
-  step(W_RR, 3, 4, 215),
-  step(S_RRY, 3, 4, 185),
-  step(S_RRP, 3, 4, 180),
-  step(S_RRC, 3, 4, 180),
-  step(M_RRI, 3, 4, 185),
-  step(S_RRY, 3, 5, 220),
-  step(M_RRR, 3, 4, 185),
-  step(M_RRI, 3, 5, 230),
-  step(M_RRPP, 3, 5, 225),
-  step(M_RRC, 3, 5, 190),
-  step(M_RRY, 3, 5, 240),
-];
+const LADDER: DifficultyCurve<Target> = {
+  steps: [
+    step(W_RRR, 2, 3, 150),
+    step(M_RR, 2, 3, 165),
+    step(S_RRY, 3, 4, 185),
+    step(S_RRP, 3, 4, 200),
+    step(W_RR, 3, 4, 215),
+    step(M_RRI, 3, 5, 235),
+    step(M_RRC, 3, 6, 250),
+    step(M_RRPP, 3, 6, 265),
+    step(M_RRY, 3, 6, 285),
+    step(M_RRI, 4, 7, 300),
+    step(M_RRY, 4, 7, 300),
+  ].map((target) => ({ levelCount: 1, target })),
+  repeatFrom: 9,
+};
 
 /** The wanted levels of calm endless runs, one in each line. Each kind of piece and tile comes in its turn. */
 const CALM_CURVE: DifficultyCurve<Target> = {
@@ -167,29 +169,13 @@ const DAILY_TARGETS: readonly Target[] = [
   step(L_RRY, 5, 10, 390),
 ];
 
-/** The wanted levels of challenges. A challenge has a size from 1 to 10, which is the index plus 1. */
-const CHALLENGE_TARGETS: readonly Target[] = [
-  step(M_RR, 3, 4, 175),
-  step(M_RRR, 3, 5, 220),
-  step(M_RRY, 3, 5, 225),
-  step(M_RRPP, 3, 6, 225),
-  step(M_RRC, 3, 7, 240),
-  step(M_RRY, 4, 7, 275),
-  step(M_RRI, 4, 7, 285),
-  step(M_RRYP, 4, 8, 315),
-  step(L_RRYP, 4, 8, 340),
-  step(L_RRI, 4, 9, 345),
-];
-
 /** The wanted levels of the puzzle Skid in all game modes. */
 export const plan: Plan<Target> = {
   rising: (number) => targetAt(ENDLESS_CURVE, number),
   calm: (number) => targetAt(CALM_CURVE, number),
-  // A player who has cleared more levels than the list has entries gets levels like the last entry from then on. Larger
-  // boards would take the player too long to look over.
-  rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
+  rush: (cleared) => targetAt(LADDER, cleared + 1),
   daily: (place) => DAILY_TARGETS[place - 1],
-  challenge: (size) => CHALLENGE_TARGETS[size - 1],
+  challenge: (rung) => targetAt(LADDER, rung),
 };
 
 function levelKind(width: number, height: number, blocksPercent: number, pieceCounts: PieceCounts): LevelKind {

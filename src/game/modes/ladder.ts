@@ -1,0 +1,31 @@
+/**
+ * Composes the levels of rushes and challenges. Each puzzle has a ladder for them, from 1.5 to 3 bits, in its plan.
+ */
+import type { CertifiedLevel } from "../../kernel/select-level";
+import { finishedTask, type Task } from "../../kernel/task";
+import type { Position, Puzzle } from "../../puzzles/puzzle";
+import { withAcceptedLevels } from "./accepted-levels";
+import { composeAfterQueued, type Run } from "./run";
+
+/** The largest difficulty of a level of a rush or challenge, in hundredths of a bit; see docs/difficulty.md. */
+const MAX_LADDER_CENTIBITS = 330;
+
+/** After this many levels that were given up, the next one is taken, so that composing always ends. */
+const MAX_GIVEN_UP = 12;
+
+/** Composes the level of a rush or challenge that follows the levels which already wait to be played. */
+export function composeOnLadder<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  queuedLevels: readonly Level[],
+  target: Target,
+  from: Position | undefined,
+): Task<CertifiedLevel<Level, State>> {
+  let givenUp = 0;
+  const notTooHard = withAcceptedLevels(puzzle, ({ analysis }) => {
+    const isAccepted = givenUp === MAX_GIVEN_UP || analysis.verdict.difficultyCentibits <= MAX_LADDER_CENTIBITS;
+    if (!isAccepted) givenUp++;
+    return finishedTask(isAccepted);
+  });
+  return composeAfterQueued(notTooHard, run, queuedLevels, target, from);
+}
