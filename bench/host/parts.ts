@@ -57,6 +57,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("skid compose"),
   ofKernel("skid expected-moves"),
   ofKernel("skid explore"),
+  ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`daily ${id}`), ofKernel(`rush ${id}`)]),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
   ...loadAllPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),

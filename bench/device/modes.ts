@@ -1,0 +1,55 @@
+/** Measures how long it takes to compose daily levels and the levels of rushes, as between two levels of the game. */
+import { composeDaily } from "../../src/game/modes/daily-level";
+import { composeOnLadder } from "../../src/game/modes/ladder";
+import { advanceRun, createRun } from "../../src/game/modes/run";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { PUZZLES } from "../../src/puzzles/index";
+import type { Position } from "../../src/puzzles/puzzle";
+import { measure, measureTask } from "./measure";
+
+/** 23 November 2026 as a day number. */
+const FIRST_DAY = 9823;
+/** The number of measured days. A puzzle has each of the five places equally often. */
+const DAYS = 50;
+const RUSHES = 4;
+/** The number of measured levels of a rush. The last ones repeat the end of the ladder. */
+const RUSH_LEVELS = 13;
+
+/** Composes the daily levels of a puzzle, levels that are given up included. */
+export function benchDaily(puzzleId: string): void {
+  const puzzle = puzzleOf(puzzleId);
+  measure(`${puzzleId}: daily`, 0, () => {
+    for (let day = FIRST_DAY; day < FIRST_DAY + DAYS; day++) {
+      measureTask(() => composeDaily(puzzle, day)).certificate.release?.();
+    }
+  });
+}
+
+/** Composes the first levels of some rushes. Each level is won by its shortest solution. */
+export function benchRush(puzzleId: string): void {
+  const puzzle = puzzleOf(puzzleId);
+  measure(`${puzzleId}: rush`, 0, () => {
+    for (let seed = 1; seed <= RUSHES; seed++) runRush(puzzle, seed);
+  });
+}
+
+function runRush(puzzle: AnyPuzzle, seed: number): void {
+  const run = createRun(seed);
+  let from: Position | undefined = puzzle.playerPosition?.startPosition;
+  for (let cleared = 0; cleared < RUSH_LEVELS; cleared++) {
+    const target = puzzle.plan.rush(cleared);
+    const start = from;
+    const { level, solution, rules, certificate } = measureTask(() => composeOnLadder(puzzle, run, [], target, start));
+    advanceRun(puzzle, run, level);
+    certificate.release?.();
+    let state = rules.start;
+    for (const move of solution) state = rules.move(state, move) ?? state;
+    from = puzzle.playerPosition?.positionOf(level, state);
+  }
+}
+
+function puzzleOf(puzzleId: string): AnyPuzzle {
+  const entry = PUZZLES.find(({ id }) => id === puzzleId);
+  if (entry === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
+  return entry.loadPuzzle();
+}
