@@ -1,17 +1,22 @@
-/** The command `npm run curves`: measures the difficulty of endless runs, and draws and prints their curves. */
+/**
+ * The command `npm run curves`: measures the difficulty of endless runs, and draws and prints their curves. It also
+ * prints the difficulty of rushes and daily levels.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadAllPuzzles } from "../src/puzzles/index";
+import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
+import { DAILY_PLACES } from "../src/puzzles/puzzle";
 import type { Pace } from "../src/puzzles/pace";
 import { parseOptions, runTool } from "./cli";
 import { drawCurves, type MeasuredPuzzle } from "./curves/draw-curves";
-import { measureRuns, quantile, type MeasuredRuns } from "./curves/measure-runs";
+import { measureDays, measureRuns, measureRushes, quantile, type MeasuredRuns } from "./curves/measure-runs";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
   synopsis: "curves",
   summary:
-    "draws docs/difficulty-curves.svg: the difficulty of endless runs at each pace; prints the medians as a table",
+    "draws docs/difficulty-curves.svg: the difficulty of endless runs at each pace; prints the medians as tables, also those of rushes and daily levels",
   options: {
     runs: { value: "N", defaultValue: "10", description: "the number of runs of each puzzle and pace" },
     seed: { value: "S", defaultValue: "5001", description: "the seed of the first run" },
@@ -20,6 +25,9 @@ const USAGE = {
 
 const LEVELS = 50;
 const LEVELS_PER_BAND = 10;
+const RUSH_LEVELS = 13;
+/** The first measured day, 23 November 2026, as a day number. */
+const FIRST_DAY = 9823;
 const MAX_RUNS = 1000;
 const MAX_SEED = 8_000_000;
 
@@ -39,8 +47,30 @@ runTool("curves", () => {
     };
     return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
   });
+  printRushes(runs);
+  printDays(runs.runCount);
   writeFileSync(join(projectFolder, "docs/difficulty-curves.svg"), drawCurves(puzzles));
 });
+
+/** Prints the median difficulty of each level of rushes, in bits. */
+function printRushes(runs: MeasuredRuns): void {
+  printTable("rung", RUSH_LEVELS, (puzzle) => measureRushes(puzzle, { ...runs, levelCount: RUSH_LEVELS }));
+}
+
+/** Prints the median difficulty of the daily levels at each place, in bits. Each place has `count` days. */
+function printDays(count: number): void {
+  printTable("place", DAILY_PLACES, (puzzle) => measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count));
+}
+
+/** Prints a table of medians with a line for each puzzle and the columns from 1 to `columnCount`. */
+function printTable(heading: string, columnCount: number, measure: (puzzle: AnyPuzzle) => number[][]): void {
+  const numbers = Array.from({ length: columnCount }, (_, index) => String(index + 1));
+  console.log(`\n| ${[heading, ...numbers].join(" | ")} |\n| --- |${" --: |".repeat(columnCount)}`);
+  for (const puzzle of loadAllPuzzles()) {
+    const medians = measure(puzzle).map((bits) => quantile(bits, 0.5).toFixed(2));
+    console.log(`| ${[puzzle.name, ...medians].join(" | ")} |`);
+  }
+}
 
 /** Returns the median difficulty of each band of ten levels, in bits. */
 function bandMedians(bits: readonly (readonly number[])[]): string[] {

@@ -1,11 +1,17 @@
-/** Measures the difficulty of the levels of endless runs, level by level. */
+/** Measures the difficulty of the levels of endless runs, rushes and days, level by level. */
+import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
+import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
-import { advanceRun, createRun } from "../../src/game/modes/run";
-import { runToEnd } from "../../src/kernel/task";
-import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { advanceRun, createRun, type Run } from "../../src/game/modes/run";
+import type { CertifiedLevel } from "../../src/kernel/select-level";
+import { runToEnd, type Task } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 import type { Pace } from "../../src/puzzles/pace";
+import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
 
-/** The endless runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
+
+/** The runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -16,27 +22,55 @@ export interface MeasuredRuns {
  * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0. Each
  * level is won by the shortest solution, because in some puzzles the next level begins where the player's piece ends.
  */
-export function measureRuns(
+export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
+  return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
+}
+
+/** Returns the difficulties of the levels of several rushes, in the form of `measureRuns`. */
+export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
+  return measureLevels(puzzle, runs, (run, from) =>
+    composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
+  );
+}
+
+/** Returns the difficulties of the daily levels of successive days, in bits: `bits[place]`, counted from 0. */
+export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
+  const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);
+  for (let day = firstDay; day < firstDay + dayCount; day++) {
+    bits[dailyPlaceOf(puzzle.id, day) - 1].push(bitsOf(runToEnd(composeDaily(puzzle, day))));
+  }
+  return bits;
+}
+
+function measureLevels(
   puzzle: AnyPuzzle,
-  pace: Pace,
   { firstSeed, runCount, levelCount }: MeasuredRuns,
+  compose: Compose,
 ): number[][] {
-  const runs = Array.from({ length: runCount }, (_, index) => measureRun(puzzle, pace, firstSeed + index, levelCount));
+  const runs = Array.from({ length: runCount }, (_, index) =>
+    measureRun(puzzle, firstSeed + index, levelCount, compose),
+  );
   return Array.from({ length: levelCount }, (_, level) => runs.map((bits) => bits[level]));
 }
 
-function measureRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelCount: number): number[] {
+function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose: Compose): number[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
   return Array.from({ length: levelCount }, () => {
-    const { level, rules, solution, certificate } = runToEnd(composeAtPace(puzzle, pace, run, from));
+    const composed = runToEnd(compose(run, from));
+    const { level, rules, solution } = composed;
     advanceRun(puzzle, run, level);
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
-    certificate.release?.();
-    return certificate.analysis.verdict.difficultyCentibits / 100;
+    return bitsOf(composed);
   });
+}
+
+/** Returns the difficulty of a level in bits, and releases the memory of its certificate. */
+function bitsOf({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
+  certificate.release?.();
+  return certificate.analysis.verdict.difficultyCentibits / 100;
 }
 
 /** Returns the value below which a share of the numbers lies, such as the median for 0.5. */
