@@ -3,14 +3,17 @@
 import type { Certificate } from "../src/kernel/analysed-graph";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
+import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
+import { measureIdeas } from "../src/kernel/ideas/measure-ideas";
 import { formatMoves } from "../src/kernel/moves-text";
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../src/kernel/difficulty/expected-moves";
 import { forcedMovesPercent } from "../src/kernel/difficulty/forced-moves";
 import { runToEnd } from "../src/kernel/task";
 import { bestSolution } from "../src/kernel/verdict";
-import type { OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
 import { UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
+import { ideaNames } from "./ideas/idea-names";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
@@ -112,8 +115,22 @@ export function formatLevelReport(
     map: puzzle.formatMap(level).split("\n"),
     solution: formatMoves(moves),
     verdict: { ...verdictFields(certificate, moves), ...figures(level, certificate) },
+    idea: ideaFields(puzzle, level, certificate),
     ...(missed.length === 0 ? {} : { missed }),
   });
+}
+
+/**
+ * Returns the idea that leads in a level, with its strength and whether it is strong. Returns null if the level has no
+ * idea.
+ */
+function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>) {
+  const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);
+  const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
+  const lead = leadingIdea(strengths, strongFrom);
+  if (lead === NO_IDEA) return null;
+  const strength = strengths[lead];
+  return { name: ideaNames(puzzle)[lead], strength, isStrong: isStrongIdea(strength, strongFrom[lead]) };
 }
 
 /**

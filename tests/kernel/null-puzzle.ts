@@ -9,6 +9,7 @@ import { drawClipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "..
 import { cellAt, columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { ANY_SIZE, cellsOf, type Draft } from "../../src/kernel/draft";
+import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import { createLegend } from "../../src/kernel/legend";
 import { isTravel, motionAt, type MoveRecorder } from "../../src/kernel/motion";
 import { createNotation } from "../../src/kernel/notation";
@@ -325,7 +326,12 @@ export const walker: Puzzle<Level, State, Target> = {
   plan,
   campaign: { levelCount: levels.length, level: (number) => levels[number] },
   feat: neverLost("no pit", "never in one"),
-  ideas: { boardOf: ({ board }) => board, apparentDistance: () => 0, own: [] },
+  ideas: {
+    boardOf: ({ board }) => board,
+    apparentDistance: () => 0,
+    own: [],
+    strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
+  },
   titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
   journey: {
     ink: "white",

@@ -1,5 +1,6 @@
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
+import { TEXTS } from "../../src/game/texts/index";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -85,6 +86,7 @@ describe("the levels tool", () => {
         map: new Array(7).fill(expect.stringMatching(/^[@o.]{12}$/)),
         solution: expect.stringMatching(/^[URDL]{9}$/) as string,
         verdict: { par: 9, solutions: whole, states: whole, deadEnds: whole, difficulty: whole, forcedMoves: whole },
+        idea: { name: expect.any(String) as string, strength: whole, isStrong: expect.any(Boolean) as boolean },
       },
     ]);
   });
@@ -275,6 +277,7 @@ describe("the option --campaign of the levels tool", () => {
       map: [".......", ".o.@.o.", "......."],
       solution: "RL",
       verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 1, forcedMoves: 50 },
+      idea: { name: TEXTS.ideas.detour.name, strength: 16, isStrong: false },
     });
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { normaliseCode, writeChallengeCode, writeLinkCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
+import { TEXTS } from "../../src/game/texts/index";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
+import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
+import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 import { runProjectTool, parseOutput, refusedWith, createTemporaryFile } from "./run-tool";
 
 const codeOfLevel = runToEnd(writeLevelCode({ puzzleIndex: 0, map: "@.o\n.o.\n..." }));
@@ -19,6 +22,7 @@ describe("the verdict tool", () => {
         map: ["@.o.o.o.."],
         solution: "RRR",
         verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 1.58, forcedMoves: 100 },
+        idea: { name: LAST_BALL.ideas.chain.name, strength: 3, isStrong: true },
       },
     ]);
   });
@@ -30,6 +34,7 @@ describe("the verdict tool", () => {
         map: ["....", ".@..", "....", "..o."],
         solution: "",
         verdict: { par: null, solutions: 0, states: 1, deadEnds: 1, difficulty: null, forcedMoves: 0 },
+        idea: null,
       },
     ]);
   });
@@ -41,6 +46,7 @@ describe("the verdict tool", () => {
         map: ["@..#", "#..O"],
         solution: "RDR",
         verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 1.61, forcedMoves: 66 },
+        idea: { name: TEXTS.ideas.needle.name, strength: 1, isStrong: false },
       },
     ]);
   });
@@ -64,6 +70,7 @@ describe("the verdict tool", () => {
           parCombo: 2,
           parPlain: 3,
         },
+        idea: { name: SKID.ideas.wallOfToys.name, strength: 1, isStrong: false },
       },
     ]);
   });

@@ -6,13 +6,23 @@ import type { PlayedSolution } from "./played-solution";
  * An idea that only levels of one puzzle can have, such as a ball that serves as a brake.
  * @noSelf
  */
-export interface OwnIdea<Level, State> {
+interface OwnIdea<Level, State> {
   /** The name of the idea, as the screen shows it. */
   readonly name: string;
   /** A sentence for the player that says what happens in a level with this idea. */
   readonly sentence: string;
   /** Returns how strong the idea is in a level, as a whole number from 0 on. 0 means that the level lacks the idea. */
   readonly strengthOf: (level: Level, solution: PlayedSolution<State>) => number;
+}
+
+/**
+ * The strengths from which on ideas are strong, for levels whose shortest solution has at least `minPar` moves. A long
+ * solution has room for more than a short one, so levels are compared with levels of similar length.
+ */
+export interface StrongFrom {
+  readonly minPar: number;
+  /** The strength for each idea, in the order of `measureIdeas`. */
+  readonly strengths: readonly number[];
 }
 
 /**
@@ -27,4 +37,6 @@ export interface PuzzleIdeas<Level, State> {
    */
   readonly apparentDistance: (level: Level, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
+  /** The strengths from which on ideas are strong, for solutions of different lengths, the shortest first. */
+  readonly strongFrom: readonly StrongFrom[];
 }

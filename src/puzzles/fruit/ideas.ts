@@ -5,6 +5,7 @@ import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { Level } from "./level";
 import { GONE, type State } from "./state";
+import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -15,6 +16,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => longestWait(solution) },
     { ...TEXTS.ideas.giveUpStop, strengthOf: countGivenUpStops },
   ],
+  strongFrom: STRONG_FROM,
 };
 
 /**

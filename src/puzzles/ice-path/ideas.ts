@@ -4,6 +4,7 @@ import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
+import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
 /** A rock that stops the seal on fewer sides than this is nothing special. */
@@ -21,6 +22,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.longSlide, strengthOf: lengthOfLongSlides },
     { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
   ],
+  strongFrom: STRONG_FROM,
 };
 
 /** Returns how many columns and rows lie between two cells. */

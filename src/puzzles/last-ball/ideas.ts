@@ -5,6 +5,7 @@ import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { Level } from "./level";
 import type { State } from "./state";
+import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
 /** The apparent distance is counted in this fraction of a cell, so that it can be a whole number. */
@@ -21,6 +22,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
     { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => movesOfLastBall(solution) },
   ],
+  strongFrom: STRONG_FROM,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import { Bridge, Floor, type Level } from "./level";
 import { cellOf, type State } from "./state";
+import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -16,6 +17,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.underAndOver, strengthOf: cellsBeyondBridges },
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
   ],
+  strongFrom: STRONG_FROM,
 };
 
 /** Returns how many columns and rows lie between two cells. */

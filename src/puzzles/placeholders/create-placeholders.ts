@@ -3,6 +3,7 @@ import { neverLost } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";
 import type { TitleAnimation } from "../looks/title-animation";
+import { COMMON_IDEAS } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import { createPlainPainter, type PlainPuzzle } from "./painter";
 import { plainJourney } from "./journey";
@@ -32,7 +33,12 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
     // Without an apparent distance, no input looks better than another, so levels have neither a detour nor a bait.
-    ideas: { boardOf: (level) => puzzle.notation.placementsOf(level).board, apparentDistance: () => 0, own: [] },
+    ideas: {
+      boardOf: (level) => puzzle.notation.placementsOf(level).board,
+      apparentDistance: () => 0,
+      own: [],
+      strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
+    },
     painter: createPlainPainter(puzzle),
     titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
     journey: plainJourney,

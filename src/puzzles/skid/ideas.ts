@@ -5,6 +5,7 @@ import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { SkidVerdict } from "./explore/certify";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
+import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -15,6 +16,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => movesSavedByCombo(solution) },
     { ...TEXTS.ideas.pitStop, strengthOf: countPitStops },
   ],
+  strongFrom: STRONG_FROM,
 };
 
 /** Returns the sum of the distances from all toys to the nearest goals of their colours, in columns and rows. */

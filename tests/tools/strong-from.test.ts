@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { strongFromOf } from "../../tools/ideas/strong-from";
+
+test("at most one level in twenty of a group reaches the strength from which on an idea is strong", () => {
+  // The strengths of the 40 levels of each length are 1 to 40, or 41 to 80 for the longer solutions.
+  const levels = [5, 6, 7, 8].flatMap((par) =>
+    Array.from({ length: 40 }, (_, index) => ({ par, strengths: [(par - 5) * 40 + index + 1] })),
+  );
+  expect(strongFromOf(levels)).toEqual([0, 6, 7, 8].map((minPar, group) => ({ minPar, strengths: [group * 40 + 39] })));
+});
+
+test("an idea whose largest strength many levels reach is strong only above it", () => {
+  const levels = Array.from({ length: 40 }, (_, index) => ({ par: 5, strengths: [index < 10 ? 3 : 0] }));
+  expect(strongFromOf(levels)).toEqual([{ minPar: 0, strengths: [4] }]);
+});

@@ -1,0 +1,78 @@
+/** The command `npm run ideas`: measures which ideas the levels of endless runs have. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isStrongIdea, leadingIdea, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
+import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
+import { parseOptions, runTool, UsageError } from "./cli";
+import { ideaNames } from "./ideas/idea-names";
+import { ideasAtPace, ideasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
+import { strongFromOf, strongFromSource } from "./ideas/strong-from";
+import { projectFolder } from "./packaging/project-folder";
+import { TOOLS } from "./puzzles/index";
+
+const USAGE = {
+  synopsis: "ideas",
+  summary: "prints for each puzzle and pace how many levels from level 11 on have a strong idea, and which ideas lead",
+  options: {
+    puzzle: { value: "PUZZLE", description: "only this puzzle" },
+    runs: { value: "N", defaultValue: "8", description: "the number of runs of each puzzle and pace" },
+    seed: { value: "S", defaultValue: "910001", description: "the seed of the first run" },
+    write: {
+      description: "instead: computes from which strength on ideas are strong, and writes src/puzzles/*/strong-from.ts",
+    },
+  },
+};
+
+const LEVELS: readonly [number, number] = [11, 60];
+const LEVELS_PER_BAND = 10;
+const MAX_RUNS = 1000;
+const MAX_SEED = 8_000_000;
+
+runTool("ideas", () => {
+  const given = parseOptions(process.argv.slice(2), USAGE);
+  const runs: IdeaRuns = {
+    firstSeed: given.number("seed", 0, MAX_SEED),
+    runCount: given.number("runs", 1, MAX_RUNS),
+    levels: LEVELS,
+  };
+  const id = given.option("puzzle");
+  const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter((puzzle) => id === undefined || puzzle.id === id);
+  if (puzzles.length === 0) throw new UsageError(`there is no puzzle "${id}"`);
+  for (const puzzle of puzzles) {
+    if (given.has("write")) writeStrongFrom(puzzle, runs);
+    else printLeads(puzzle, runs);
+  }
+});
+
+function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
+  const levels = ideasWithoutAim(puzzle, runs).flat();
+  const source = strongFromSource(strongFromOf(levels), ideaNames(puzzle), levels.length);
+  writeFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-from.ts"), source);
+  console.log(`${puzzle.name}: ${levels.length} levels measured`);
+}
+
+function printLeads(puzzle: AnyPuzzle, runs: IdeaRuns): void {
+  const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
+  for (const pace of ["rising", "hard"] as const) {
+    const levelsOfRuns = ideasAtPace(puzzle, pace, runs);
+    for (let first = 0; first <= LEVELS[1] - LEVELS[0]; first += LEVELS_PER_BAND) {
+      const number = LEVELS[0] + first;
+      const levels = levelsOfRuns.flatMap((run) => run.slice(first, first + LEVELS_PER_BAND));
+      bands.push([`${pace} ${number}–${number + LEVELS_PER_BAND - 1}`, levels]);
+    }
+  }
+  console.log(`| ${[puzzle.name, "strong", ...ideaNames(puzzle)].join(" | ")} |`);
+  console.log(`| --- |${" --: |".repeat(1 + ideaNames(puzzle).length)}`);
+  for (const [name, levels] of bands) console.log(`| ${[name, ...sharesOf(puzzle, levels)].join(" | ")} |`);
+}
+
+/** Returns the share of levels with a strong idea, and the share of levels in which each idea leads, in percent. */
+function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
+  const strongOnes = levels.filter(({ par, strengths }) => {
+    const strongFrom = strongFromAtPar(ideas.strongFrom, par);
+    return strengths.some((strength, idea) => isStrongIdea(strength, strongFrom[idea]));
+  });
+  const leads = levels.map(({ par, strengths }) => leadingIdea(strengths, strongFromAtPar(ideas.strongFrom, par)));
+  const counts = levels[0].strengths.map((_, idea) => leads.filter((lead) => lead === idea).length);
+  return [strongOnes.length, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
+}

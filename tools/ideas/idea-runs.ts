@@ -1,0 +1,72 @@
+/** Measures the ideas of the levels of endless runs, level by level. */
+import { composeAtPace } from "../../src/game/modes/pace";
+import { advanceRun, composeAfterQueued, createRun, type Run } from "../../src/game/modes/run";
+import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
+import type { CertifiedLevel } from "../../src/kernel/select-level";
+import { runToEnd, type Task } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
+import type { Pace } from "../../src/puzzles/pace";
+import type { Position } from "../../src/puzzles/puzzle";
+
+/** The runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+export interface IdeaRuns {
+  readonly firstSeed: number;
+  readonly runCount: number;
+  /** The number of the first and of the last level that is measured, counted from 1. */
+  readonly levels: readonly [first: number, last: number];
+}
+
+/** The ideas of one level, and the number of moves of its shortest solution. */
+export interface MeasuredIdeas {
+  readonly par: number;
+  readonly strengths: readonly number[];
+}
+
+type Composer = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
+
+/** Returns the strengths of the ideas in each level of runs at a pace, run by run. */
+export function ideasAtPace(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
+  return measureRuns(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
+}
+
+/**
+ * Returns the strengths of the ideas in each level of rising runs, run by run. The generator does not aim at any idea.
+ */
+export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
+  return measureRuns(puzzle, runs, (run, from) =>
+    composeAfterQueued(puzzle, run, [], puzzle.plan.rising(run.levelNumber + 1), from),
+  );
+}
+
+function measureRuns(
+  puzzle: AnyPuzzle,
+  { firstSeed, runCount, levels }: IdeaRuns,
+  compose: Composer,
+): MeasuredIdeas[][] {
+  return Array.from({ length: runCount }, (_, index) => measureRun(puzzle, firstSeed + index, levels, compose));
+}
+
+/**
+ * Measures the levels of one run. The run begins with the first level that is measured, because the levels before have
+ * little influence. Each level is won by the best solution.
+ */
+function measureRun(
+  puzzle: AnyPuzzle,
+  seed: number,
+  [first, last]: readonly [number, number],
+  compose: Composer,
+): MeasuredIdeas[] {
+  const run = createRun(seed);
+  run.levelNumber = first - 1;
+  let from = puzzle.playerPosition?.startPosition;
+  return Array.from({ length: last - first + 1 }, () => {
+    const { level, rules, solution, certificate } = runToEnd(compose(run, from));
+    advanceRun(puzzle, run, level);
+    const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
+    let state = rules.start;
+    for (const move of solution) state = rules.move(state, move) ?? state;
+    from = puzzle.playerPosition?.positionOf(level, state);
+    certificate.release?.();
+    return { par: certificate.analysis.verdict.par, strengths };
+  });
+}

@@ -1,0 +1,50 @@
+/** Computes from which strength on an idea is strong, and writes the result as a source file of the puzzle. */
+import type { StrongFrom } from "../../src/kernel/ideas/puzzle-ideas";
+import { quantile } from "../curves/measure-runs";
+import type { MeasuredIdeas } from "./idea-runs";
+
+/** An idea is strong if at most this share of the levels of similar length reaches its strength. */
+const STRONG_SHARE = 0.05;
+/** The levels are divided into this many groups by the lengths of their solutions. */
+const GROUPS = 4;
+
+/**
+ * Returns for groups of levels with solutions of similar length, and for each idea, the smallest strength that at most
+ * one level in twenty of the group reaches.
+ */
+export function strongFromOf(levels: readonly MeasuredIdeas[]): StrongFrom[] {
+  const pars = levels.map(({ par }) => par);
+  const bounds = Array.from({ length: GROUPS }, (_, group) => quantile(pars, group / GROUPS));
+  const lowest = bounds.filter((bound, index) => bound !== bounds[index - 1]);
+  const minPars = lowest.map((bound, index) => (index === 0 ? 0 : bound));
+  return minPars.map((minPar, index) => {
+    const maxPar = (minPars[index + 1] ?? Infinity) - 1;
+    const group = levels.filter(({ par }) => par >= minPar && par <= maxPar).map(({ strengths }) => strengths);
+    return { minPar, strengths: group[0].map((_, idea) => smallestStrong(group.map((level) => level[idea]))) };
+  });
+}
+
+function smallestStrong(strengths: readonly number[]): number {
+  const most = Math.max(...strengths);
+  for (let strength = 1; strength <= most; strength++) {
+    const reached = strengths.filter((each) => each >= strength).length;
+    if (reached <= STRONG_SHARE * strengths.length) return strength;
+  }
+  return most + 1;
+}
+
+/** Returns the source file that holds the strengths. */
+export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
+  const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
+  return `/** The strengths from which on ideas are strong, by the length of the shortest solution. */
+import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
+
+/**
+ * \`npm run ideas -- --write\` computes these numbers: the upper twentieth of ${levelCount} levels of rising runs, from level 11
+ * on, that were generated without aiming at any idea. The ideas are, in this order: ${names.join(", ").toLowerCase()}.
+ */
+export const STRONG_FROM: readonly StrongFrom[] = [
+${lines.join("\n")}
+];
+`;
+}
