@@ -3,10 +3,13 @@
  * code (with which players share ten levels), prints the contents of the code.
  */
 
+import { writeFileSync } from "node:fs";
+import type { Certificate } from "../src/kernel/analysed-graph";
 import { isFault } from "../src/kernel/fault";
 import { formatMoves } from "../src/kernel/moves-text";
 import { PASSES_TITLE } from "../src/kernel/pass";
 import { enumerateSolutions } from "../src/kernel/solutions";
+import type { OpaqueState } from "../src/puzzles/any-puzzle";
 import { onlyPositional, parseArguments, runLongTool, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { parseChallengeCode, formatChallenge } from "./read-challenge-code";
@@ -17,6 +20,7 @@ import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
 import type { ReportingTask } from "./reporting-task";
 import { mapFaultText } from "./fault-texts";
+import { drawStateGraph } from "./state-graph/draw-state-graph";
 
 const USAGE: Usage = {
   synopsis: "verdict FILE|CODE",
@@ -30,22 +34,37 @@ the friend's result in the code`,
       description:
         "also prints every solution of up to N moves that visits no state twice, one per line, the shorter ones first",
     },
+    graph: {
+      value: "FILE.svg",
+      description: "also draws all states and moves of the level: shortest solutions bold, dead ends at the bottom",
+    },
   },
 };
 
 const MAX_MOVES = 60;
+/** In a picture with more states, nothing can be seen. */
+const MAX_DRAWN_STATES = 1000;
+
+/** What the tool does with a level besides printing its verdict. */
+interface Extras {
+  /** Solutions of up to this many moves are printed. */
+  readonly maxMoves: number;
+  /** The file in which the state graph is drawn, or undefined. */
+  readonly graphFile: string | undefined;
+}
 
 void runLongTool("verdict", function* () {
   const given = parseArguments(process.argv.slice(2), USAGE);
   const file = onlyPositional(given, "one file with a map, or one code");
   const maxMoves = given.has("solutions") ? given.number("solutions", 1, MAX_MOVES) : 0;
-  yield* printVerdict(file, maxStatesOption(given), maxMoves);
+  yield* printVerdict(file, maxStatesOption(given), { maxMoves, graphFile: given.option("graph") });
 });
 
-function* printVerdict(file: string, maxStates: number, maxMoves: number): ReportingTask<void> {
+function* printVerdict(file: string, maxStates: number, { maxMoves, graphFile }: Extras): ReportingTask<void> {
   const challenge = parseChallengeCode(file);
   if (challenge !== undefined) {
     if (maxMoves > 0) throw new UsageError(`--solutions does not go with ${file}, which is no code of a level`);
+    if (graphFile !== undefined) throw new UsageError(`--graph does not go with ${file}, which is no code of a level`);
     process.stdout.write(`${formatChallenge(challenge)}\n`);
     return;
   }
@@ -64,6 +83,25 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
   for (const { moves } of enumerateSolutions(certificate.graph, certificate.analysis.winDistance, maxMoves)) {
     process.stdout.write(`${formatMoves(moves)}\n`);
     yield `listing solutions of ${moves.length} moves`;
+  }
+  if (graphFile !== undefined) writeGraph(graphFile, name, certificate);
+}
+
+/**
+ * Draws the state graph of a level into a file. Throws a `UsageError` if the file cannot be written or the level has too
+ * many states for a picture.
+ */
+function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certificate<OpaqueState>): void {
+  const { par, stateCount, deadEndCount } = analysis.verdict;
+  if (stateCount > MAX_DRAWN_STATES)
+    throw new UsageError(`--graph draws at most ${MAX_DRAWN_STATES} states; this level has ${stateCount}`);
+  const wins = par < 0 ? "no win" : `${par} moves to the nearest win`;
+  const title = `${puzzleName}: ${stateCount} states, ${deadEndCount} dead ends, ${wins}`;
+  const picture = drawStateGraph(title, graph, analysis.winDistance);
+  try {
+    writeFileSync(file, picture);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

@@ -1,0 +1,102 @@
+/** Places the states of a level on a picture: in columns by the moves to a win, and dead ends beneath. */
+import type { Transitions } from "../../src/kernel/graph";
+
+/** The place of a state in columns and rows. Columns are counted from 0 at the left; rows are centred around 0. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The places of all states of a level. */
+export interface Layout {
+  readonly places: readonly Place[];
+  readonly columnCount: number;
+  /** The number of columns in which states are from which a win can be reached. The last one has the won states. */
+  readonly winnableColumnCount: number;
+  /** The height of the part with these states, in rows. */
+  readonly winnableRows: number;
+  /** The height of the part with the dead ends, in rows; 0 if there are none. */
+  readonly deadEndRows: number;
+}
+
+/** How often all columns are sorted by the rows of the neighbours. More rounds change hardly anything. */
+const SORTING_ROUNDS = 12;
+
+/**
+ * Returns the places of all states. States with the same number of moves to a win share a column. A dead end is one
+ * column after the state from which the shortest way from the start reaches it.
+ */
+export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
+  const columns = columnsOf(graph, winDistance);
+  const neighbours = neighboursOf(graph);
+  const isDeadEnd = winDistance.map((distance) => distance < 0);
+  const parts = [false, true].map((ofDeadEnds) => listsByColumn(columns, (state) => isDeadEnd[state] === ofDeadEnds));
+  const rows = columns.map(() => 0);
+  for (const part of parts) part.forEach((states) => setRows(states, rows));
+  for (let round = 0; round < SORTING_ROUNDS; round++) {
+    for (const part of parts) for (const states of round % 2 === 0 ? part : [...part].reverse()) sortColumn(states);
+  }
+  const [winnable, deadEnds] = parts.map((part) => Math.max(0, ...part.map((states) => states.length)));
+  return {
+    places: columns.map((column, state) => ({ column, row: rows[state] })),
+    columnCount: 1 + Math.max(...columns),
+    winnableColumnCount: 1 + Math.max(0, ...winDistance),
+    winnableRows: winnable,
+    deadEndRows: deadEnds,
+  };
+
+  /** Sorts a column by the mean row of the neighbours of each state, so that few lines cross. */
+  function sortColumn(states: number[]): void {
+    const means = new Map(states.map((state) => [state, meanRow(state)]));
+    states.sort((one, other) => (means.get(one) ?? 0) - (means.get(other) ?? 0) || one - other);
+    setRows(states, rows);
+  }
+
+  function meanRow(state: number): number {
+    const others = neighbours[state].filter((other) => columns[other] !== columns[state]);
+    return others.length === 0 ? rows[state] : others.reduce((sum, other) => sum + rows[other], 0) / others.length;
+  }
+}
+
+function columnsOf({ next, start }: Transitions, winDistance: readonly number[]): number[] {
+  const farthest = Math.max(0, ...winDistance);
+  const columns = winDistance.map((distance) => (distance < 0 ? 0 : farthest - distance));
+  const known = new Set([start]);
+  for (const state of known) {
+    for (const successors of next) {
+      const after = successors[state];
+      if (after < 0 || known.has(after)) continue;
+      known.add(after);
+      if (winDistance[after] < 0) columns[after] = columns[state] + 1;
+    }
+  }
+  return columns;
+}
+
+function neighboursOf({ next, stateCount }: Transitions): number[][] {
+  const neighbours: number[][] = Array.from({ length: stateCount }, () => []);
+  for (const successors of next) {
+    for (let state = 0; state < stateCount; state++) {
+      const after = successors[state];
+      if (after < 0) continue;
+      neighbours[state].push(after);
+      neighbours[after].push(state);
+    }
+  }
+  return neighbours;
+}
+
+/** Returns for each column the list of its states that fulfil a condition. */
+function listsByColumn(columns: readonly number[], isWanted: (state: number) => boolean): number[][] {
+  const lists: number[][] = Array.from({ length: 1 + Math.max(...columns) }, () => []);
+  columns.forEach((column, state) => {
+    if (isWanted(state)) lists[column].push(state);
+  });
+  return lists;
+}
+
+function setRows(states: readonly number[], rows: number[]): void {
+  states.forEach((state, index) => {
+    rows[state] = index - (states.length - 1) / 2;
+  });
+}
