@@ -5,6 +5,7 @@ import { isStrongIdea, leadingIdea, strongFromAtPar } from "../src/kernel/ideas/
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { ideaNames } from "./ideas/idea-names";
+import { formatExamples } from "./ideas/ideas-page";
 import { ideasAtPace, ideasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
 import { strongFromOf, strongFromSource } from "./ideas/strong-from";
 import { projectFolder } from "./packaging/project-folder";
@@ -17,6 +18,7 @@ const USAGE = {
     puzzle: { value: "PUZZLE", description: "only this puzzle" },
     runs: { value: "N", defaultValue: "8", description: "the number of runs of each puzzle and pace" },
     seed: { value: "S", defaultValue: "910001", description: "the seed of the first run" },
+    page: { description: "also writes docs/ideas.md, with these tables of all puzzles" },
     write: {
       description: "instead: computes from which strength on ideas are strong, and writes src/puzzles/*/strong-from.ts",
     },
@@ -38,11 +40,27 @@ runTool("ideas", () => {
   const id = given.option("puzzle");
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter((puzzle) => id === undefined || puzzle.id === id);
   if (puzzles.length === 0) throw new UsageError(`there is no puzzle "${id}"`);
-  for (const puzzle of puzzles) {
-    if (given.has("write")) writeStrongFrom(puzzle, runs);
-    else printLeads(puzzle, runs);
+  if (given.has("write")) {
+    for (const puzzle of puzzles) writeStrongFrom(puzzle, runs);
+    return;
   }
+  const tables = puzzles.map((puzzle) => {
+    const table = formatLeads(puzzle, runs);
+    console.log(table);
+    return table;
+  });
+  if (given.has("page")) writePage(tables, runs);
 });
+
+function writePage(tables: readonly string[], { firstSeed, runCount }: IdeaRuns): void {
+  const heading = `## How often they lead
+
+The share of levels with a strong idea, and the share of levels in which each idea leads, in percent. For each puzzle and
+pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. The generators do not aim at ideas
+yet, so these are the shares that chance gives.
+`;
+  writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
+}
 
 function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
   const levels = ideasWithoutAim(puzzle, runs).flat();
@@ -51,7 +69,8 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
   console.log(`${puzzle.name}: ${levels.length} levels measured`);
 }
 
-function printLeads(puzzle: AnyPuzzle, runs: IdeaRuns): void {
+/** Returns a table of Markdown: for each pace and ten levels, how many levels have a strong idea and which ideas lead. */
+function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
   for (const pace of ["rising", "hard"] as const) {
     const levelsOfRuns = ideasAtPace(puzzle, pace, runs);
@@ -61,9 +80,13 @@ function printLeads(puzzle: AnyPuzzle, runs: IdeaRuns): void {
       bands.push([`${pace} ${number}–${number + LEVELS_PER_BAND - 1}`, levels]);
     }
   }
-  console.log(`| ${[puzzle.name, "strong", ...ideaNames(puzzle)].join(" | ")} |`);
-  console.log(`| --- |${" --: |".repeat(1 + ideaNames(puzzle).length)}`);
-  for (const [name, levels] of bands) console.log(`| ${[name, ...sharesOf(puzzle, levels)].join(" | ")} |`);
+  const names = ideaNames(puzzle);
+  return [
+    `| ${[puzzle.name, "strong", ...names].join(" | ")} |`,
+    `| --- |${" --: |".repeat(1 + names.length)}`,
+    ...bands.map(([name, levels]) => `| ${[name, ...sharesOf(puzzle, levels)].join(" | ")} |`),
+    "",
+  ].join("\n");
 }
 
 /** Returns the share of levels with a strong idea, and the share of levels in which each idea leads, in percent. */

@@ -2,7 +2,7 @@
 import type { Transitions } from "../../src/kernel/graph";
 
 /** The place of a state in columns and rows. Columns are counted from 0 at the left; rows are centred around 0. */
-export interface Place {
+interface Place {
   readonly column: number;
   readonly row: number;
 }

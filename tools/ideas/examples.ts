@@ -1,0 +1,211 @@
+/** Defines each idea in words, with a small board that has the idea. docs/ideas.md and the tests use these examples. */
+import { TEXTS } from "../../src/game/texts/index";
+import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
+import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";
+import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
+import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
+import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
+
+/** An idea with its definition, a board that has the idea, and a board that lacks it. */
+export interface IdeaExample {
+  /** The name of the idea and the sentence about it, as the game shows them. */
+  readonly texts: { readonly name: string; readonly sentence: string };
+  /** What the strength counts, as a sentence. */
+  readonly definition: string;
+  /** The puzzle of the two boards. */
+  readonly id: string;
+  readonly board: readonly string[];
+  readonly strength: number;
+  readonly boardWithout: readonly string[];
+}
+
+/** The ideas of all puzzles. */
+export const COMMON_EXAMPLES: readonly IdeaExample[] = [
+  {
+    texts: TEXTS.ideas.detour,
+    definition:
+      "For the first moves after which the level looks farther from a win than at the start: how much farther, added up.",
+    // After the first move, downwards, the hole is 3 columns and rows away instead of 2.
+    id: "ice-path",
+    board: ["O#@", "..."],
+    strength: 1,
+    boardWithout: ["O.@", "..."],
+  },
+  {
+    texts: TEXTS.ideas.thereAndBack,
+    definition: "How often a piece crosses its own earlier ways. If the player has a piece, only this piece counts.",
+    // The seal slides up, left and down, and then right across its first slide.
+    id: "ice-path",
+    board: ["....", "..O.", "#@.."],
+    strength: 1,
+    boardWithout: ["@.O"],
+  },
+  {
+    texts: TEXTS.ideas.bait,
+    definition:
+      "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
+    // Up leads nearer to the hole, but from there only the way back is left.
+    id: "ice-path",
+    board: [".O#", ".#.", "..@"],
+    strength: 2,
+    boardWithout: ["@.O"],
+  },
+  {
+    texts: TEXTS.ideas.needle,
+    definition: "The number of passages with one right and at least two wrong inputs.",
+    id: "ice-path",
+    board: ["..O", "#@#"],
+    strength: 1,
+    boardWithout: ["@.O"],
+  },
+  {
+    texts: TEXTS.ideas.order,
+    definition:
+      "For each two successive inputs of the solution: how many moves it costs to swap them, added up from 2 moves on. If that spoils the level, it costs all moves that are left.",
+    id: "last-ball",
+    board: ["@.o", "o.."],
+    strength: 2,
+    boardWithout: ["@oo"],
+  },
+  {
+    texts: TEXTS.ideas.halves,
+    definition: "The number of states in the smaller of the two parts that a passage separates.",
+    id: "ice-path",
+    board: [".@.", ".#O"],
+    strength: 1,
+    boardWithout: ["@.O"],
+  },
+];
+
+/** The ideas that belong to one puzzle. */
+export const OWN_EXAMPLES: readonly IdeaExample[] = [
+  {
+    texts: LAST_BALL.ideas.chain,
+    definition: "How many white balls are hit by other white balls.",
+    id: "last-ball",
+    board: ["@.o.oo."],
+    strength: 3,
+    boardWithout: ["@.o."],
+  },
+  {
+    texts: LAST_BALL.ideas.brake,
+    definition: "How often the black ball stops at a white ball that an earlier move has moved.",
+    // The ball that is hit first moves before the second one, which leaves. There it stops the black ball.
+    id: "last-ball",
+    board: ["@.o.o"],
+    strength: 1,
+    boardWithout: ["@.oo"],
+  },
+  {
+    texts: LAST_BALL.ideas.lastIsFirst,
+    definition: "The number of moves from the first hit on the ball that leaves last to the move in which it leaves.",
+    id: "last-ball",
+    board: ["@.ooo."],
+    strength: 2,
+    boardWithout: ["@.o", "o.."],
+  },
+  {
+    texts: ICE_PATH.ideas.snowStop,
+    definition: "The number of slides that end on snow.",
+    id: "ice-path",
+    board: ["@.*..", "..O.."],
+    strength: 1,
+    boardWithout: ["@..", "..O"],
+  },
+  {
+    texts: ICE_PATH.ideas.longSlide,
+    definition: "The cells of all slides over at least 8 cells, added up.",
+    id: "ice-path",
+    board: ["@.......O"],
+    strength: 8,
+    boardWithout: ["@......O"],
+  },
+  {
+    texts: ICE_PATH.ideas.roundTheRock,
+    definition: "The number of sides on which rocks stop the seal, of all rocks that do so on at least two sides.",
+    id: "ice-path",
+    board: ["@#.", ".O.", "...", "#.."],
+    strength: 2,
+    boardWithout: ["@.#", "..O"],
+  },
+  {
+    texts: SKID.ideas.wallOfToys,
+    definition: "How often a toy stops another piece.",
+    id: "skid",
+    board: ["#####", "#rrpR", "#...#", "#####"],
+    strength: 1,
+    boardWithout: ["#####", "#r..R", "#...#", "#####"],
+  },
+  {
+    texts: SKID.ideas.comboOrSafety,
+    definition: "How many moves the shortest win by max combo is shorter than the shortest other win.",
+    id: "skid",
+    board: ["#####", "#rp.#", "Rr..#", "#####"],
+    strength: 4,
+    boardWithout: ["#####", "#r..R", "#...#", "#####"],
+  },
+  {
+    texts: SKID.ideas.pitStop,
+    definition: "The number of slides that end in a pit.",
+    id: "skid",
+    board: ["#####", "#...#", "Rp.r#", "#####"],
+    strength: 1,
+    boardWithout: ["#####", "#...#", "R..r#", "#####"],
+  },
+  {
+    texts: PENGUIN.ideas.ride,
+    definition: "The cells over which treadmills carry the penguin.",
+    id: "penguin",
+    board: ["..F", "...", "@.^"],
+    strength: 2,
+    boardWithout: ["F.@", "^.."],
+  },
+  {
+    texts: PENGUIN.ideas.doors,
+    definition: "The columns and rows between the doors through which the penguin goes, added up.",
+    id: "penguin",
+    board: ["aF.", "@.a"],
+    strength: 3,
+    boardWithout: ["@F.", "a.a"],
+  },
+  {
+    texts: PENGUIN.ideas.underAndOver,
+    definition: "The cells over which the penguin slides from bridges on, the bridges included.",
+    id: "penguin",
+    board: ["F.-.@"],
+    strength: 3,
+    boardWithout: ["F.@.-"],
+  },
+  {
+    texts: PENGUIN.ideas.snowStop,
+    definition: "The number of slides that end on snow.",
+    id: "penguin",
+    board: ["...", "@*F"],
+    strength: 1,
+    boardWithout: ["...", "@.F"],
+  },
+  {
+    texts: FRUIT.ideas.stoneStop,
+    definition: "How often a stone, a car or a barrel stops a fruit.",
+    id: "fruit",
+    board: [".ss", ".A.", "..A"],
+    strength: 1,
+    boardWithout: ["...", "A.A", "..."],
+  },
+  {
+    texts: FRUIT.ideas.waitByTheHedge,
+    definition: "The largest number of successive moves, from 2 on, in which a fruit stays on its cell.",
+    id: "fruit",
+    board: ["..A", ".s=", ".A."],
+    strength: 2,
+    boardWithout: ["...", "A.A", "..."],
+  },
+  {
+    texts: FRUIT.ideas.giveUpStop,
+    definition: "How often a piece slides over a cell from which another piece has stopped a slide before.",
+    id: "fruit",
+    board: ["...", ".sA", "A#."],
+    strength: 1,
+    boardWithout: ["...", "A.A", "..."],
+  },
+];

@@ -1,0 +1,66 @@
+/** Formats docs/ideas.md: all ideas with their definitions and examples, and how often they lead. */
+import { certify } from "../../src/kernel/certify";
+import { isFault } from "../../src/kernel/fault";
+import { formatMoves } from "../../src/kernel/moves-text";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
+import { mapFaultText } from "../fault-texts";
+import { firstShortestSolution } from "../level-report";
+import { TOOLS } from "../puzzles/index";
+import { levelCodeOf } from "../read-level-code";
+import { COMMON_EXAMPLES, OWN_EXAMPLES, type IdeaExample } from "./examples";
+
+const MAX_STATES = 1000;
+
+const INTRODUCTION = `# Ideas
+
+For everyone who wants to know what happens in a level, and how the game measures it. \`npm run ideas -- --page\` writes
+this page.
+
+An **idea** is something that happens in a level, such as a bait. It is measured on the state graph and on the best
+solution of the level, which comes first when directions are ordered up, right, down, left. The **strength** is a whole
+number; 0 means that the level lacks the idea. An idea is **strong** if at most one level in twenty reaches its strength,
+of levels that were generated without aiming and whose solutions have a similar length. The idea **leads** whose
+strength is the largest share of what counts as strong.
+
+How far a level **looks** from a win is what a player sees at a glance: in Ice Path and Penguin the columns and rows
+between the piece and its goal; in Skid those between each toy and the nearest goal of its colour; in Fruit those between
+the fruits of each pair; in Last Ball the mean distance from the black ball to the white balls, in sixteenths of a cell.
+A **passage** is a state that every way to a win visits.
+
+Some ideas cannot occur, because the best solution is a shortest one. The seal of Ice Path never slides over a cell on
+which it has stopped, and the penguin never rides a treadmill twice: the slide would end where an earlier one has ended.
+`;
+
+/** Returns the part of the page that has the definitions and examples. */
+export function formatExamples(): string {
+  const own = TOOLS.map(({ puzzle }) => puzzle).filter(({ id }) => OWN_EXAMPLES.some((example) => example.id === id));
+  return [
+    INTRODUCTION,
+    "## Ideas of all puzzles\n",
+    ...COMMON_EXAMPLES.map(formatExample),
+    ...own.flatMap(({ id, name }) => [
+      `## Ideas of ${name}\n`,
+      ...OWN_EXAMPLES.filter((example) => example.id === id).map(formatExample),
+    ]),
+  ].join("\n");
+}
+
+function formatExample({ texts, definition, id, board, strength }: IdeaExample): string {
+  const { puzzle, level } = levelOf(id, board);
+  const certificate = runToEnd(certify(puzzle.rules(level), MAX_STATES));
+  if (certificate === undefined) throw new Error(`the example of ${texts.name} has too many states`);
+  const moves = formatMoves(firstShortestSolution(certificate));
+  certificate.release?.();
+  const source = `${puzzle.name}, code \`${levelCodeOf(puzzle, level)}\`, solution ${moves}: strength ${strength}.`;
+  return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n\`\`\`\n${board.join("\n")}\n\`\`\`\n\n${source}\n`;
+}
+
+/** Returns the puzzle with an id, and the level of a map. Throws if the map is wrong. */
+export function levelOf(id: string, board: readonly string[]): { puzzle: AnyPuzzle; level: OpaqueLevel } {
+  const tool = TOOLS.find(({ puzzle }) => puzzle.id === id);
+  if (tool === undefined) throw new Error(`there is no puzzle ${id}`);
+  const level = tool.puzzle.parseMap(board.join("\n"));
+  if (isFault(level)) throw new Error(mapFaultText(level.fault));
+  return { puzzle: tool.puzzle, level };
+}
