@@ -92,6 +92,16 @@ export function playLampOutSound(): void {
     playInstrument(instrument, unwinnableHertz[index], 1, index * LAMP_OUT_EVERY_SECONDS);
 }
 
+/** Plays the note of a lamp that becomes half lit, because the best win is no longer possible. */
+export function playLampHalfSound(): void {
+  if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
+}
+
+/** Plays the note of a half lit lamp that becomes bright, because the best win is possible again. */
+export function playLampBrightSound(): void {
+  if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
+}
+
 /**
  * Plays a bell for the medals that the player has earned. Each further medal adds a higher note. The medal that only
  * this puzzle has (feat) has its own note.

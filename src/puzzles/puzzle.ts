@@ -264,6 +264,17 @@ interface SceneLightTexts {
   readonly out: readonly string[];
   /** The text that is sent to screen readers when the light in the scene goes off. */
   readonly announcement: string;
+  /** The texts about the half lit lamp. They are left out if the puzzle has only one kind of win. */
+  readonly half?: HalfLightTexts;
+}
+
+/** The texts about a half lit lamp, which says that the level can be won, but not in the best way. */
+interface HalfLightTexts {
+  /** The text that explains the half lit lamp on the screen, in several lengths, the longest first. */
+  readonly tips: readonly string[];
+  /** The text for screen readers when the best win becomes impossible, and when it becomes possible again. */
+  readonly lost: string;
+  readonly regained: string;
 }
 
 /**
@@ -278,6 +289,11 @@ export interface Scene<Level, State> {
    * it, too, until the level is analysed.
    */
   readonly usuallyHasLamp: boolean;
+  /**
+   * Draws the part of the lamp that moves after the lamp has changed to `lamp`, over the background. It is called for
+   * `LAMP_CHANGE_MS`. The function is left out if no part moves.
+   */
+  readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /**
    * The text boxes during a rush, a game against the clock. They are left out if the usual text boxes also serve in a
    * rush, because the lives and the time are shown as text and not as pictures.

@@ -35,6 +35,11 @@ export interface SoundTheme {
   readonly hasSplash: boolean;
   /** The notes that are played when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
+  /**
+   * The notes that are played when the best win becomes impossible, and when it becomes possible again. Left out if the
+   * puzzle has only one kind of win.
+   */
+  readonly bestWinHertz?: { readonly lost: number; readonly regained: number };
   /** The note that is played when the player makes an input that moves no piece. */
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;

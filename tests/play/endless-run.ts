@@ -8,8 +8,8 @@ import { isTextOnScreen } from "./screen-text";
  * Starts the game and resumes the endless run. In the save, all lessons (tutorial levels) must be won and the row
  * "Play" must be selected.
  */
-export function startEndless(store: Store): Player {
-  const player = startPlayer(store);
+export function startEndless(store: Store, host: Parameters<typeof startPlayer>[1] = {}): Player {
+  const player = startPlayer(store, host);
   press(player, "a");
   goOnAtPace(player);
   return player;

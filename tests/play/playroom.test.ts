@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { campaign } from "../../src/puzzles/skid/campaign/index";
+import { painter } from "../../src/puzzles/skid/paint/painter";
 import { openCampaignAfter, rewind, win } from "./bot";
 import { startEndless } from "./endless-run";
 import { frame, frames, press, makeMove, settle, type Player } from "./player";
@@ -9,6 +10,8 @@ import { saveRun } from "./saves";
 const WORLD = "skid";
 const SCREEN_WIDTH = 400;
 const RIGHT = 1;
+const UP = 0;
+const { lightTexts } = painter.scene;
 
 /** A pixel in the lampshade in the scenery of the puzzle Skid, which is white while the lamp is lit. */
 const SHADE = { x: 70, y: 160 };
@@ -20,10 +23,25 @@ const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
  */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
-function openRun(map: readonly string[]): Player {
+/** A level of the puzzle Skid in which a first move up lets only one of three toys out, so no max combo is left. */
+const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
+/** A pixel in the upper part of the lampshade, which is black while the lamp is half lit. */
+const UPPER_SHADE = { x: 67, y: 150 };
+/** A grey square of the floor of `COMBO` on which no toy stands. */
+const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
+/** The box in which the star of the lamp lies while the lamp is half lit. */
+const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
+/** The note that is played when a max combo becomes impossible. */
+const LOST_HERTZ = 415;
+
+function openRun(map: readonly string[], host: Parameters<typeof startEndless>[1] = {}): Player {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, WORLD);
-  return startEndless(store);
+  return startEndless(store, host);
+}
+
+function isUpperShadeWhite({ console }: Player): boolean {
+  return console.pixels[UPPER_SHADE.y * SCREEN_WIDTH + UPPER_SHADE.x] === 1;
 }
 
 function isLit({ console }: Player): boolean {
@@ -37,6 +55,11 @@ function part({ console }: Player, { left, right, top, bottom }: typeof FLOOR): 
     return [...console.pixels.subarray(start + left, start + right)];
   });
   return Uint8Array.from(rows.flat());
+}
+
+/** Returns the texts that the game has announced to a screen reader. */
+function told({ printed }: Player): string[] {
+  return printed.filter((line) => line.startsWith("announcement: ")).map((line) => line.slice("announcement: ".length));
 }
 
 function whiteShare(pixels: Uint8Array): number {
@@ -54,6 +77,45 @@ describe("the playroom of Skid", () => {
     rewind(player);
     expect(isLit(player)).toBe(true);
   });
+
+  test("the lamp is half lit while the level can be won, but not by a max combo", () => {
+    const heard: number[] = [];
+    const speaker = { play: ({ hertz }: { hertz: number }) => void heard.push(hertz), stop: () => undefined };
+    const player = openRun(COMBO, { speaker });
+    frames(player, 60);
+    const bright = whiteShare(part(player, GREY_SQUARE));
+    expect([isLit(player), isUpperShadeWhite(player)]).toEqual([true, true]);
+    heard.length = 0;
+    makeMove(player, UP);
+    frames(player, 30);
+    expect([isLit(player), isUpperShadeWhite(player)]).toEqual([true, false]);
+    expect(whiteShare(part(player, GREY_SQUARE))).toBeLessThan(bright - 0.05);
+    expect(heard).toContain(LOST_HERTZ);
+    rewind(player);
+    frames(player, 30);
+    expect([isLit(player), isUpperShadeWhite(player)]).toEqual([true, true]);
+    expect(told(player).slice(-2)).toEqual([
+      `1 move, ${lightTexts.half?.lost}`,
+      `0 moves, ${lightTexts.half?.regained}`,
+    ]);
+  });
+
+  test.each([false, true])(
+    "the star falls from the lamp and bounces, or lies there at once with less flashing: %s",
+    (isCalm) => {
+      const player = openRun(COMBO, { reducesFlashing: isCalm });
+      frames(player, 60);
+      press(player, "up");
+      for (let waited = 0; isUpperShadeWhite(player) && waited < 60; waited++) frame(player);
+      const first = part(player, STAR);
+      const moving: number[] = [];
+      for (let at = 0; at < 10; at++) moving.push(frame(player).hasDrawn ? 1 : 0);
+      frames(player, 30);
+      const last = part(player, STAR);
+      expect(Buffer.from(first).equals(Buffer.from(last))).toBe(isCalm);
+      expect(moving.filter((drawn) => drawn === 1).length > 5).toBe(!isCalm);
+    },
+  );
 
   test("the playroom shows a hint by light: everything except the side to push to becomes dim", () => {
     const player = openCampaignAfter(40, WORLD);

@@ -278,7 +278,26 @@ function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const player = startEndless(store);
   for (let push = 0; push < 2; push++) makeMove(player, RIGHT);
   frames(player, FRAMES_OF_EXPLORING);
+  yield* halfLamp(puzzleId);
   yield tourStop(`${puzzleId}-lamp-out`, "The crate has shut the only goal: the lamp is out.", player);
+}
+
+/** The map of a level of the puzzle Skid in which a first move up lets only one of three toys out. */
+const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
+const UP = 0;
+
+/** Lets one of three toys out alone, and takes a picture: the lamp in the scenery is then half lit. */
+function* halfLamp(puzzleId: string): Generator<TourStop, void> {
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: COMBO.join("\n") }, puzzleId);
+  const player = startEndless(store);
+  makeMove(player, UP);
+  frames(player, FRAMES_OF_EXPLORING);
+  yield tourStop(
+    `${puzzleId}-half`,
+    "One toy left alone, so no max combo is possible any more: the lamp is half lit.",
+    player,
+  );
 }
 
 export const PUZZLE_PARTS: readonly TourPart[] = TOURS.map((tour) => ({

@@ -12,6 +12,8 @@ import {
   playCrankStopSound,
   playCursorSound,
   playHintSound,
+  playLampBrightSound,
+  playLampHalfSound,
   playLampOutSound,
   playMedalSounds,
   playRefusalSound,
@@ -91,6 +93,12 @@ function recordSoundsOf(puzzle: AudiblePuzzle, seed: number): readonly Sound[] {
   return [
     recordSign(`${puzzle.id}-cleared`, playClearedSound),
     recordSign(`${puzzle.id}-lamp-out`, playLampOutSound),
+    ...(puzzle.soundTheme?.bestWinHertz === undefined
+      ? []
+      : [
+          recordSign(`${puzzle.id}-lamp-half`, playLampHalfSound),
+          recordSign(`${puzzle.id}-lamp-bright`, playLampBrightSound),
+        ]),
     recordSign(`${puzzle.id}-bump`, playBumpSound),
     ...SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
       return recordMoves(puzzle, name, rows, [push]);

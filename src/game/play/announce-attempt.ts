@@ -24,10 +24,15 @@ export function createAnnouncement(): Announcement {
 }
 
 /**
+ * How the lamp has changed by the player's moves: `out` when the level becomes unwinnable, `half` when only the best win
+ * becomes impossible, `bright` when the best win becomes possible again.
+ */
+type AnnouncedChange = "none" | "out" | "half" | "bright";
+
+/**
  * Announces the level being played to a screen reader if the level's state differs from the last announcement.
- * Announces nothing while pieces move. `lamp` is what the lamp shows now. `nameOf` returns the name of a new level. After the end of a timed game
- * (`isOver`), the text offers no undo. Returns whether the level has just become unwinnable, which puts out the lamp
- * beside the board.
+ * Announces nothing while pieces move. `lamp` is what the lamp shows now. `nameOf` returns the name of a new level. After
+ * the end of a timed game (`isOver`), the text offers no undo. Returns how the lamp beside the board has changed.
  */
 export function announceAttempt(
   last: Announcement,
@@ -35,25 +40,41 @@ export function announceAttempt(
   lamp: Lamp,
   isOver: boolean,
   nameOf: () => string,
-): boolean {
+): AnnouncedChange {
   const { timeline } = attempt.played;
-  if (!isStill(timeline)) return false;
+  if (!isStill(timeline)) return "none";
   const moves = timeline.moveCount;
   const outcome = outcomeOf(timeline);
   const isNew = last.attempt !== attempt;
   const isLampOut = lamp === "out" && outcome === "playing";
+  const change: AnnouncedChange = isNew ? "none" : changeSince(last, lamp, outcome);
   const wasLampOut = last.lamp === "out" && last.outcome === "playing";
+  const isSame = last.moves === moves && last.outcome === outcome && wasLampOut === isLampOut;
   last.lamp = lamp;
-  if (!isNew && last.moves === moves && last.outcome === outcome && wasLampOut === isLampOut) return false;
-  const hasLampGoneOut = !isNew && isLampOut && !wasLampOut && last.outcome === "playing";
+  if (!isNew && isSame && change === "none") return "none";
   last.attempt = attempt;
   last.moves = moves;
   last.outcome = outcome;
   const parts = isNew ? [nameOf()] : [];
   if (!isNew || moves > 0) parts.push(TEXTS.moves(moves));
   parts.push(...outcomeTexts(attempt, outcome, isLampOut, isOver));
+  parts.push(...halfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
   printToHost("announcement", parts.join(", "));
-  return hasLampGoneOut;
+  return change;
+}
+
+/** Returns how the lamp has changed since the last announcement about the same level. */
+function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
+  if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
+  if (lamp === "out" || lamp === "half") return lamp === "half" && last.lamp === "out" ? "none" : lamp;
+  return last.lamp === "half" ? "bright" : "none";
+}
+
+/** Returns the text for screen readers about the best win, if the lamp has changed because of it. */
+function halfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
+  const { half } = painter.scene.lightTexts;
+  if (half === undefined || change === "none" || change === "out") return [];
+  return [change === "half" ? half.lost : half.regained];
 }
 
 /** Returns the texts that a screen reader reads after the number of moves: won, lost, or no longer winnable. */

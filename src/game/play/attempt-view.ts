@@ -10,10 +10,11 @@ import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import type { Attempt } from "./attempt";
 import { hintedMove } from "./hint";
+import { isLampChanging, type LampChange } from "./lamp-change";
 import { isStill, shownMoment, outcomeOf, currentState, type Timeline } from "./timeline";
 
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */
-export function drawAttempt(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
+export function drawAttempt(attempt: Attempt, lamp: Lamp, change: LampChange, rush: RushStatus | undefined): void {
   const { impact } = attempt;
   const pixels = impactShakePixels(impact);
   // Paints the background outside `drawShifted`, because the picture is cached and must not contain the shift of a
@@ -21,6 +22,7 @@ export function drawAttempt(attempt: Attempt, lamp: Lamp, rush: RushStatus | und
   const background = backgroundOf(attempt, lamp, rush);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
+    if (isLampChanging(change)) attempt.painter.scene.drawLampChange?.(lamp, change.elapsedMs);
     drawOnBackground(attempt, lamp, rush);
   });
 }

@@ -2,7 +2,7 @@
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
-import { currentState } from "./timeline";
+import { currentState, shownMoment } from "./timeline";
 
 /** A level being played, and the painter of its scene. */
 interface LampPlace {
@@ -13,6 +13,11 @@ interface LampPlace {
 /** Returns what the lamp shows in the current state of a level. `isShown` is the player's setting. */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
+}
+
+/** Returns what the lamp shows at the shown moment of a level: while a move is shown, what it showed before the move. */
+export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
+  return lampIn(place, shownMoment(place.played.timeline).before, isShown);
 }
 
 /**

@@ -2,7 +2,7 @@
  * Shows the level being played in other forms than its board: as a picture beside the menu, as texts for screen
  * readers, as the lamp's hum and as JSON.
  */
-import { playLampOutSound } from "../sounds";
+import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
 import { modeHudText, type PlayView } from "./play-view";
 import type { Attempt } from "./attempt";
@@ -29,14 +29,14 @@ export function summarise(view: PlayView): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the level has become unwinnable and the lamp
- * goes out.
+ * Announces the state of the level to a screen reader. Plays a sound when the lamp goes out, becomes half lit or becomes
+ * bright again.
  */
 export function announceLevel(
   { lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView,
   attempt: Attempt,
 ): void {
-  const hasLampGoneOut = announceAttempt(
+  const change = announceAttempt(
     lastAnnouncement,
     attempt,
     lampNow(attempt, save.settings.lampIsShown),
@@ -46,7 +46,9 @@ export function announceLevel(
       return `${puzzle.name}, ${tutorial === undefined ? levelName : TEXTS.announcements.newThing}`;
     },
   );
-  if (hasLampGoneOut) playLampOutSound();
+  if (change === "out") playLampOutSound();
+  else if (change === "half") playLampHalfSound();
+  else if (change === "bright") playLampBrightSound();
 }
 
 /**

@@ -11,6 +11,7 @@ import { createControls, type Controls } from "./controls";
 import { COUNTDOWN_MS } from "./countdown";
 import { createHum, type Hum } from "./hum";
 import { createIdleAnimation, type IdleAnimation } from "./idle-animation";
+import { createLampChange } from "./lamp-change";
 import { createLevelQueue, type LevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
 import type { PlayContext } from "./play-context";
@@ -70,7 +71,7 @@ export function createPlayState(
     tutorial: undefined,
     newThing: attempt === undefined ? undefined : findNewThing(puzzle, save, mode, attempt.played.level),
     ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
-    ...{ lastAnnouncement: createAnnouncement(), hum: createHum() },
+    ...{ lastAnnouncement: createAnnouncement(), hum: createHum(), lampChange: createLampChange() },
     ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },
   };
 }

@@ -4,6 +4,8 @@ import { requestRedraw } from "../redraw";
 import { isWaitingForPlayer, type Attempt } from "./attempt";
 import { rememberNewHelp } from "./give-help";
 import { advanceIdleAnimation } from "./idle-animation";
+import { lampOnScreen } from "./lamp";
+import { advanceLampChange } from "./lamp-change";
 import { advanceCard } from "./level-card";
 import { comeToRest, playLevel, playTutorial } from "./play-level";
 import { isOver, type PlayState } from "./play-state";
@@ -17,6 +19,10 @@ export function updatePlay(play: PlayState, input: Input, elapsedMs: number): vo
   else {
     advancePlay(play, attempt, input, elapsedMs);
     rememberNewHelp(play, attempt);
+    if (play.attempt !== undefined) {
+      const lamp = lampOnScreen(play.attempt, play.save.settings.lampIsShown);
+      advanceLampChange(play.lampChange, play.attempt, lamp, elapsedMs);
+    }
   }
   const hasChanged = hasViewChanged(play.shown, play);
   const isQuiet = !hasChanged && attempt !== undefined && canIdle(play, attempt);

@@ -14,7 +14,8 @@ import type { IdleAnimation } from "./idle-animation";
 import type { Mode } from "./mode";
 import { drawPage } from "./card-page";
 import { isCopyTipShown } from "./copy-offer";
-import { lampIn, lampNow, lampOfCleared } from "./lamp";
+import { lampNow, lampOfCleared, lampOnScreen } from "./lamp";
+import type { LampChange } from "./lamp-change";
 import { isWinnable, isHopeless } from "./played-level";
 import type { Replay } from "./replay";
 import type { Attempt } from "./attempt";
@@ -52,6 +53,7 @@ export interface PlayView {
   readonly cardMs: number;
   readonly replay: Replay;
   readonly idleAnimation: IdleAnimation;
+  readonly lampChange: LampChange;
   readonly tutorial: Tutorial | undefined;
   /** The thing of the level (such as a door) that is new to the player; undefined if there is none. */
   readonly newThing: NewThing | undefined;
@@ -76,9 +78,7 @@ export function drawPlay(view: PlayView): void {
   const { settings } = save;
   const rush = rushStatusOf(view);
   const { isHistoryShown } = view.replay;
-  const lamp = isHistoryShown
-    ? lampOfCleared(attempt)
-    : lampIn(attempt, shownMoment(attempt.played.timeline).before, settings.lampIsShown);
+  const lamp = isHistoryShown ? lampOfCleared(attempt) : lampOnScreen(attempt, settings.lampIsShown);
   if (paintNewBackground(attempt, lamp, rush)) {
     requestRedraw();
     return;
@@ -90,7 +90,7 @@ export function drawPlay(view: PlayView): void {
     drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, card));
     return;
   }
-  drawAttempt(attempt, lamp, rush);
+  drawAttempt(attempt, lamp, view.lampChange, rush);
   if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
   const isReplayed = attempt.played.timeline.playhead !== attempt.played.timeline.steps.length;
   const shownCard = isReplayed ? undefined : card;
@@ -268,6 +268,7 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   const lamp = lampNow(attempt, save.settings.lampIsShown);
   // Explains the dark lamp to a player who has never undone a move, because its meaning may not be known yet.
   if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
+  if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
   const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
   const isNewPlayer = mode.hasHints && lesson !== undefined;

@@ -33,6 +33,7 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
   if (attempt === undefined) return shown.hasChanged;
   compareCard(shown, view, attempt);
   compareBoard(shown, attempt);
+  compareLamp(shown, view);
   compareTips(shown, view, attempt);
   return shown.hasChanged;
 }
@@ -58,6 +59,12 @@ function compareBoard(shown: ShownView, attempt: Attempt): void {
   compare(shown, attempt.bump.direction);
   compare(shown, impactShakePixels(attempt.impact));
   compare(shown, attempt.impact.direction);
+}
+
+/** Compares the lamp, and the part of it that moves after a change. */
+function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
+  compare(shown, lampChange.lamp);
+  compare(shown, lampChange.elapsedMs);
 }
 
 /** Compares what the texts beside the board and the hint depend on. */

@@ -12,6 +12,7 @@ export const soundTheme: SoundTheme = {
   arrivalGroupSize: 1,
   hasSplash: false,
   unwinnableHertz: [831, 698],
+  bestWinHertz: { lost: 415, regained: 1047 },
   blockedHertz: 523,
   slideSound: "toy",
   impactHertz: [784, 880, 1047, 1175, 1397, 1568, 1760, 2093, 2349, 2794],

@@ -13,6 +13,7 @@ import { drawHint } from "./hint";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
+import { drawMovingStar } from "./room";
 import {
   LOOKING_AHEAD,
   drawBlink,
@@ -43,7 +44,7 @@ const SIDE_Y = 21;
 
 /**
  * Draws the puzzle Skid: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of beads and a
- * chequered floor. The lamp is lit while the level can still be won.
+ * chequered floor. The lamp is lit while a max combo is possible, and half lit while only other wins are.
  *
  * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
  * there.
@@ -57,6 +58,7 @@ export const painter: Painter<Level, State> = {
     },
     lightTexts: TEXTS.light,
     usuallyHasLamp: true,
+    drawLampChange: drawMovingStar,
     drawTrails,
   },
   drawBackground,

@@ -1,5 +1,8 @@
 /** Draws the playroom behind the board of the puzzle Skid, and the star of its lamp. */
+import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
+import { LAMP_CHANGE_MS } from "../../looks/board-light";
+import { progressBetween } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
 import { FOLDER } from "./pen";
 
@@ -13,6 +16,13 @@ const LYING = 2;
 const SHADE = { x: 68, y: 147 };
 const CHEST = { x: 37, y: 159 };
 
+/** The part of the screen in which the star moves, in pixels. */
+const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
+// How long the star falls or hops up, in milliseconds. Then a fallen star bounces once.
+const FALL_MS = 200;
+const HOP_PIXELS = 14;
+const BOUNCE_PIXELS = 6;
+
 /** Draws the playroom without the star of its lamp. */
 export function drawRoom(lamp: Lamp): void {
   drawSprite(`${FOLDER}/room`, ROOM_PICTURES[lamp], 0, 0);
@@ -25,4 +35,31 @@ export function drawRoom(lamp: Lamp): void {
 export function drawStarAtRest(lamp: Lamp): void {
   if (lamp === "lit") drawSprite(`${FOLDER}/star`, ON_SHADE, SHADE.x, SHADE.y);
   else if (lamp === "half" || lamp === "out") drawSprite(`${FOLDER}/star`, LYING, CHEST.x, CHEST.y);
+}
+
+/**
+ * Draws the star while it moves, `elapsedMs` after the lamp has changed. It falls from the shade and bounces once, or it
+ * hops back up.
+ */
+export function drawMovingStar(lamp: Lamp, elapsedMs: number): void {
+  const { x, y, width, height } = STAR_PATH;
+  drawClipped(x, y, width, height, () => {
+    drawRoom(lamp);
+    const share = progressBetween(elapsedMs, 0, FALL_MS);
+    if (lamp === "lit" && share === 1) drawStarAtRest(lamp);
+    else if (lamp === "lit") drawStarBetween(CHEST, SHADE, share, arc(share, HOP_PIXELS));
+    else if (share < 1) drawStarBetween(SHADE, CHEST, share, arc(share, HOP_PIXELS));
+    else drawStarBetween(CHEST, CHEST, 1, arc(progressBetween(elapsedMs, FALL_MS, LAMP_CHANGE_MS), BOUNCE_PIXELS));
+  });
+}
+
+function drawStarBetween(from: typeof SHADE, to: typeof SHADE, share: number, lift: number): void {
+  const x = Math.floor(from.x + (to.x - from.x) * share + 0.5);
+  const y = Math.floor(from.y + (to.y - from.y) * share - lift + 0.5);
+  drawSprite(`${FOLDER}/star`, LYING, x, y);
+}
+
+/** Returns the height of a jump in pixels: 0 at its beginning and end, `pixels` in its middle. */
+function arc(share: number, pixels: number): number {
+  return 4 * pixels * share * (1 - share);
 }

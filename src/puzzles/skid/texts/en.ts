@@ -5,9 +5,14 @@ export const en = {
   dpadLabel: "all out",
   feat: { name: "max combo", meaning: "all at once" },
   light: {
-    lit: ["lamp lit: can be won", "lit: can be won"],
+    lit: ["lamp bright: max combo possible", "bright: max combo"],
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
+    half: {
+      tips: ["half light: a win, no max combo", "half: no max combo"],
+      lost: "the lamp burns low: no max combo any more",
+      regained: "the lamp is bright: max combo possible",
+    },
   },
   newThings: {
     yellow: "each colour, its own goal",

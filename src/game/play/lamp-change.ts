@@ -1,0 +1,36 @@
+/** Measures the time since the lamp beside the board changed, for the part of the lamp that then moves. */
+import { wantsLessFlashing } from "../../device/screen";
+import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
+import type { Lamp } from "../../puzzles/puzzle";
+import type { Attempt } from "./attempt";
+
+/** What the lamp shows, and the time since it began to show this, at most `LAMP_CHANGE_MS`. */
+export interface LampChange {
+  attempt: Attempt | undefined;
+  lamp: Lamp;
+  elapsedMs: number;
+}
+
+/** Returns the record of a play screen that has not shown a lamp yet. */
+export function createLampChange(): LampChange {
+  return { attempt: undefined, lamp: "none", elapsedMs: LAMP_CHANGE_MS };
+}
+
+/**
+ * Advances the change of the lamp by one frame. A change begins when the lamp becomes bright, or ceases to be bright, in
+ * a level that was shown before. With less flashing the lamp changes at once.
+ */
+export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
+  const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");
+  const isAnimated = attempt.painter.scene.drawLampChange !== undefined && !wantsLessFlashing();
+  if (change.attempt !== attempt || !isAnimated) change.elapsedMs = LAMP_CHANGE_MS;
+  else if (hasChanged) change.elapsedMs = 0;
+  else change.elapsedMs = Math.min(LAMP_CHANGE_MS, change.elapsedMs + elapsedMs);
+  change.attempt = attempt;
+  change.lamp = lamp;
+}
+
+/** Returns whether a part of the lamp moves now. */
+export function isLampChanging({ elapsedMs }: LampChange): boolean {
+  return elapsedMs < LAMP_CHANGE_MS;
+}
