@@ -45,6 +45,8 @@ export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);
 }
 
+/** The y where the ice of the largest board begins, below the sea. */
+const SEA_FOOT = 34;
 const MOON_RADIUS = 11;
 const MOON_Y = 15;
 
@@ -63,8 +65,8 @@ function drawMoon(isCloudy: boolean): Bitmap {
   ])
     // prettier-ignore
     fill(sky, intersection(disc, circle(LAMP_X + dx, MOON_Y + dy, radius)), "black", dither(22));
-  fill(sky, box(LAMP_X - 30, HORIZON + 1, LAMP_X + 30, 40), "black");
-  for (let row = 0; row < 5; row++) {
+  fill(sky, box(LAMP_X - 30, HORIZON + 1, LAMP_X + 30, SEA_FOOT), "black");
+  for (let row = 0; row < 3; row++) {
     const half = Math.round(9 - row * 0.9 + (row % 2) * 3);
     if (!isCloudy || row % 2 === 0) drawLine(sky, LAMP_X - half, HORIZON + 3 + row * 3, 2 * half, "white");
   }
