@@ -107,6 +107,23 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
   fillArea(x, y, width, height);
 }
 
+/** The number of steps by which `dim` darkens. */
+export const DIM_STEPS = 4;
+
+// The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pixel of one is also in the next.
+const DIM_PATTERNS: readonly (readonly number[])[] = [
+  [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x02, 0x00],
+  [0xaa, 0x00, 0xa2, 0x00, 0xaa, 0x00, 0x22, 0x00],
+  [0xaa, 0x44, 0xaa, 0x00, 0xaa, 0x44, 0xaa, 0x00],
+  [0xaa, 0x54, 0xaa, 0x11, 0xaa, 0x45, 0xaa, 0x11],
+].map((rows) => [...BLACK_ROWS, ...rows]);
+
+/** Dims a rectangle by one of four steps: blackens some of its pixels and leaves the others unchanged. */
+export function dim(step: number, { x, y, width, height }: Box): void {
+  playdate.graphics.setPattern(DIM_PATTERNS[step - 1]);
+  fillArea(x, y, width, height);
+}
+
 // The pattern of thin slanting lines. No shade of grey has slanting lines, so an area with this pattern never looks
 // like a shadow.
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];

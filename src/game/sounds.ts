@@ -121,10 +121,12 @@ export function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
-/** Plays the sound of a hint that appears on the board. */
-export function playHintSound(): void {
-  playNote("pluck", 880, 0.24);
-  playNote("pluck", 1319, 0.24, 0.08);
+/** The notes of the three grades of a hint: A4, C sharp 5 and E5. */
+const HINT_HERTZ: readonly number[] = [440, 554, 659];
+
+/** Plays the note of a hint that appears. A higher grade, from 1 to 3, has a higher note. */
+export function playHintSound(grade: number): void {
+  playNote("pluck", HINT_HERTZ[grade - 1], 0.24);
 }
 
 /** Plays the sound of a cursor that moves. */

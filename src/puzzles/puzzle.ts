@@ -299,6 +299,8 @@ export interface Scene<Level, State> {
    * rush, because the lives and the time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
+  /** The text boxes while a hint is shown. They are left out if the usual text boxes also serve for hints. */
+  readonly hintTexts?: SceneTexts;
   /**
    * Draws the trails that pieces left in earlier moves, beneath the pieces. The trails of the moves from index
    * `fromMove` to `toMove` − 1 are drawn, and the last one is the clearest.
@@ -352,5 +354,5 @@ export interface Painter<Level, State> {
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /** Draws a sign on the board that points in the direction of the move that the hint recommends. */
-  readonly drawHint: (level: Level, state: State, direction: Direction) => void;
+  readonly drawHint: (level: Level, state: State, direction: Direction, lamp: Lamp) => void;
 }

@@ -4,6 +4,7 @@ import { setVolume } from "../../src/device/sound";
 import { advanceAttempt, type AttemptEvent } from "../../src/game/play/advance-attempt";
 import { resetAttempt, restartAttempt, startAttempt, type Attempt } from "../../src/game/play/attempt";
 import { askForHint, askToWatch, hintedMove, refuseHint } from "../../src/game/play/hint";
+import { hintIdea } from "../../src/game/play/hint-idea";
 import { createTimeline, currentState } from "../../src/game/play/timeline";
 import { freshStats } from "../../src/game/save/stats";
 import { certify } from "../../src/kernel/certify";
@@ -128,27 +129,54 @@ describe("an attempt without a screen", () => {
 });
 
 describe("a hint without a screen", () => {
-  test("a hint shows the best move, is counted once and goes with the next move", () => {
-    const attempt = start("@.O");
+  test("a hint goes from a sentence to the place and the move, counts once from the place on, and ends by a move", () => {
+    const attempt = start("@..O");
     rest(attempt);
     expect(hintedMove(attempt)).toBeUndefined();
-    askForHint(attempt);
-    expect(hintedMove(attempt)).toBe(RIGHT);
-    rest(attempt);
-    expect([attempt.hint, attempt.hints]).toEqual(["seen", 1]);
+    for (const [grade, hints] of [
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [3, 1],
+    ]) {
+      askForHint(attempt);
+      rest(attempt);
+      expect([attempt.hintGrade, attempt.shownHintGrade, attempt.hints]).toEqual([grade, grade, hints]);
+      expect(hintedMove(attempt)).toBe(RIGHT);
+    }
     move(attempt, RIGHT);
-    expect([attempt.hint, attempt.hints]).toEqual(["none", 1]);
+    expect([attempt.hintGrade, attempt.shownHintGrade, attempt.hints]).toEqual([0, 0, 1]);
   });
 
-  test("a hint in a level that is not analysed yet is counted only when it can be shown", () => {
+  test("after the last grade of a hint Ⓐ makes the move, which counts as a move of the player", () => {
+    const attempt = start("@..O");
+    rest(attempt);
+    for (let grade = 1; grade <= 3; grade++) askForHint(attempt);
+    expect(frame(attempt, { isAPressed: true })).toBe("acted");
+    expect([attempt.hintGrade, attempt.stats.movesMade, attempt.wasWatched]).toEqual([0, 1, false]);
+    rest(attempt);
+    expect(frame(attempt, { isAPressed: true })).toBe("hint");
+  });
+
+  test("in a state that is lost, a hint stays at its first grade and costs nothing", () => {
+    const attempt = start("x@.O");
+    rest(attempt);
+    move(attempt, LEFT);
+    for (let asked = 0; asked < 3; asked++) askForHint(attempt);
+    expect([attempt.shownHintGrade, attempt.hints]).toEqual([1, 0]);
+    expect(hintIdea(attempt.played)).toEqual({ kind: "go back", count: 1 });
+  });
+
+  test("a hint in a level that is not analysed yet appears when it is analysed", () => {
     const attempt = start("@.O", false);
     rest(attempt);
     askForHint(attempt);
+    askForHint(attempt);
     rest(attempt);
-    expect([attempt.hint, attempt.hints]).toEqual(["asked", 0]);
+    expect([attempt.hintGrade, attempt.shownHintGrade]).toEqual([1, 0]);
     attempt.played.analysedGraph = runToEnd(certify(attempt.played.timeline.rules, 1000));
     frame(attempt);
-    expect([attempt.hint, attempt.hints]).toEqual(["seen", 1]);
+    expect([attempt.hintGrade, attempt.shownHintGrade]).toEqual([1, 1]);
   });
 
   test("a mode without hints says so and counts nothing", () => {

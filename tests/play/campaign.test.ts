@@ -15,7 +15,7 @@ import {
 } from "./bot";
 import { goOnAtPace } from "./endless-run";
 import { expectScreen } from "./golden-screens";
-import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { askForMove, frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
 
 /**
@@ -38,7 +38,7 @@ describe("a campaign level", () => {
 
   test("a campaign level that is won after a hint is cleared, but has no medal", () => {
     const player = openCampaignAfter(5);
-    press(player, "a");
+    askForMove(player);
     winAndSee(player);
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
   });
@@ -80,7 +80,7 @@ describe("a campaign level", () => {
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    press(player, "a");
+    askForMove(player);
     winAndSee(player);
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
   });

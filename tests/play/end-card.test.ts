@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openCampaignAfter, waitForLevel, winAndSee } from "./bot";
-import { frame, press, settle, type Player } from "./player";
+import { askForMove, frame, press, settle, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
@@ -33,7 +33,7 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
     const player = openCampaignAfter(5, puzzleId);
     winAndSee(player);
     again(player);
-    press(player, "a");
+    askForMove(player);
     settle(player);
     winAndSee(player);
     expectTexts(player, ["again", "held", "hint:"]);
@@ -51,7 +51,7 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
 
 test("the end card of a level that was won with a hint shows nothing new except that the level is cleared", () => {
   const player = openCampaignAfter(5);
-  press(player, "a");
+  askForMove(player);
   settle(player);
   winAndSee(player);
   expectTexts(player, ["cleared", "new", "–", "hint:"]);

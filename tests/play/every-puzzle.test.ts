@@ -23,7 +23,7 @@ import { digitOf, medalNames, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { puzzleSave } from "../../src/game/save/save";
 import { goOnAtPace } from "./endless-run";
-import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { askForMove, frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { saveCampaign, resumePointOf, saveIn, storeWith } from "./saves";
 import { challengeMaps, codeOf, openChallenge, openTitleRow } from "./open-mode";
@@ -146,11 +146,11 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
     const before = now(player);
     for (const move of solutionOf(before).slice(0, -1)) {
       const plain = boardOf(player);
-      press(player, "a");
+      askForMove(player);
       expect(boardOf(player)).not.toEqual(plain);
       makeMove(player, move);
     }
-    press(player, "a");
+    askForMove(player);
     expect(resumePointOf(player.store, "rising")).toMatchObject({ hints: solutionOf(before).length });
   });
 
@@ -327,7 +327,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
 
   test("a campaign level that is won after a hint is only cleared", () => {
     const hinted = openCampaignAfter(5, puzzleId);
-    press(hinted, "a");
+    askForMove(hinted);
     winAndSee(hinted);
     expect(medalsBy(hinted, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
   });

@@ -13,7 +13,17 @@ import {
   waitUntil,
   winAndSee,
 } from "./bot";
-import { frame, frames, saveAfterExit, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import {
+  askForMove,
+  frame,
+  frames,
+  saveAfterExit,
+  chooseMenuItem,
+  press,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
 import { saveCampaign, resumePointOf } from "./saves";
 import { createMemoryStore } from "../../simulator/stores";
 
@@ -133,7 +143,7 @@ describe("a solution that was watched", () => {
 describe("a hint", () => {
   test("a hint prevents the medals for par and feat even after a visit to another level", () => {
     const player = openSeventh(storeAtSeventh());
-    press(player, "a");
+    askForMove(player);
     frames(player, 1);
     settle(player);
     openSixthBetween(player);
@@ -144,7 +154,7 @@ describe("a hint", () => {
   test("a hint is forgotten two days later, even if the level was left after it", () => {
     const store = storeAtSeventh();
     const player = openSeventh(store);
-    press(player, "a");
+    askForMove(player);
     settle(player);
     player.console.signal("gameWillTerminate");
     const later = openSeventh(store, 2);
@@ -177,7 +187,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     } else {
       const level = levelNow(player);
       if (level === undefined) throw new Error("there is no level");
-      press(player, "a");
+      askForMove(player);
       settle(player);
       press(player, BUTTONS[solutionOf(level)[0]]);
     }
@@ -211,7 +221,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
   test("a hint that is shown after a restart two days later is remembered", () => {
     const player = openTwoDaysLater("hint", 6);
     chooseMenuItem(player, "restart level");
-    press(player, "a");
+    askForMove(player);
     settle(player);
     expect(leftNow(player)).toMatchObject({ hints: 1 });
     expect(keptOf(player).helpDigits).toContain("2");

@@ -20,7 +20,7 @@ import {
 } from "./bot";
 import { codeOf, openChallenge, openTitleRow } from "./open-mode";
 import { goOnAtPace } from "./endless-run";
-import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { askForMove, frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { resumePointOf, saveIn, storeWith } from "./saves";
 import type { AttemptJson } from "./attempt-json";
 import { solveWithDetour } from "./solver";
@@ -146,7 +146,7 @@ describe("a level whose solution was watched", () => {
     watch(player);
     expect(waitForLevel(player, first)).toMatchObject({ level: 2 });
     settle(player);
-    expect(resumePointOf(player.store, "challenge")?.tally).toMatchObject({ counts: [0, 1, 1, expect.any(Number)] });
+    expect(resumePointOf(player.store, "challenge")?.tally).toMatchObject({ counts: [0, 0, 1, expect.any(Number)] });
     for (let level = 2; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
     winAndSee(player);
     const unaided = openChallenge(storeWith(), codeOf(FIRST_PUZZLE_ID));
@@ -197,15 +197,26 @@ describe("a hint", () => {
     expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 0 });
     press(player, "a");
     player.console.signal("gameWillTerminate");
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 0 });
+    press(player, "a");
+    player.console.signal("gameWillTerminate");
     expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 1 });
   });
 
-  test("each hint counts once, however long it is shown", () => {
+  test("the first grade of a hint is free, and a hint counts once, however long it is shown", () => {
     const player = openCampaignAfter(5);
+    for (const hints of [0, 1, 1]) {
+      press(player, "a");
+      rest(player);
+      player.console.signal("gameWillTerminate");
+      expect(resumePointOf(player.store, "campaign")).toMatchObject({ hints, moves: "" });
+    }
     press(player, "a");
     rest(player);
-    press(player, "a");
-    rest(player);
+    player.console.signal("gameWillTerminate");
+    const { moves } = resumePointOf(player.store, "campaign") ?? {};
+    expect(moves).toHaveLength(1);
+    for (let grade = 1; grade <= 2; grade++) press(player, "a");
     player.console.signal("gameWillTerminate");
     expect(resumePointOf(player.store, "campaign")).toMatchObject({ hints: 2 });
   });
@@ -284,7 +295,7 @@ describe("the best of a campaign level", () => {
       return next;
     };
     const hinted = again();
-    press(hinted, "a");
+    askForMove(hinted);
     expect(bestOfThird(playThird(hinted, short))).toBe(long.length);
     // A campaign level remembers a hint until the end of the next day.
     expect(bestOfThird(playThird(again(1), short))).toBe(long.length);

@@ -138,6 +138,11 @@ export function press(player: Player, button: Button): void {
   frame(player);
 }
 
+/** Asks by Ⓐ for all three grades of a hint. The last one shows the best move. */
+export function askForMove(player: Player): void {
+  for (let grade = 1; grade <= 3; grade++) press(player, "a");
+}
+
 /** Makes a move and waits until the screen stands still. */
 export function makeMove(player: Player, direction: Direction): void {
   press(player, BUTTONS[direction]);

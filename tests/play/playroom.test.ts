@@ -4,7 +4,7 @@ import { campaign } from "../../src/puzzles/skid/campaign/index";
 import { painter } from "../../src/puzzles/skid/paint/painter";
 import { openCampaignAfter, rewind, win } from "./bot";
 import { startEndless } from "./endless-run";
-import { frame, frames, press, makeMove, settle, type Player } from "./player";
+import { askForMove, frame, frames, press, makeMove, settle, type Player } from "./player";
 import { saveRun } from "./saves";
 
 const WORLD = "skid";
@@ -121,7 +121,7 @@ describe("the playroom of Skid", () => {
     const player = openCampaignAfter(40, WORLD);
     frames(player, 60);
     const before = whiteShare(part(player, FLOOR));
-    press(player, "a");
+    askForMove(player);
     settle(player);
     expect(whiteShare(part(player, FLOOR))).toBeLessThan(before - 0.03);
     press(player, "up");

@@ -22,7 +22,18 @@ import {
   winAndSee,
 } from "./bot";
 import { goOnAtPace, startEndless } from "./endless-run";
-import { frame, frames, saveAfterExit, press, makeMove, savedRun, settle, startPlayer, type Player } from "./player";
+import {
+  askForMove,
+  frame,
+  frames,
+  saveAfterExit,
+  press,
+  makeMove,
+  savedRun,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { codeOf, OPEN_MODE, openChallenge, openTitleRow } from "./open-mode";
 import { resumePointOf, saveIn, storeWith } from "./saves";
@@ -279,7 +290,7 @@ describe("a challenge after a power cut", () => {
     let player = openChallenge(one, CODE);
     const twin = openChallenge(other, CODE);
     for (const someone of [player, twin]) {
-      press(someone, "a");
+      askForMove(someone);
       rollOn(someone, 1);
       rewind(someone);
       winAndGoOn(someone);
@@ -338,7 +349,7 @@ describe("an endless level that was left", () => {
     ["a power cut", afterPowerCut],
   ])("the level streak ends by a hint before %s, but not by a rewind", (_, comeBack) => {
     const hinted = openWithStreak();
-    press(hinted, "a");
+    askForMove(hinted);
     frame(hinted);
     expect(streakAfterWin(comeBack(hinted))).toBe(0);
     const rewound = openWithStreak();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";
 import { loseLevel, levelNow, solutionOf, rewind, win } from "./bot";
 import { OPEN_MODE } from "./open-mode";
-import { frame, frames, press, makeMove, settle, type Player } from "./player";
+import { askForMove, frame, frames, press, makeMove, settle, type Player } from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { resumePointOf, storeWith } from "./saves";
 import { losingMoves } from "./solver";
@@ -46,7 +46,7 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
     const store = storeWith(undefined, puzzleId);
     const player = open(store);
     expect(present(player).puzzle).toBe(puzzleId);
-    press(player, "a");
+    askForMove(player);
     const movesToFall = fallAndRewind(player);
     rollOn(player, 2);
     press(player, "b");
@@ -98,7 +98,7 @@ test.each(WITH_HINTS)(
     const open = OPEN_MODE[mode];
     const store = storeWith(undefined, puzzleId);
     const player = open(store);
-    press(player, "a");
+    askForMove(player);
     frame(player);
     open(store);
     expect(resumePointOf(store, mode)).toMatchObject({ hints: 1, moves: "" });

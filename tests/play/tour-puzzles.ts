@@ -75,6 +75,8 @@ type PuzzleStop =
   | "lesson-3"
   | "endless"
   | "hint"
+  | "hint-idea"
+  | "hint-where"
   | "moving"
   | "ending"
   | "cleared"
@@ -98,7 +100,9 @@ const TOURS: readonly PuzzleTour[] = [
       "lesson-2": "Snow stops it in the open.",
       "lesson-3": "Two ways to begin, and only one of them is short.",
       endless: "An endless run: a shore below the aurora. Where the seal dives it comes up in the next level.",
-      hint: "A hint: a lane of light to where the seal would come.",
+      "hint-idea": "The first grade of a hint: a true sentence about this board.",
+      "hint-where": "The second: where the next move leads.",
+      hint: "The third: a lane of light to where the seal would come.",
       moving: "Once pushed off, the seal slides on, on its belly.",
       ending: "Into the hole.",
       cleared: "Rings run out over the ice, and the seal comes up with its fish.",
@@ -126,7 +130,9 @@ const TOURS: readonly PuzzleTour[] = [
       "lesson-2": "Together they leave in one move.",
       "lesson-3": "One at a time will do as well, but is no max combo.",
       endless: "An endless run begins with small boards.",
-      hint: "A hint: the side that all would slide to lights up.",
+      "hint-idea": "The first grade of a hint: a true sentence about this board.",
+      "hint-where": "The second: where the next move leads.",
+      hint: "The third: the side that all would slide to lights up.",
       moving: "Side by side: now they can leave together.",
       ending: "Out through the doorway of their colour.",
       cleared: "The doors shine over a cleared level.",
@@ -169,7 +175,9 @@ const TOURS: readonly PuzzleTour[] = [
       "lesson-2": "Snow stops it in the open.",
       "lesson-3": "A penguin that passes the finish has won.",
       endless: "An endless run begins on small floes. What there is to say stands in the sky.",
-      hint: "A hint: a lane of light to where the penguin would come, here but a cell beside it.",
+      "hint-idea": "The first grade of a hint: a true sentence about this board.",
+      "hint-where": "The second: where the next move leads.",
+      hint: "The third: a lane of light to where the penguin would come, here but a cell beside it.",
       moving: "Once pushed off, it slides until something stops it; its shadow flees from the moon.",
       ending: "Onto the finish.",
       cleared: "The beams run out anew, and the colony hops.",
@@ -211,7 +219,9 @@ const TOURS: readonly PuzzleTour[] = [
       "lesson-2": "Hedge inside the garden stops them, too.",
       "lesson-3": "Two couples: who leaves first is in nobody's way any more.",
       endless: "An endless run begins with small gardens. What there is to say stands in the sky.",
-      hint: "A hint: the hedge lights up on that side, and all that would move leans.",
+      "hint-idea": "The first grade of a hint: a true sentence about this board.",
+      "hint-where": "The second: where the next move leads.",
+      hint: "The third: the hedge lights up on that side, and all that would move leans.",
       moving: "Everything that is loose slides.",
       ending: "The last couple.",
       cleared: "Hearts rise from the couples that sit below the tree.",
@@ -305,6 +315,7 @@ export const PUZZLE_PARTS: readonly TourPart[] = TOURS.map((tour) => ({
   walk: () => walk(tour),
 }));
 
+const HINT_GRADES = ["hint-idea", "hint-where", "hint"] as const;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
 function* walk(tour: PuzzleTour): Generator<TourStop, void> {
@@ -341,9 +352,11 @@ function* endless(tour: PuzzleTour): Generator<TourStop, void> {
   if (level === undefined) throw new Error("there is no level");
   const solution = solutionOf(level);
   yield stopIn(tour, "endless", player);
-  press(player, "a");
-  settle(player);
-  yield stopIn(tour, "hint", player);
+  for (const grade of HINT_GRADES) {
+    press(player, "a");
+    settle(player);
+    yield stopIn(tour, grade, player);
+  }
   for (const [index, direction] of solution.slice(0, -1).entries()) {
     press(player, BUTTONS[direction]);
     frames(player, tour.framesToMiddle);

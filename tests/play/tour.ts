@@ -141,7 +141,13 @@ function* endless(): Generator<TourStop, void> {
   yield tourStop("endless", "An endless run. The lamp is lit: this position can be won.", player);
   press(player, "a");
   settle(player);
-  yield tourStop("endless-hint", "A hint: a lane of light to where the best next move leads.", player);
+  yield tourStop("endless-hint-idea", "Ⓐ gives a hint in three grades. The first is a sentence, and free.", player);
+  press(player, "a");
+  settle(player);
+  yield tourStop("endless-hint-where", "The second: where the next move leads.", player);
+  press(player, "a");
+  settle(player);
+  yield tourStop("endless-hint", "The third: a lane of light to where the best next move leads.", player);
   makeMove(player, DOWN);
   yield tourStop("endless-dead-end", "The lamp is out: nothing wins from here, so it is time to go back.", player);
   rewind(player);

@@ -22,7 +22,7 @@ import {
 } from "./bot";
 import { challengeMaps, codeOf, openChallenge, openTitleRow } from "./open-mode";
 import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
-import { frame, makeMove, press, settle, startPlayer } from "./player";
+import { askForMove, frame, makeMove, press, settle, startPlayer } from "./player";
 import { puzzleIndexOf, puzzleOf, UNFINISHED_PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
@@ -56,7 +56,7 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
     const level = levelNow(player);
     if (level === undefined) throw new Error("no level is on the screen");
     const start = player.console.pixels.slice();
-    press(player, "a");
+    askForMove(player);
     expect(player.console.pixels).not.toEqual(start);
     makeMove(player, solutionOf(level)[0]);
     settle(player);

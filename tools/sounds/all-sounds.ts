@@ -53,7 +53,9 @@ export function audiblePuzzles(): AudiblePuzzle[] {
 /** Records all sounds of the game as lists of notes. The music depends on `seed`. */
 export function recordAllSounds(seed: number): readonly Sound[] {
   const sharedSigns = {
-    hint: playHintSound,
+    "hint-idea": () => playHintSound(1),
+    "hint-where": () => playHintSound(2),
+    "hint-move": () => playHintSound(3),
     cursor: playCursorSound,
     confirm: playConfirmSound,
     back: playBackSound,

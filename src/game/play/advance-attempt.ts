@@ -7,9 +7,9 @@ import { wantsLessFlashing } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { playBumpSound, playClearedSound, playCrankStopSound } from "../sounds";
-import { enterPhase, type Attempt } from "./attempt";
+import { endHint, enterPhase, type Attempt } from "./attempt";
 import { ignoreHeldB, interpretInput, requeueMove, type Intent } from "./controls";
-import { countShownHint, nextWatchedMove } from "./hint";
+import { moveOfShownHint, nextWatchedMove, showAskedHint } from "./hint";
 import { stepBackAtStart } from "./leave-taps";
 import { advanceShake, hardStopDirection, startShake } from "./shake";
 import type { Speeds } from "./speeds";
@@ -57,7 +57,7 @@ export function advanceAttempt(
   const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);
   const shownMs = elapsedMs * speed;
   advancePieces(attempt, shownMs, rewindSpeed);
-  countShownHint(attempt);
+  showAskedHint(attempt, elapsedMs);
   advanceShake(attempt.bump, elapsedMs);
   advanceShake(attempt.impact, elapsedMs);
   if (attempt.phase === "arriving") advanceArrival(attempt, shownMs);
@@ -92,8 +92,10 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   attempt.notice = "none";
   // Ends the animation of the arriving pieces at any input, because the player wants to play.
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
-  if (intent.kind === "hint" || intent.kind === "watch") return intent.kind;
-  attempt.hint = "none";
+  const hintMove = intent.kind === "hint" ? moveOfShownHint(attempt) : undefined;
+  if (hintMove === undefined && (intent.kind === "hint" || intent.kind === "watch")) return intent.kind;
+  endHint(attempt);
+  if (hintMove !== undefined) return moveInAttempt(attempt, hintMove);
   if (intent.kind === "move") return moveInAttempt(attempt, intent.direction);
   const { moveCount } = timeline;
   if (intent.kind === "crank") turnTimeByCrank(timeline, intent.degrees);

@@ -9,7 +9,8 @@ import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import type { Attempt } from "./attempt";
-import { hintedMove } from "./hint";
+import { hintedMove, LAST_GRADE } from "./hint";
+import { drawHintPlace } from "./hint-place";
 import { isLampChanging, type LampChange } from "./lamp-change";
 import { isStill, shownMoment, outcomeOf, currentState, type Timeline } from "./timeline";
 
@@ -24,6 +25,7 @@ export function drawAttempt(attempt: Attempt, lamp: Lamp, change: LampChange, ru
     showPicture(background);
     if (isLampChanging(change)) attempt.painter.scene.drawLampChange?.(lamp, change.elapsedMs);
     drawOnBackground(attempt, lamp, rush);
+    drawShownHint(attempt, background, lamp);
   });
 }
 
@@ -43,8 +45,15 @@ function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undef
     };
     drawShifted(STEP_X[attempt.bump.direction] * pixels, STEP_Y[attempt.bump.direction] * pixels, drawPieces);
   }
-  const hint = hintedMove(attempt);
-  if (hint !== undefined) painter.drawHint(level, currentState(timeline), hint);
+}
+
+/** Draws the second or third grade of a hint. The first grade is only a text beside the board. */
+function drawShownHint(attempt: Attempt, background: Picture, lamp: Lamp): void {
+  const { painter, played, shownHintGrade } = attempt;
+  const move = hintedMove(attempt);
+  if (move === undefined || shownHintGrade === 1) return;
+  if (shownHintGrade === LAST_GRADE) painter.drawHint(played.level, currentState(played.timeline), move, lamp);
+  else drawHintPlace(attempt, move, background, lamp);
 }
 
 /**

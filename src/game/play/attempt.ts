@@ -3,6 +3,7 @@
  * advance-attempt.ts advances it from frame to frame.
  */
 import type { Picture } from "../../device/screen";
+import type { Board } from "../../kernel/board";
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Lamp, Painter, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
@@ -13,6 +14,9 @@ import type { PlayedLevel } from "./played-level";
 import { createShake, type Shake } from "./shake";
 import { currentState, discardUndone, isStill, outcomeOf, rewindToStart } from "./timeline";
 
+/** How much a hint gives away: 0 no hint, 1 a sentence about the position, 2 where to go, 3 the best move. */
+export type HintGrade = 0 | 1 | 2 | 3;
+
 /**
  * A level being played, with its history and its outcome.
  *
@@ -21,6 +25,8 @@ import { currentState, discardUndone, isStill, outcomeOf, rewindToStart } from "
  */
 export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
+  /** Returns the board of the level, for drawings that do not depend on the puzzle. */
+  readonly boardOf: () => Board;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
@@ -41,10 +47,16 @@ export interface Attempt {
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
-  /** The state of the hint (the best next move). `asked`: the player asked, but the best move is not shown yet. */
-  hint: "none" | "asked" | "seen";
   /**
-   * How many hints were shown in this level. `rewinds` counts how often moves were undone, and `losses` how often the
+   * The grade of the hint that the player has asked for: 0 none, 1 a sentence, 2 where to, 3 the move. `shownHintGrade` is
+   * the grade that is shown, which may be lower until the level is analysed. `shownHintMs` is the time since that grade
+   * appeared, in milliseconds, at most `DIMMED_MS`.
+   */
+  hintGrade: HintGrade;
+  shownHintGrade: HintGrade;
+  shownHintMs: number;
+  /**
+   * How many hints were shown in this level, from their second grade on. `rewinds` counts how often moves were undone, and `losses` how often the
    * level was lost.
    */
   hints: number;
@@ -95,7 +107,7 @@ export const IGNORES_B_AFTER_UNDO_MS = 500;
  * Starts to play a level. If the level has no analysed graph yet, a background task analyses it during play.
  */
 export function startAttempt(
-  { painter }: AnyPuzzle,
+  { painter, placementsOf }: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
   phase: "arriving" | "playing",
   stats: Stats,
@@ -104,6 +116,7 @@ export function startAttempt(
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
     painter,
+    boardOf: () => placementsOf(played.level).board,
     controls: createControls(),
     played,
     map: undefined,
@@ -113,7 +126,9 @@ export function startAttempt(
     playedMs: 0,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
-    hint: "none",
+    hintGrade: 0,
+    shownHintGrade: 0,
+    shownHintMs: 0,
     hints: 0,
     rewinds: 0,
     losses: 0,
@@ -148,7 +163,7 @@ export function restartAttempt(attempt: Attempt): void {
     attempt.rewinds++;
     attempt.stats.rewinds++;
   }
-  attempt.hint = "none";
+  endHint(attempt);
   attempt.isPlayingItself = false;
 }
 
@@ -162,9 +177,15 @@ export function resetAttempt(attempt: Attempt): void {
 }
 
 /** Returns whether the level waits for the player's input. */
-export function isWaitingForPlayer({ phase, played, hint, isPlayingItself }: Attempt): boolean {
-  if (phase !== "playing" || hint !== "none" || isPlayingItself) return false;
+export function isWaitingForPlayer({ phase, played, hintGrade, isPlayingItself }: Attempt): boolean {
+  if (phase !== "playing" || hintGrade > 0 || isPlayingItself) return false;
   return isStill(played.timeline) && outcomeOf(played.timeline) === "playing";
+}
+
+/** Ends the hint that is shown, if any. */
+export function endHint(attempt: Attempt): void {
+  attempt.hintGrade = 0;
+  attempt.shownHintGrade = 0;
 }
 
 /** Begins a phase of the level: the player moves, or the last move and then a celebration are shown. */

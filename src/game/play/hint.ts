@@ -1,7 +1,11 @@
-/** The help in a level: a hint (the best next move), or the whole solution, which the game plays itself. */
+/**
+ * The help in a level: a hint in three grades (a sentence, where to, the best next move), or the whole solution, which
+ * the game plays itself.
+ */
 import type { Direction } from "../../kernel/direction";
 import { playHintSound, playRefusalSound } from "../sounds";
-import { enterPhase, type Attempt } from "./attempt";
+import { enterPhase, type Attempt, type HintGrade } from "./attempt";
+import { DIMMED_MS } from "./hint-place";
 import { bestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
@@ -10,12 +14,20 @@ import { isStill } from "./timeline";
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** Asks for a hint. The best next move is shown on the board as soon as it is known. */
+/** The last grade of a hint, which shows the best move. Asked for once more, the game makes this move. */
+export const LAST_GRADE = 3;
+
+/**
+ * Asks for a hint, or for the next grade of the hint that is shown. The grade is shown as soon as the level is analysed.
+ * Where no win is possible any more, the hint only says so.
+ */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
-  attempt.hint = "asked";
-  countShownHint(attempt);
+  const { hintGrade, shownHintGrade, played } = attempt;
+  const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_GRADE && bestNextMove(played) !== undefined;
+  if (hintGrade === 0 || canGoOn) attempt.hintGrade = (hintGrade + 1) as HintGrade;
+  showAskedHint(attempt, 0);
 }
 
 /** Shows a short message that the current mode (such as the timed mode) has no hints. */
@@ -30,17 +42,34 @@ export function askToWatch(attempt: Attempt): void {
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
-/** Returns the direction of the hint that is shown now; undefined if no hint is shown. */
-export function hintedMove({ hint, played }: Attempt): Direction | undefined {
-  return hint !== "none" && isStill(played.timeline) ? bestNextMove(played) : undefined;
+/** Returns whether the board is at rest and a hint is shown. */
+export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: Attempt): boolean {
+  return shownHintGrade > 0 && phase === "playing" && !isPlayingItself && isStill(played.timeline);
 }
 
-/** Counts a requested hint as soon as the hint is shown, and plays the hint's sound. */
-export function countShownHint(attempt: Attempt): void {
-  if (attempt.hint !== "asked" || hintedMove(attempt) === undefined) return;
-  attempt.hint = "seen";
-  playHintSound();
-  attempt.hints++;
+/** Returns the direction of the move that the shown hint is about; undefined if there is none. */
+export function hintedMove(attempt: Attempt): Direction | undefined {
+  return isHintShown(attempt) ? bestNextMove(attempt.played) : undefined;
+}
+
+/** Returns the move that Ⓐ makes now, because the last grade of a hint shows it; undefined if Ⓐ makes no move. */
+export function moveOfShownHint(attempt: Attempt): Direction | undefined {
+  return attempt.shownHintGrade === LAST_GRADE ? hintedMove(attempt) : undefined;
+}
+
+/**
+ * Shows the grade of the hint that was asked for, as soon as the level is analysed and no piece moves, with its sound.
+ * The first grade is free. The second counts as a hint, and the third is part of the same hint.
+ */
+export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
+  const { hintGrade, shownHintGrade, played } = attempt;
+  attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
+  if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
+  attempt.shownHintGrade = hintGrade;
+  // The board stays as dim as it is when the third grade follows the second.
+  if (hintGrade <= 2) attempt.shownHintMs = 0;
+  playHintSound(hintGrade);
+  if (hintGrade === 2) attempt.hints++;
 }
 
 /**

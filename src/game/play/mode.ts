@@ -59,7 +59,7 @@ export interface Mode {
   readonly name: ModeName | "own";
   /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
   readonly createLevel: (from: Position | undefined, queued: readonly OpaqueLevel[]) => Task<ReadyLevel>;
-  /** Whether the mode has hints: pressing Ⓐ shows the best move, and holding Ⓐ plays the whole solution. */
+  /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
   /** Whether the mode shows a tutorial before the first level with something that is new to the player. */
   readonly teaches: boolean;

@@ -10,6 +10,8 @@ import { nextLesson } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { drawCountdown } from "./countdown";
+import { isHintShown } from "./hint";
+import { hintHudText } from "./hint-texts";
 import type { IdleAnimation } from "./idle-animation";
 import type { Mode } from "./mode";
 import { drawPage } from "./card-page";
@@ -94,6 +96,11 @@ export function drawPlay(view: PlayView): void {
   if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
   const isReplayed = attempt.played.timeline.playhead !== attempt.played.timeline.steps.length;
   const shownCard = isReplayed ? undefined : card;
+  if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
+    const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
+    drawHudText(hintScene, hintHudText(hintScene, attempt));
+    return;
+  }
   drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, shownCard));
 }
 
@@ -259,9 +266,7 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
   if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : TEXTS.play.rewindTips;
   // Gives no tip about undoing moves if the level cannot be won from its start, because undoing does not help.
-  const isOutcomeShown = save.settings.lampIsShown || attempt.hint !== "none";
-  if (isOutcomeShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
-  if (attempt.hint !== "none" && isWinnable(attempt.played) === false) return TEXTS.play.rewindTips;
+  if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;

@@ -69,7 +69,8 @@ function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
 
 /** Compares what the texts beside the board and the hint depend on. */
 function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: Attempt): void {
-  compare(shown, attempt.hint);
+  compare(shown, attempt.shownHintGrade);
+  compare(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);
   compare(shown, attempt.notice);
   compare(shown, attempt.isPlayingItself);
   compare(shown, attempt.wasWatched);

@@ -2,7 +2,11 @@
  * The English texts of the game, except those of the workshop (workshop/texts) and of the puzzles (their own texts). A
  * text with a hole is a function, because the words around a number depend on it. Lists of texts go from long to short.
  */
+import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
+
+/** The words for the four directions, in the order of their numbers. */
+const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
 
 /** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
 function formatCount(count: number, noun: string): string {
@@ -161,6 +165,33 @@ export const en = {
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
     noRewind: "no rewind",
+  },
+
+  /** The texts of a hint beside the board. The last form of each sentence fits in a strip with one line. */
+  hint: {
+    ideas: {
+      win: ["One move wins from here", "One move wins"],
+      oneSafe: ["Only one move here can still win", "One safe move here", "One safe move"],
+      oneNearer: ["Only one move leads nearer", "One good move here", "One good move"],
+      careful: (count: number) =>
+        count === 1
+          ? ["Careful: one move here spoils it", "One move spoils it", "One spoils it"]
+          : [`Careful: ${count} moves here spoil it`, `${count} moves spoil it`],
+      lastMove: (direction: Direction) => [
+        `The last move goes ${DIRECTION_WORDS[direction]}`,
+        `Last move ${DIRECTION_WORDS[direction]}`,
+      ],
+      distance: (count: number) => [`${formatCount(count, "move")} to a win`, `${formatCount(count, "move")} to go`],
+      goBack: (count: number) => [
+        `Go back ${formatCount(count, "move")}: from here it is lost`,
+        `Lost: back ${formatCount(count, "move")}`,
+        `Lost: ${shortCount(count)} back`,
+      ],
+    },
+    place: ["Next stop: the ring", "To the ring"],
+    move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
+    more: "Ⓐ more",
+    play: "Ⓐ move",
   },
 
   /** The texts beside the board. */

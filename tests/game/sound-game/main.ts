@@ -43,7 +43,9 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   medal: () => {
     playMedalSounds(true, true);
   },
-  hint: playHintSound,
+  hint: () => {
+    playHintSound(3);
+  },
   "lamp out": playLampOutSound,
   cursor: playCursorSound,
   confirm: playConfirmSound,

@@ -110,7 +110,7 @@ function* showRest(
   print(`${name} hints`);
   for (const direction of DIRECTIONS) {
     showPieces();
-    painter.drawHint(level, state, direction);
+    painter.drawHint(level, state, direction, "lit");
     yield;
   }
   print(`${name} celebration`);

@@ -41,7 +41,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
     requestRedraw();
   };
   paintInsight(editor, insight);
-  playHintSound();
+  playHintSound(3);
   return {
     update: (_, input) => {
       if (input.isAPressed || input.isBPressed) {

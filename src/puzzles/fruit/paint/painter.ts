@@ -43,6 +43,11 @@ export const painter: Painter<Level, State> = {
       main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
       side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
     },
+    hintTexts: {
+      ink: "black",
+      main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+      side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+    },
     lightTexts: TEXTS.light,
     usuallyHasLamp: true,
     drawTrails,

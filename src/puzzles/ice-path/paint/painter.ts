@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import type { Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-import type { Painter } from "../../puzzle";
+import type { Lamp, Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -117,7 +117,7 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
  * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal as it leans in that
  * direction.
  */
-function drawHint(level: Level, state: State, direction: Direction): void {
+function drawHint(level: Level, state: State, direction: Direction, lamp: Lamp): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const { playerPiece, motions } = record;
@@ -127,8 +127,8 @@ function drawHint(level: Level, state: State, direction: Direction): void {
   // may face another way.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
-    drawBackground(level, "lit");
+    drawBackground(level, lamp);
   });
   drawHintTrail(level, slide);
-  drawPieces(level, { before: state, move: { direction, playerPiece, motions }, elapsedMs: 1 }, "lit");
+  drawPieces(level, { before: state, move: { direction, playerPiece, motions }, elapsedMs: 1 }, lamp);
 }

@@ -5,6 +5,7 @@ import type { Board } from "../../../kernel/board";
 import { DOWN, RIGHT, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { drawHintStroke } from "../../looks/trail";
+import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -31,13 +32,13 @@ const STROKES_APART = 4;
  * Draws a hint for the move in `direction`. The side of the board in this direction gets bright beads. The floor is
  * darker the farther it is from that side. Pieces that would move lean in the direction, and every toy looks there.
  */
-export function drawHint(level: Level, state: State, direction: Direction): void {
+export function drawHint(level: Level, state: State, direction: Direction, lamp: Lamp): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const movedCells = record.motions.filter(({ startMs }) => startMs === 0).map(({ piece }) => piece);
-  drawFloor(level, "lit");
+  drawFloor(level, lamp);
   drawDusk(level.board, direction);
-  drawBlocksAndPits(level, "lit");
+  drawBlocksAndPits(level, lamp);
   drawBrightSide(level, direction);
   for (const cell of movedCells) drawStrokes(level.board, cell, direction);
   drawLeaning(level, state, direction, movedCells);

@@ -51,7 +51,7 @@ function paint(request: Request): void {
     const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.motions);
     if (isMoving) painter.drawPieces(level, { before, move: last, elapsedMs }, lamp);
     else painter.drawPieces(level, momentAtRest(after), lamp);
-    if (shows === "hint" && hint !== undefined) painter.drawHint(level, after, hint);
+    if (shows === "hint" && hint !== undefined) painter.drawHint(level, after, hint, "lit");
   }
 }
 

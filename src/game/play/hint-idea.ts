@@ -1,0 +1,35 @@
+/** Finds what the first grade of a hint says about the current position of a level being played. */
+import { positionIdea, type PositionIdea } from "../../kernel/position-idea";
+import { isHopeless, isWinnableFrom, type PlayedLevel } from "./played-level";
+import { currentState, outcomeOf } from "./timeline";
+
+/**
+ * What a hint says first. `hopeless`: the level has no solution. `go back`: the level cannot be won from here, and
+ * `count` moves must be taken back until it can be won. The others are explained at `PositionIdea`.
+ */
+export type HintIdea =
+  PositionIdea | { readonly kind: "hopeless" } | { readonly kind: "go back"; readonly count: number };
+
+/** Returns what a hint says about the current position; undefined if the level is won or not analysed yet. */
+export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea | undefined {
+  const { analysedGraph, timeline } = played;
+  if (analysedGraph === undefined || outcomeOf(timeline) === "won") return undefined;
+  if (isHopeless(played)) return { kind: "hopeless" };
+  const count = movesToTakeBack(played);
+  if (count > 0) return { kind: "go back", count };
+  const { graph, analysis } = analysedGraph;
+  const stateNumber = graph.stateNumberOf(currentState(timeline));
+  return stateNumber === undefined ? undefined : positionIdea(graph, analysis.winDistance, stateNumber);
+}
+
+/** Returns how many moves must be taken back until a win is possible again; 0 if it is possible now. */
+function movesToTakeBack<State>(played: PlayedLevel<unknown, State>): number {
+  const { timeline } = played;
+  let count = 0;
+  let state = currentState(timeline);
+  while (count < timeline.moveCount && isWinnableFrom(played, state) === false) {
+    count++;
+    state = timeline.steps[timeline.moveCount - count].before;
+  }
+  return count;
+}

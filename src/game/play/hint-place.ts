@@ -1,0 +1,104 @@
+/**
+ * Draws the second grade of a hint: the board becomes dim, and light falls on the piece that matters and on the cell
+ * where it comes to a stop, which has a ring of dots.
+ */
+import {
+  dim,
+  DIM_STEPS,
+  drawClipped,
+  fillBox,
+  showPicture,
+  wantsLessFlashing,
+  type Picture,
+} from "../../device/screen";
+import type { Board } from "../../kernel/board";
+import type { Direction } from "../../kernel/direction";
+import { isGoneForGood, isTravel, momentAtRest, type Motion, type MoveRecorder } from "../../kernel/motion";
+import type { Lamp } from "../../puzzles/puzzle";
+import type { Attempt } from "./attempt";
+import { currentState } from "./timeline";
+
+/** How long each step lasts by which the board becomes dim, in milliseconds: a frame. */
+const DIM_STEP_MS = 33;
+
+/** The time after which the board is as dim as it becomes, in milliseconds. */
+export const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
+
+/** The radius of a round of light and of a ring of dots, in hundredths of a cell's width. */
+const ROUND_PERCENT = 85;
+const RING_PERCENT = 42;
+const DOT_SIDE = 3;
+
+/** The twelve dots of a ring: how far each lies to the right, in hundredths of the radius. */
+const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
+
+/** Draws where the hinted move leads, over the background and the pieces of a level. */
+export function drawHintPlace(attempt: Attempt, direction: Direction, background: Picture, lamp: Lamp): void {
+  const { painter, played, shownHintMs } = attempt;
+  const state = currentState(played.timeline);
+  const record: MoveRecorder = { motions: [] };
+  played.timeline.rules.move(state, direction, record);
+  const board = attempt.boardOf();
+  dimBoard(attempt, board, wantsLessFlashing() ? DIM_STEPS : 1 + Math.floor(shownHintMs / DIM_STEP_MS));
+  const motion = tellingMotion(record, board);
+  if (motion !== undefined) {
+    for (const cell of [motion.from, motion.to]) drawRound(attempt, board, cell, background);
+    drawRing(attempt, board, motion.to);
+  }
+  painter.drawPieces(played.level, momentAtRest(state), lamp);
+}
+
+/**
+ * Returns the motion that a hint shows: the last one of the player's piece, or of a piece that leaves for good. If there
+ * is no such piece, it is the longest motion.
+ */
+function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
+  const travels = motions.filter(
+    (motion) => isTravel(motion) && motion.from !== motion.to && !board.isBorder[motion.to],
+  );
+  const piece = playerPiece ?? motions.find((motion) => isGoneForGood(motion))?.piece;
+  let found: Motion | undefined;
+  for (const motion of travels) if (motion.piece === piece) found = motion;
+  if (found !== undefined) return found;
+  for (const motion of travels)
+    if (found === undefined || motion.endMs - motion.startMs > found.endMs - found.startMs) found = motion;
+  return found;
+}
+
+function dimBoard({ painter }: Attempt, board: Board, step: number): void {
+  const { cells } = board;
+  const first = painter.boxOf(board, cells[0]);
+  const last = painter.boxOf(board, cells[cells.length - 1]);
+  const [width, height] = [last.x + last.width - first.x, last.y + last.height - first.y];
+  dim(Math.min(DIM_STEPS, step), { x: first.x, y: first.y, width, height });
+}
+
+/** Draws the background again in a circle around a cell, so that the circle is as bright as without a hint. */
+function drawRound({ painter }: Attempt, board: Board, cell: number, background: Picture): void {
+  const { x, y, width, height } = painter.boxOf(board, cell);
+  const radius = Math.floor((width * ROUND_PERCENT) / 100);
+  const middleX = x + Math.floor(width / 2);
+  const middleY = y + Math.floor(height / 2);
+  for (let row = -radius; row < radius; row++) {
+    const half = Math.floor(Math.sqrt(radius * radius - row * row));
+    drawClipped(middleX - half, middleY + row, 2 * half, 1, () => {
+      showPicture(background);
+    });
+  }
+}
+
+/** Draws a ring of twelve dots on a cell. */
+function drawRing({ painter }: Attempt, board: Board, cell: number): void {
+  const { x, y, width, height } = painter.boxOf(board, cell);
+  const radius = Math.floor((width * RING_PERCENT) / 100);
+  const left = x + Math.floor(width / 2) - 1;
+  const top = y + Math.floor(height / 2) - 1;
+  DOTS_RIGHT.forEach((right, index) => {
+    // A quarter of the ring further on, the same numbers say how far a dot lies down.
+    const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
+    const dotX = left + Math.floor((radius * right + 50) / 100);
+    const dotY = top + Math.floor((radius * down + 50) / 100);
+    fillBox("white", dotX - 1, dotY - 1, DOT_SIDE + 2, DOT_SIDE + 2);
+    fillBox("black", dotX, dotY, DOT_SIDE, DOT_SIDE);
+  });
+}

@@ -1,0 +1,42 @@
+/** Returns the two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
+import { TEXTS } from "../texts/index";
+import { hintedMove, LAST_GRADE } from "./hint";
+import { hintIdea, type HintIdea } from "./hint-idea";
+import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
+import type { Attempt } from "./attempt";
+
+/** Returns the texts of the hint that is shown, in the longest form that fits. */
+export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
+  const idea = hintIdea(attempt.played);
+  const main = idea === undefined ? "" : longestInBox(scene.texts.main, hintSentences(attempt, idea));
+  return { main, side: longestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
+}
+
+function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
+  const texts = TEXTS.hint;
+  const { shownHintGrade } = attempt;
+  const move = hintedMove(attempt);
+  if (shownHintGrade === 1 || move === undefined) return ideaSentences(idea);
+  return shownHintGrade === LAST_GRADE ? texts.move(move) : texts.place;
+}
+
+/** Returns the sentence about a position in several lengths, the longest first. */
+export function ideaSentences(idea: HintIdea): readonly string[] {
+  const { ideas } = TEXTS.hint;
+  if (idea.kind === "last move") return ideas.lastMove(idea.direction);
+  if (idea.kind === "careful") return ideas.careful(idea.count);
+  if (idea.kind === "distance") return ideas.distance(idea.count);
+  if (idea.kind === "go back") return ideas.goBack(idea.count);
+  if (idea.kind === "win") return ideas.win;
+  if (idea.kind === "one safe") return ideas.oneSafe;
+  return idea.kind === "one nearer" ? ideas.oneNearer : [TEXTS.play.cannotBeWon];
+}
+
+/** Returns what the player can do next: ask for more, let the move be made, or take moves back. */
+function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): readonly string[] {
+  if (idea === undefined || idea.kind === "hopeless") return [""];
+  if (idea.kind === "go back") return TEXTS.play.rewindTips;
+  const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_GRADE - shownHintGrade);
+  const text = shownHintGrade === LAST_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
+  return [`${text}  ${lamps}`, text];
+}

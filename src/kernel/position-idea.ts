@@ -1,0 +1,74 @@
+/** Finds a true sentence about a position of a level, as the first grade of a hint. It gives no move away. */
+import { DIRECTIONS, type Direction } from "./direction";
+import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
+
+/**
+ * What a position is about, from its state graph. `win`: one move wins. `one safe`: of several moves, only one keeps the
+ * level winnable. `careful`: `count` moves make it unwinnable. `last move`: all shortest solutions end with a move in
+ * `direction`. `one nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a win.
+ */
+export type PositionIdea =
+  | { readonly kind: "win" | "one safe" | "one nearer" }
+  | { readonly kind: "careful"; readonly count: number }
+  | { readonly kind: "last move"; readonly direction: Direction }
+  | { readonly kind: "distance"; readonly count: number };
+
+/** The fewest moves to a win from which the last move is worth a sentence. */
+const MIN_MOVES_TO_LAST = 3;
+/** The most states on shortest solutions that are searched for the last move. */
+const MAX_SEARCHED_STATES = 250;
+
+/** The numbers of moves from a state by what they lead to. A move that nothing moves is not counted. */
+interface MoveCounts {
+  moves: number;
+  nearer: number;
+  spoiling: number;
+}
+
+/** Returns what a state is about from which the level can be won, and is not won yet. */
+export function positionIdea(graph: Transitions, winDistance: readonly number[], state: number): PositionIdea {
+  const distance = winDistance[state];
+  const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);
+  if (distance === 1) return { kind: "win" };
+  if (spoiling > 0 && spoiling === moves - 1) return { kind: "one safe" };
+  if (spoiling > 0) return { kind: "careful", count: spoiling };
+  const last = distance < MIN_MOVES_TO_LAST ? undefined : lastMoveFrom(graph, winDistance, state);
+  if (last !== undefined) return { kind: "last move", direction: last };
+  return nearer === 1 && moves > 1 ? { kind: "one nearer" } : { kind: "distance", count: distance };
+}
+
+function countMoves({ next }: Transitions, winDistance: readonly number[], state: number): MoveCounts {
+  const counts: MoveCounts = { moves: 0, nearer: 0, spoiling: 0 };
+  for (const direction of DIRECTIONS) {
+    const after = next[direction][state];
+    if (after === STUCK) continue;
+    counts.moves++;
+    if (after === LOST || winDistance[after] === UNREACHABLE) counts.spoiling++;
+    else if (winDistance[after] === winDistance[state] - 1) counts.nearer++;
+  }
+  return counts;
+}
+
+/**
+ * Returns the direction in which all shortest solutions from a state end. Returns undefined if they end in several
+ * directions, or if too many states lie on them.
+ */
+function lastMoveFrom({ next }: Transitions, winDistance: readonly number[], from: number): Direction | undefined {
+  const found = [from];
+  const isFound: Record<number, true | undefined> = { [from]: true };
+  let last: Direction | undefined;
+  for (let index = 0; index < found.length; index++) {
+    if (found.length > MAX_SEARCHED_STATES) return undefined;
+    const state = found[index];
+    for (const direction of DIRECTIONS) {
+      const after = next[direction][state];
+      if (after < 0 || winDistance[after] !== winDistance[state] - 1) continue;
+      if (winDistance[after] > 0) {
+        if (isFound[after] !== true) found.push(after);
+        isFound[after] = true;
+      } else if (last !== undefined && last !== direction) return undefined;
+      else last = direction;
+    }
+  }
+  return last;
+}
