@@ -32,6 +32,16 @@ export function printToHost(topic: string, text: string): void {
 }
 
 /**
+ * The text between two lines of a text that is printed in one line. The web page splits the text into lines there.
+ */
+const LINE_SEPARATOR = " / ";
+
+/** Prints several lines of text as one line, for programs that read the output of the game. */
+export function printLinesToHost(topic: string, lines: readonly string[]): void {
+  printToHost(topic, lines.join(LINE_SEPARATOR));
+}
+
+/**
  * Reports to the simulator how many degrees the player must turn the crank for one step on the current screen. The
  * simulator turns the crank by this angle for each notch of the mouse wheel.
  */

@@ -16,6 +16,8 @@ import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
 /** @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";
 /** @lazy workshop */
+import { createRecordScreen } from "./codes/record-screen";
+/** @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
@@ -148,7 +150,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
 }
 
 /**
- * Creates the functions that open the settings, the name, the statistics and the save files.
+ * Creates the functions that open the settings, the name, the statistics, the record and the save files.
  */
 function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
@@ -174,7 +176,13 @@ function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRou
       openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings.name, saveNameAnd(save, then), then));
     },
     stats: () => {
-      openScreen(() => createStatsScreen(save, routes()));
+      openScreen(() => createStatsScreen(save, routes(), undefined));
+    },
+    statsOf: (puzzleIndex) => {
+      openScreen(() => createStatsScreen(save, routes(), puzzleIndex));
+    },
+    shareRecord: (puzzleIndex) => {
+      openScreen(() => createRecordScreen(save.settings.name, puzzleIndex, routes().statsOf));
     },
     exportSave: () => {
       exportAndConfirm(save, routes());

@@ -142,7 +142,7 @@ export interface FriendRoutes {
 }
 
 /**
- * The functions that open the settings, the name, the statistics and the save files.
+ * The functions that open the settings, the name, the statistics, the record and the save files.
  * @noSelf
  */
 export interface PlayerRoutes {
@@ -158,6 +158,10 @@ export interface PlayerRoutes {
    */
   readonly nameDial: (then: () => void) => void;
   readonly stats: () => void;
+  /** Opens the statistics of the puzzle with this index in `PUZZLES`. */
+  readonly statsOf: (puzzleIndex: number) => void;
+  /** Opens the screen on which the player can share the record of the puzzle with this index. */
+  readonly shareRecord: (puzzleIndex: number) => void;
   /** Exports the whole save to a file and shows a message about that file. */
   readonly exportSave: () => void;
   /** Asks the player whether to import the exported save file. */

@@ -3,7 +3,8 @@ import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText, type FontName } from "../../device/text";
 import { wrapPhrases } from "../widgets/wrap";
 import type { SharedCode } from "./link-qr";
-import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
+import type { QrCode } from "./qr/qr-code";
+import { drawQr } from "./qr-view";
 import { TEXTS } from "../texts/index";
 
 /** How the letter groups of a challenge or level code are arranged in lines on the screen. */
@@ -78,25 +79,7 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   });
   drawText(TEXTS.codes.scan, MARGIN, SCAN_TOP, "left", "white");
   drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BACK_TOP, "left", "white");
-  drawQr(qr);
-}
-
-/**
- * Draws a QR code in the middle of a white square as high as the screen. Each module (small square) of the code gets
- * the largest whole number of pixels that fits.
- */
-function drawQr({ side, dark }: QrCode): void {
-  fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
-  const size = Math.floor(SCREEN_HEIGHT / (side + 2 * QUIET_ZONE_MODULES));
-  const inset = Math.floor((SCREEN_HEIGHT - side * size) / 2);
-  for (let row = 0; row < side; row++) {
-    let first = 0;
-    for (let column = 0; column <= side; column++) {
-      if (column < side && dark[row * side + column] === 1) continue;
-      fillBox("black", PICTURE_LEFT + inset + first * size, inset + row * size, (column - first) * size, size);
-      first = column + 1;
-    }
-  }
+  drawQr(qr, PICTURE_LEFT, 0, SCREEN_HEIGHT);
 }
 
 /**

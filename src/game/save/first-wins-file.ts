@@ -25,11 +25,21 @@ const openedFiles: FirstWinsFile[] = [];
 /** Returns the last first wins in a puzzle, at most `MAX_FIRST_WINS`, the newest last. */
 export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
   const wins: FirstWin[] = [];
-  for (const section of openFirstWins(puzzleId).sections) {
-    const win = parseFirstWin(lineOf(section));
+  for (let index = 0; index < countFirstWins(puzzleId); index++) {
+    const win = firstWinAt(puzzleId, index);
     if (win !== undefined) wins.push(win);
   }
   return wins;
+}
+
+/** Returns one of the first wins in a puzzle, from 0; undefined if its line is not valid. */
+export function firstWinAt(puzzleId: string, index: number): FirstWin | undefined {
+  return parseFirstWin(lineOf(openFirstWins(puzzleId).sections[index]));
+}
+
+/** Returns how many first wins of a puzzle are kept, without parsing them. */
+export function countFirstWins(puzzleId: string): number {
+  return openFirstWins(puzzleId).sections.length;
 }
 
 /**

@@ -10,18 +10,21 @@ import { streakOn } from "../modes/daily";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
+import { countFirstWins, firstWinsIn } from "../save/first-wins-file";
+import { typicalWinOf } from "../save/typical-win";
 import { countMedals } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { bestLevelAt } from "../save/pace-records";
 import { levelsPerDay } from "../save/stats";
 import { PACES } from "../../puzzles/pace";
 import type { Screen } from "../screen";
-import { playBackSound, playCursorSound } from "../sounds";
+import { playBackSound, playConfirmSound, playCursorSound } from "../sounds";
 import {
   longestBesideName,
   drawDayColumns,
   drawHeading,
   drawLines,
+  drawLinesWithShare,
   drawPuzzleBars,
   type PuzzleBar,
 } from "./stats-view";
@@ -29,11 +32,11 @@ import { TEXTS } from "../texts/index";
 
 /**
  * Creates the statistics screen: one bar for each puzzle, and texts below the bars. The texts are about all puzzles or
- * about the selected puzzle.
+ * about the puzzle with the index `selected`, until the player selects another one.
  */
-export function createStatsScreen(save: Save, routes: Routes): Screen {
+export function createStatsScreen(save: Save, routes: Routes, selected: number | undefined): Screen {
   const bars = PUZZLES.map((puzzle) => puzzleBarOf(save, puzzle));
-  let chosen: number | undefined;
+  let chosen = selected;
 
   const draw = (): void => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -45,7 +48,10 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
   return {
     name: "stats",
     update: ({ isAPressed, isBPressed, pressedDirection }) => {
-      if (isAPressed || isBPressed) {
+      if (isAPressed && chosen !== undefined && countFirstWins(PUZZLES[chosen].id) > 0) {
+        playConfirmSound();
+        routes.shareRecord(chosen);
+      } else if (isAPressed || isBPressed) {
         playBackSound();
         routes.title();
       } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
@@ -107,5 +113,15 @@ function drawPuzzleStats(save: Save, puzzleIndex: number, { levelsCleared }: Puz
   const levels = PACES.map((pace) => bestLevelAt(bestLevels, pace));
   drawHeading(name, longestBesideName(name, texts.records(levels, rushBest)));
   const days = streakOn(daily, dayNumber(today()));
-  drawLines([texts.levelsAndMedals(levelsCleared, par, feat), texts.streaks(days, daily.bestStreak)]);
+  const wins = firstWinsIn(id);
+  if (wins.length === 0) {
+    drawLines([texts.levelsAndMedals(levelsCleared, par, feat), texts.streaks(days, daily.bestStreak)]);
+    return;
+  }
+  // The plate of the bar shows the levels cleared, so their number gives way to the player's record.
+  const typical = typicalWinOf(wins);
+  drawLinesWithShare(
+    texts.medalsAndStreak(par, feat, days),
+    typical === undefined ? [] : texts.typicalWin(typical.moves, typical.seconds, typical.expectedMoves),
+  );
 }

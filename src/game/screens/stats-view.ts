@@ -3,6 +3,7 @@ import { drawFrame, fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { firstInSight } from "../widgets/first-in-sight";
+import { longestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
 import { TEXTS } from "../texts/index";
@@ -30,7 +31,7 @@ const FLOOR = { y: 155, height: 2 };
 const PROGRESS_BAR = { y: 161, height: 8 };
 const SHARE_TOP = 170;
 
-const FOOT = { rule: 192, first: 195, second: 216 };
+const FOOT = { rule: 192, first: 195, second: 216, width: SCREEN_WIDTH - 2 * TOP.margin };
 // The position of the columns that show the levels cleared on each day. The text line above may reach over the columns,
 // so the highest column must end below that line.
 const DAY_COLUMNS = { foot: 237, left: 196, right: 392, height: 19 };
@@ -109,6 +110,16 @@ export function drawLines(lines: readonly string[]): void {
   lines.forEach((line, index) => {
     drawText(line, TOP.margin, index === 0 ? FOOT.first : FOOT.second, "left", "white");
   });
+}
+
+/**
+ * Draws two lines of text at the bottom of the statistics screen, and at the end of the first one the button that
+ * shares the record. Each line is the longest of several texts for which there is room.
+ */
+export function drawLinesWithShare(first: readonly string[], second: readonly string[]): void {
+  const share = `Ⓐ ${TEXTS.buttons.share}`;
+  drawLines([longestBesideName(share, first), ...(second.length === 0 ? [] : [longestFitting(FOOT.width, second)])]);
+  drawText(share, SCREEN_WIDTH - TOP.margin, FOOT.first, "right", "white");
 }
 
 /**

@@ -67,6 +67,7 @@ export const en = {
     play: "play",
     save: "save",
     start: "start",
+    share: "share",
     title: "title",
     today: "today",
   },
@@ -138,6 +139,27 @@ export const en = {
     levelsAndMedals: (levels: number, par: number, feat: number) =>
       `${formatCount(levels, "level")}   par ${par}   medals ${feat}`,
     streaks: (days: number, best: number) => `Days in a row ${shortCount(days)}, at best ${shortCount(best)}`,
+    medalsAndStreak: (par: number, feat: number, days: number) => [
+      `par ${par}   medals ${feat}   days in a row ${shortCount(days)}`,
+      `par ${par}   medals ${feat}   days ${shortCount(days)}`,
+      `par ${par}   medals ${feat}`,
+    ],
+    /** What a level takes the player, beside the moves that we expect. The longest text comes first. */
+    typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
+      `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
+      `A level: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
+      `${shortCount(moves)} moves, we expect ${shortCount(expectedMoves)}`,
+    ],
+  },
+
+  /** The screen on which the player can share what first wins took. */
+  record: {
+    title: "Share my record",
+    levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}:`,
+    contents: "moves, time, hints",
+    sheet: (number: number, count: number) => `Sheet ${number} of ${count}`,
+    wait: "One moment …",
+    notSent: "Nothing is sent by itself.",
   },
 
   settings: {

@@ -1,0 +1,142 @@
+/**
+ * The screen on which the player can share the record of a puzzle: its first wins, as QR codes and, in a browser, as a
+ * text to copy. Nothing is sent. record-view.ts draws this screen.
+ */
+import { frameMs } from "../../device/clock";
+import { printLinesToHost, printToHost } from "../../device/host";
+import type { Input } from "../../device/input";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
+import type { Task } from "../../kernel/task";
+import { PUZZLES } from "../../puzzles/index";
+import { requestRedraw } from "../redraw";
+import type { Screen } from "../screen";
+import { countFirstWins } from "../save/first-wins-file";
+import { playBackSound, playCursorSound, playRefusalSound } from "../sounds";
+import { createQr, type QrCode } from "./qr/qr-code";
+import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, type RecordSheet } from "./record-text";
+import { drawRecord, MAX_SHEET_LETTERS } from "./record-view";
+import { wrapIndex } from "./steer-dial";
+
+/** How many degrees the crank turns to the next sheet. */
+const CRANK_DEGREES_PER_SHEET = 60;
+/** How many milliseconds after the start of each frame the computation of a sheet pauses until the next frame. */
+const TASK_UNTIL_MS = 10;
+
+/** What the screen shows: a sheet of the record of one puzzle. */
+interface RecordState {
+  /** The index of the puzzle in `PUZZLES`. */
+  puzzleIndex: number;
+  /** The number of first wins in each puzzle, in the order of `PUZZLES`; 0 until they are counted. */
+  readonly winCounts: number[];
+  /** The sheets of the puzzle's record; empty until they are computed. */
+  sheets: readonly RecordSheet[];
+  sheetIndex: number;
+  /** The background task that computes the sheets, if they are not known yet, and the QR code of the open sheet. */
+  task: TaskHandle<QrCode | undefined>;
+  crankDegrees: number;
+}
+
+/** Creates the screen that shows the record of each puzzle as QR codes. It begins with the puzzle `puzzleIndex`. */
+export function createRecordScreen(name: string, puzzleIndex: number, back: (puzzleIndex: number) => void): Screen {
+  const winCounts = PUZZLES.map(() => 0);
+  const begin = { sheets: [], sheetIndex: 0, task: startTask(noQr()), crankDegrees: 0 };
+  const state: RecordState = { puzzleIndex, winCounts, ...begin };
+  openSheet(state, 0);
+  return {
+    name: "record",
+    update: (input) => {
+      if (input.isBPressed) {
+        playBackSound();
+        back(state.puzzleIndex);
+      } else {
+        steer(state, input);
+        if (!state.task.isDone && runTask(state.task, frameMs, TASK_UNTIL_MS)) requestRedraw();
+      }
+    },
+    draw: () => {
+      const { sheets, sheetIndex, task } = state;
+      drawRecord(name, { winCounts, puzzleIndex: state.puzzleIndex, sheets, sheetIndex, qr: task.result });
+    },
+    leave: () => undefined,
+    drop: () => {
+      cancelTask(state.task);
+      printToHost("result", "none");
+    },
+    crankStepDegrees: CRANK_DEGREES_PER_SHEET,
+    menu: [],
+  };
+}
+
+/** Turns to another puzzle (✛ left or right) or to another sheet (✛ up or down, and the crank). */
+function steer(state: RecordState, { pressedDirection, crankDegrees }: Input): void {
+  const totalDegrees = state.crankDegrees + crankDegrees;
+  const turns = Math.floor(totalDegrees / CRANK_DEGREES_PER_SHEET + 0.5);
+  state.crankDegrees = totalDegrees - turns * CRANK_DEGREES_PER_SHEET;
+  if (turns !== 0) turnSheet(state, turns);
+  if (pressedDirection === UP) turnSheet(state, -1);
+  else if (pressedDirection === DOWN) turnSheet(state, 1);
+  else if (pressedDirection === LEFT) turnPuzzle(state, -1);
+  else if (pressedDirection === RIGHT) turnPuzzle(state, 1);
+}
+
+function turnSheet(state: RecordState, by: number): void {
+  if (state.sheets.length < 2) {
+    playRefusalSound();
+    return;
+  }
+  openSheet(state, wrapIndex(state.sheetIndex, by, state.sheets.length));
+  playCursorSound();
+}
+
+/** Turns to the next puzzle that has first wins, in one direction. */
+function turnPuzzle(state: RecordState, by: 1 | -1): void {
+  const { winCounts } = state;
+  let next = wrapIndex(state.puzzleIndex, by, winCounts.length);
+  while (winCounts[next] === 0 && next !== state.puzzleIndex) next = wrapIndex(next, by, winCounts.length);
+  if (next === state.puzzleIndex) {
+    playRefusalSound();
+    return;
+  }
+  state.puzzleIndex = next;
+  state.sheets = [];
+  printToHost("result", "none");
+  openSheet(state, 0);
+  playCursorSound();
+}
+
+function openSheet(state: RecordState, sheetIndex: number): void {
+  cancelTask(state.task);
+  state.sheetIndex = sheetIndex;
+  state.task = startTask(createSheetQr(state, sheetIndex));
+  requestRedraw();
+}
+
+/**
+ * Computes the QR code of a sheet, and before that the sheets of the puzzle if they are not known yet. The files of the
+ * first wins are opened one by one, because to open all of them takes longer than a frame.
+ */
+function* createSheetQr(state: RecordState, sheetIndex: number): Task<QrCode | undefined> {
+  for (let index = 0; index < PUZZLES.length; index++) {
+    state.winCounts[index] = countFirstWins(PUZZLES[index].id);
+    yield;
+  }
+  if (state.sheets.length === 0) state.sheets = yield* createSheets(state.puzzleIndex);
+  if (sheetIndex >= state.sheets.length) return undefined;
+  requestRedraw();
+  yield;
+  return yield* createQr([{ mode: "letters", text: state.sheets[sheetIndex].lines.join(RECORD_LINE_SEPARATOR) }]);
+}
+
+/** Computes the sheets of a puzzle's record. Prints the whole record, so that a web page can offer to copy it. */
+function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
+  const { id } = PUZZLES[puzzleIndex];
+  const levelLines = yield* writeLevelLines(puzzleIndex);
+  printLinesToHost("result", formatSheet(id, levelLines));
+  return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
+}
+
+/** The task of a screen that computes nothing. */
+function* noQr(): Task<QrCode | undefined> {
+  return undefined;
+}

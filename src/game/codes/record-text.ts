@@ -1,0 +1,81 @@
+/**
+ * Writes the player's record as text: one or more sheets with the first wins in a puzzle. bench/humans reads such texts,
+ * and bench/humans/README.md describes them. A sheet only has characters that a QR code stores in few bits.
+ */
+import { isFault } from "../../kernel/fault";
+import type { Task } from "../../kernel/task";
+import { PUZZLES } from "../../puzzles/index";
+import { checksumOf } from "../save/checksum";
+import { MAX_FIRST_WINS } from "../save/first-wins";
+import { countFirstWins, firstWinAt } from "../save/first-wins-file";
+import { writeLevelCode } from "./level-code";
+
+/** The first line of a sheet. The number at its end is the version of the format. */
+export const RECORD_HEADING = "GLISSADE-RECORD-1";
+/** The beginning of the last line of a sheet, which ends with the checksum of all lines before it. */
+export const RECORD_END = "END-";
+/** The character between two lines of a sheet in a QR code. Elsewhere each line is a line of its own. */
+export const RECORD_LINE_SEPARATOR = "/";
+
+/** A checksum with the most digits. */
+const MAX_CHECKSUM = 8388592;
+
+/** A part of a puzzle's record that fits into one QR code. */
+export interface RecordSheet {
+  /** The number of the sheet's first level in the whole record, from 1. */
+  readonly first: number;
+  readonly levelCount: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Writes a line for each first win in a puzzle, the newest first: the code of the level, moves, seconds and hints. A
+ * win whose map is no level of the puzzle is left out.
+ */
+export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
+  const { id, loadPuzzle } = PUZZLES[puzzleIndex];
+  const { parseMap } = loadPuzzle();
+  const lines: string[] = [];
+  for (let index = countFirstWins(id) - 1; index >= 0; index--) {
+    const win = firstWinAt(id, index);
+    yield;
+    if (win === undefined || isFault(parseMap(win.map))) continue;
+    const { map, moves, seconds, hints } = win;
+    const code = yield* writeLevelCode({ puzzleIndex, map });
+    lines.push(`${code.split("-").join("")} ${moves} ${seconds} ${hints}`);
+  }
+  return lines;
+}
+
+/** Formats a sheet with these level lines: heading, puzzle and number of levels, the levels, and a checksum. */
+export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
+  const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
+  return [...lines, `${RECORD_END}${checksumOf(lines.join("\n"))}`];
+}
+
+/** Divides the level lines of a puzzle among as few sheets of at most `maxLetters` characters as possible. */
+export function splitIntoSheets(
+  puzzleId: string,
+  levelLines: readonly string[],
+  maxLetters: number,
+): readonly RecordSheet[] {
+  const sheets: RecordSheet[] = [];
+  for (let first = 0; first < levelLines.length;) {
+    let end = first;
+    let letters = lettersAroundLevels(puzzleId);
+    while (end < levelLines.length && (end === first || letters + levelLines[end].length < maxLetters)) {
+      letters += levelLines[end].length + RECORD_LINE_SEPARATOR.length;
+      end++;
+    }
+    const lines = formatSheet(puzzleId, levelLines.slice(first, end));
+    sheets.push({ first: first + 1, levelCount: end - first, lines });
+    first = end;
+  }
+  return sheets;
+}
+
+/** Returns the most letters that a sheet in a QR code has beside the lines of its levels. */
+function lettersAroundLevels(puzzleId: string): number {
+  const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
+  return lines.join(RECORD_LINE_SEPARATOR).length;
+}

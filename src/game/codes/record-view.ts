@@ -1,0 +1,95 @@
+/** Draws the screen on which the player can share the record of a puzzle. */
+import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawText } from "../../device/text";
+import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
+import { PUZZLES } from "../../puzzles/index";
+import { firstInSight } from "../widgets/first-in-sight";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import type { QrCode } from "./qr/qr-code";
+import { drawQr } from "./qr-view";
+import type { RecordSheet } from "./record-text";
+import { TEXTS } from "../texts/index";
+
+/** What the screen with the player's record shows. */
+export interface ShownRecord {
+  /** The number of first wins in each puzzle, in the order of `PUZZLES`. */
+  readonly winCounts: readonly number[];
+  readonly puzzleIndex: number;
+  /** The sheets of the puzzle's record; empty until they are computed. */
+  readonly sheets: readonly RecordSheet[];
+  readonly sheetIndex: number;
+  /** The QR code of the open sheet; undefined until it is computed. */
+  readonly qr: QrCode | undefined;
+}
+
+/**
+ * The most characters of a sheet. A QR code of version 9, which has three pixels a module in the white square, stores
+ * this many.
+ */
+export const MAX_SHEET_LETTERS = 335;
+
+const MARGIN = 8;
+const TOP = { y: 3, rule: 26 };
+const QR = { left: 207, top: 28, side: 185 };
+const HEROES = { left: 8, apart: 39, top: 40, inSight: 5 };
+const PLATE = { width: 36, height: 21, top: 76 };
+const LINES = { top: 112, apart: 22 };
+const FOOT_Y = 216;
+
+/** Draws the screen with the player's record. `name` is the player's name, which may be empty. */
+export function drawRecord(name: string, shown: ShownRecord): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText(TEXTS.record.title, MARGIN, TOP.y, "left", "white");
+  drawText(name, SCREEN_WIDTH - MARGIN, TOP.y, "right", "white");
+  fillBox("white", 0, TOP.rule, SCREEN_WIDTH, 1);
+  drawHeroes(shown);
+  drawSheetLines(shown);
+  drawQrSquare(shown.qr);
+  drawText(TEXTS.record.notSent, MARGIN, FOOT_Y, "left", "white");
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
+}
+
+/** Draws the main character of each puzzle with the number of first wins. The chosen one has a white plate. */
+function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
+  const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
+  PUZZLES.slice(first, first + HEROES.inSight).forEach(({ id }, place) => {
+    const x = HEROES.left + place * HEROES.apart;
+    const isChosen = first + place === puzzleIndex;
+    drawPuzzlePicture(id, "cast", 1, x + (PLATE.width - CAST_WIDTH) / 2, PLATE.top - CAST_HEIGHT);
+    if (isChosen) fillBox("white", x, PLATE.top, PLATE.width, PLATE.height);
+    else drawFrame("white", { x, y: PLATE.top, width: PLATE.width, height: PLATE.height }, 1);
+    const count = `${winCounts[first + place]}`;
+    drawText(count, x + PLATE.width / 2, PLATE.top, "centre", isChosen ? "black" : "white");
+  });
+}
+
+/** Draws what the open sheet holds, and how to turn to another one. */
+function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
+  if (sheetIndex >= sheets.length) return;
+  const { first, levelCount } = sheets[sheetIndex];
+  const texts = TEXTS.record;
+  const lines = [
+    texts.levels(first, first + levelCount - 1, winCounts[puzzleIndex]),
+    texts.contents,
+    ...(sheets.length > 1 ? [texts.sheet(sheetIndex + 1, sheets.length), TEXTS.turnHint] : []),
+  ];
+  lines.forEach((line, index) => {
+    drawText(line, MARGIN, LINES.top + index * LINES.apart, "left", "white");
+  });
+}
+
+function drawQrSquare(qr: QrCode | undefined): void {
+  const { left, top, side } = QR;
+  if (qr !== undefined) {
+    drawQr(qr, left, top, side);
+    return;
+  }
+  fillBox("white", left, top, side, side);
+  drawText(
+    TEXTS.record.wait,
+    left + Math.floor(side / 2),
+    top + Math.floor(side / 2) - LINES.apart / 2,
+    "centre",
+    "black",
+  );
+}

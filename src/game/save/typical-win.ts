@@ -1,0 +1,37 @@
+/** Sums up first wins: what a level typically takes the player, beside our expectation of the same levels. */
+import { log2Centibits } from "../../kernel/logarithm";
+import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
+import type { FirstWin } from "./first-wins";
+
+/**
+ * What a level typically takes the player: geometric means over the first wins without hints, because a single long
+ * level would outweigh all others in a plain mean.
+ */
+export interface TypicalWin {
+  readonly moves: number;
+  readonly seconds: number;
+  /** The geometric mean of the expected moves of the same levels. */
+  readonly expectedMoves: number;
+}
+
+/**
+ * Returns what a level typically takes the player. Wins with hints, and wins of levels whose difficulty is not known, do
+ * not count. Returns undefined if no win counts.
+ */
+export function typicalWinOf(wins: readonly FirstWin[]): TypicalWin | undefined {
+  let count = 0;
+  let [movesCentibits, secondsCentibits, expectedCentibits] = [0, 0, 0];
+  for (const { moves, seconds, hints, difficultyCentibits } of wins) {
+    if (hints > 0 || difficultyCentibits === 0) continue;
+    count++;
+    movesCentibits += log2Centibits(moves);
+    secondsCentibits += log2Centibits(seconds);
+    expectedCentibits += difficultyCentibits;
+  }
+  if (count === 0) return undefined;
+  return {
+    moves: movesOfDifficulty(movesCentibits / count),
+    seconds: movesOfDifficulty(secondsCentibits / count),
+    expectedMoves: movesOfDifficulty(expectedCentibits / count),
+  };
+}
