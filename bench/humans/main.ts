@@ -1,20 +1,47 @@
 /** The command `npm run humans`: prints how well our difficulty agrees with people. bench/humans/README.md explains it. */
+import { existsSync, readFileSync } from "node:fs";
 import { parseArguments, runTool } from "../../tools/cli";
 import type { Usage } from "../../tools/help";
+import { ToolError } from "../../tools/packaging/tool-error";
+import { compareWithRecords, readRecords, withoutRepeats } from "./records";
 import { compareWithPeople, rushHourPuzzles, towerOfLondonPuzzles, type SolvedPuzzle } from "./compare";
 
 const USAGE: Usage = {
-  synopsis: "humans",
-  summary: "compares our difficulty with the moves and the times that people needed for two other puzzles",
+  synopsis: "humans [FILE...]",
+  summary:
+    "compares our difficulty with the moves and the times that people needed for two other puzzles, or with the records that players have shared in text files",
   options: {},
 };
 
 runTool("humans", () => {
-  parseArguments(process.argv.slice(2), USAGE);
+  const { positionals } = parseArguments(process.argv.slice(2), USAGE);
+  if (positionals.length > 0) {
+    printRecords(positionals);
+    return;
+  }
   process.stdout.write("puzzle           puzzles  r bits  r par  moves less people's, bits\n");
   printAgreement("Rush Hour", rushHourPuzzles());
   printAgreement("Tower of London", towerOfLondonPuzzles());
 });
+
+/** Prints how well our difficulty agrees with the records in these files. */
+function printRecords(files: readonly string[]): void {
+  const wins = withoutRepeats(files.flatMap((file) => readRecords(textOf(file), file)));
+  process.stdout.write("puzzle      wins  with hints  r bits, log2 seconds  r bits, log2 moves\n");
+  for (const { puzzleId, winCount, hintedCount, secondsR, movesR } of compareWithRecords(wins)) {
+    const columns = [puzzleId.padEnd(10), String(winCount).padStart(5), String(hintedCount).padStart(11)];
+    process.stdout.write(`${[...columns, rText(secondsR).padStart(21), rText(movesR).padStart(19)].join(" ")}\n`);
+  }
+}
+
+function textOf(file: string): string {
+  if (!existsSync(file)) throw new ToolError(2, `humans: there is no file ${file}`);
+  return readFileSync(file, "utf8");
+}
+
+function rText(r: number): string {
+  return Number.isNaN(r) ? "-" : r.toFixed(3);
+}
 
 function printAgreement(name: string, puzzles: readonly SolvedPuzzle[]): void {
   const { puzzleCount, difficultyR, parR, meanSurplusBits, deviationBits } = compareWithPeople(puzzles);

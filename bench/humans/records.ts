@@ -1,0 +1,132 @@
+/**
+ * Reads the records that players have shared, and compares the difficulty of their levels with what they needed. The
+ * README of this folder describes the format.
+ */
+import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
+import { readLevelCode } from "../../src/game/codes/level-code";
+import { checksumOf } from "../../src/game/save/checksum";
+import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
+import { isFault } from "../../src/kernel/fault";
+import { runToEnd } from "../../src/kernel/task";
+import { PUZZLES } from "../../src/puzzles/index";
+import { ToolError } from "../../tools/packaging/tool-error";
+import { correlation } from "./compare";
+
+/** What a player needed for the first win of a level. */
+export interface RecordedWin {
+  readonly puzzleId: string;
+  /** The code of the level, without hyphens. */
+  readonly code: string;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly hints: number;
+}
+
+/** How well our difficulty agrees with the first wins of players in one puzzle. */
+export interface RecordAgreement {
+  readonly puzzleId: string;
+  /** The number of wins without hints, which are compared, and of wins with hints, which are not. */
+  readonly winCount: number;
+  readonly hintedCount: number;
+  /** Pearson's r of the difficulty with the binary logarithms of the seconds and of the moves; NaN below three wins. */
+  readonly secondsR: number;
+  readonly movesR: number;
+}
+
+/** Fewer wins have no correlation that says anything. */
+const LEAST_WINS = 3;
+const BAD_INPUT = 2;
+
+/**
+ * Reads all sheets of a text. The lines of a sheet stand below one another or are separated by `/`. Other lines between
+ * two sheets are skipped. Throws a `ToolError` that names the file, the line and what is wrong.
+ */
+export function readRecords(text: string, file: string): RecordedWin[] {
+  const lines = text
+    .split("\n")
+    .flatMap((line, at) => line.split("/").map((part) => ({ text: part.trim(), at: at + 1 })));
+  const wins: RecordedWin[] = [];
+  let sheets = 0;
+  for (let at = 0; at < lines.length; at++) {
+    const { text: line, at: number } = lines[at];
+    if (!line.startsWith(RECORD_HEADING.slice(0, -1))) continue;
+    if (line !== RECORD_HEADING) fail(file, number, `${line} is for a newer version of this tool`);
+    const end = lines.findIndex((each, index) => index > at && each.text.startsWith(RECORD_END));
+    if (end < 0) fail(file, number, `the record that begins here has no line ${RECORD_END}…`);
+    const sheet = lines.slice(at, end).filter((each) => each.text !== "");
+    const sum = checksumOf(sheet.map((each) => each.text).join("\n"));
+    wins.push(...winsOfSheet(sheet, file));
+    if (lines[end].text !== `${RECORD_END}${sum}`) {
+      fail(file, number, "a letter of the record that begins here is wrong or missing: its checksum differs");
+    }
+    sheets++;
+    at = end;
+  }
+  if (sheets === 0) fail(file, 1, `found no line ${RECORD_HEADING}, with which a record begins`);
+  return wins;
+}
+
+function winsOfSheet(sheet: readonly { readonly text: string; readonly at: number }[], file: string): RecordedWin[] {
+  const [{ at: first }, heading = { text: "", at: first }, ...levels] = sheet;
+  const [, id = "", count = ""] = /^([A-Z-]+) (\d+)$/.exec(heading.text) ?? [];
+  const puzzleId = PUZZLES.find((puzzle) => puzzle.id === id.toLowerCase())?.id;
+  if (puzzleId === undefined) fail(file, heading.at, `"${heading.text}" is not a puzzle and a number of levels`);
+  if (levels.length !== Number(count)) {
+    fail(file, heading.at, `${heading.text} announces ${count} levels, but ${levels.length} follow`);
+  }
+  return levels.map(({ text, at }) => {
+    const [, code, moves, seconds, hints] = /^([A-Z2-9]+) (\d+) (\d+) (\d+)$/.exec(text) ?? [];
+    if (code === undefined) fail(file, at, `"${text}" is not a level code, moves, seconds and hints`);
+    return { puzzleId, code, moves: Number(moves), seconds: Number(seconds), hints: Number(hints) };
+  });
+}
+
+/** Drops wins that occur again, because players share overlapping records. */
+export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
+  const known = new Map(wins.map((win) => [Object.values(win).join(" "), win]));
+  return [...known.values()];
+}
+
+/** Compares the difficulty of the levels of each puzzle with what players needed for them. */
+export function compareWithRecords(wins: readonly RecordedWin[]): RecordAgreement[] {
+  return PUZZLES.map(({ id }) =>
+    agreementOf(
+      id,
+      wins.filter(({ puzzleId }) => puzzleId === id),
+    ),
+  );
+}
+
+function agreementOf(puzzleId: string, wins: readonly RecordedWin[]): RecordAgreement {
+  const compared = wins.filter(({ hints }) => hints === 0);
+  const bits = compared.map(({ code }) => difficultyBits(code));
+  const rWith = (needed: readonly number[]) =>
+    compared.length < LEAST_WINS
+      ? Number.NaN
+      : correlation(
+          bits,
+          needed.map((each) => Math.log2(Math.max(1, each))),
+        );
+  return {
+    puzzleId,
+    winCount: compared.length,
+    hintedCount: wins.length - compared.length,
+    secondsR: rWith(compared.map(({ seconds }) => seconds)),
+    movesR: rWith(compared.map(({ moves }) => moves)),
+  };
+}
+
+/** Computes the difficulty of a level from its code, in bits. */
+export function difficultyBits(code: string): number {
+  const coded = runToEnd(readLevelCode(code));
+  if (isFault(coded)) throw new ToolError(BAD_INPUT, `humans: the level code ${code} is wrong`);
+  const puzzle = PUZZLES[coded.puzzleIndex].loadPuzzle();
+  const level = puzzle.parseMap(coded.map);
+  const certificate = isFault(level) ? undefined : runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));
+  if (certificate === undefined) throw new ToolError(BAD_INPUT, `humans: the level ${code} is too large to be solved`);
+  return certificate.analysis.verdict.difficultyCentibits / 100;
+}
+
+function fail(file: string, line: number, problem: string): never {
+  throw new ToolError(BAD_INPUT, `humans: ${file}, line ${line}: ${problem}`);
+}
