@@ -30,6 +30,8 @@ import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy endings */
+import { createCreditsScreen } from "./screens/credits-screen";
+/** @lazy endings */
 import { openEnding } from "./screens/open-ending";
 /** @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
@@ -311,6 +313,9 @@ function endingRoutes({ puzzle, save, routes, openSilently }: RouteContext): End
   return {
     ending: (from) => {
       openEnding(puzzle, save, routes(), openSilently, from);
+    },
+    credits: (back) => {
+      openSilently(() => createCreditsScreen(back));
     },
   };
 }

@@ -178,6 +178,8 @@ export interface EndingRoutes {
    * ending was opened there, Ⓐ plays the last level instead.
    */
   readonly ending: (from: EndingOrigin) => void;
+  /** Shows the credits of the game. `back` is called when the player leaves them. */
+  readonly credits: (back: () => void) => void;
 }
 
 /** The screen from which an ending is opened: the card of a level that was cleared, or the map of the campaign. */

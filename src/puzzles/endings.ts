@@ -1,9 +1,17 @@
 // The list of the endings of all campaigns. It is apart from the list of puzzles, because the start of the game needs
 // none of it.
 
-import type { Ending } from "./looks/ending";
+/** Loads the ending of Fruit on first use. @lazy fruit-ending */
+import { ending as fruitEnding } from "./fruit/ending/ending";
+/** Loads the ending of Ice Path on first use. @lazy ice-path-ending */
+import { ending as icePathEnding } from "./ice-path/ending/ending";
 /** Loads the ending of Last Ball on first use. @lazy last-ball-ending */
 import { ending as lastBallEnding } from "./last-ball/ending/ending";
+import type { Ending } from "./looks/ending";
+/** Loads the ending of Penguin on first use. @lazy penguin-ending */
+import { ending as penguinEnding } from "./penguin/ending/ending";
+/** Loads the ending of Skid on first use. @lazy skid-ending */
+import { ending as skidEnding } from "./skid/ending/ending";
 
 /**
  * The entry of a puzzle in the list of endings. Each ending is in a Lua file of its own, which is loaded when the ending
@@ -16,4 +24,10 @@ interface EndingEntry {
 }
 
 /** The endings of all campaigns that have one, in the order of the puzzles. */
-export const ENDINGS: readonly EndingEntry[] = [{ id: "last-ball", loadEnding: () => lastBallEnding }];
+export const ENDINGS: readonly EndingEntry[] = [
+  { id: "last-ball", loadEnding: () => lastBallEnding },
+  { id: "ice-path", loadEnding: () => icePathEnding },
+  { id: "skid", loadEnding: () => skidEnding },
+  { id: "penguin", loadEnding: () => penguinEnding },
+  { id: "fruit", loadEnding: () => fruitEnding },
+];

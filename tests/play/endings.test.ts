@@ -6,12 +6,15 @@ import { ENDINGS } from "../../src/puzzles/endings";
 import { openCampaign, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { frame, frames, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
 import { puzzleOf } from "./puzzles";
-import { saveCampaign } from "./saves";
+import { isTextOnScreen } from "./screen-text";
+import { saveCampaign, storeWith } from "./saves";
+import { TEXTS } from "../../src/game/texts/index";
 
 /** The ids of the puzzles whose campaign has an ending, as rows of `test.each`. */
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
+const DEGREES_PER_LEVEL = 20;
 
 function levelCountOf(puzzleId: string): number {
   return puzzleOf(puzzleId).campaign.levelCount;
@@ -81,7 +84,7 @@ describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
   test("an ending that the player did not leave comes again after the next win, and one that was left does not", () => {
     const { store } = clearLastLevel(puzzleId);
     const again = openMap(store);
-    press(again, "left");
+    frame(again, [], -DEGREES_PER_LEVEL);
     press(again, "a");
     waitForLevel(again);
     settle(again);
@@ -92,7 +95,7 @@ describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
     press(again, "a");
     press(again, "a");
     settle(again);
-    press(again, "left");
+    frame(again, [], -DEGREES_PER_LEVEL);
     press(again, "a");
     waitForLevel(again);
     settle(again);
@@ -138,4 +141,99 @@ test("a level before the last one leads to no ending", () => {
   press(player, "b");
   settle(player);
   expect(screenNow(player)).toBe("campaign map");
+});
+
+/** Returns a store with a whole campaign cleared and with the endings of all other puzzles seen. */
+function storeBeforeFinale(puzzleId: string): Store {
+  return storeWith((save, saved) => {
+    saved.medals = "1".repeat(levelCountOf(puzzleId));
+    save.endings.seen = ENDINGS.map(({ id }) => id)
+      .filter((id) => id !== puzzleId)
+      .join(",");
+  }, puzzleId);
+}
+
+/** Presses Ⓐ until the screen with this name is open, at most ten times. */
+function pressUntil(player: Player, name: string): void {
+  for (let presses = 0; presses < 10 && screenNow(player) !== name; presses++) {
+    press(player, "a");
+    frames(player, FRAMES_OF_CARD);
+  }
+  expect(screenNow(player)).toBe(name);
+}
+
+describe("the finale", () => {
+  const [puzzleId] = ENDING_ROWS[ENDING_ROWS.length - 1];
+
+  test("the finale follows the last of all endings, then the credits, and then the title", () => {
+    const player = openMap(storeBeforeFinale(puzzleId));
+    press(player, "a");
+    press(player, "a");
+    press(player, "a");
+    frames(player, FRAMES_OF_CARD);
+    expect(player.printed).toContain(`announcement: ${TEXTS.ending.lightsAreLit}`);
+    pressUntil(player, "credits");
+    pressUntil(player, "title");
+    expect(hasSeen(player, "finale")).toBe(true);
+  });
+
+  test("the finale does not come a second time", () => {
+    const { store } = openMap(
+      storeWith((save, saved) => {
+        saved.medals = "1".repeat(levelCountOf(puzzleId));
+        save.endings.seen = [...ENDINGS.map(({ id }) => id), "finale"].join(",");
+      }, puzzleId),
+    );
+    const player = openMap(store);
+    press(player, "a");
+    press(player, "b");
+    press(player, "b");
+    settle(player);
+    expect(screenNow(player)).toBe("campaign map");
+  });
+});
+
+/** A number that is larger than the number of settings. */
+const MORE_THAN_ROWS = 12;
+/** A number of frames that is longer than the page of one author is shown. */
+const FRAMES_OF_PAGE = 90;
+
+describe("the credits", () => {
+  function openCredits(): Player {
+    const player = startPlayer(storeWith());
+    openRow(player, "Settings");
+    for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
+    press(player, "a");
+    frames(player, FRAMES_OF_CARD);
+    return player;
+  }
+
+  test("the credits are opened by the last row of the settings, and lead back to it", () => {
+    const player = openCredits();
+    expect(screenNow(player)).toBe("credits");
+    press(player, "b");
+    settle(player);
+    expect(screenNow(player)).toBe("settings");
+    press(player, "a");
+    expect(screenNow(player)).toBe("credits");
+  });
+
+  test("the credits name all authors by themselves", () => {
+    const player = openCredits();
+    const authors = ENDINGS.map(({ loadEnding }) => loadEnding().author);
+    waitUntil(player, () => authors.every((author) => player.printed.includes(`announcement: ${author}`)));
+    frames(player, FRAMES_OF_PAGE);
+    for (const author of authors) expect(isTextOnScreen(player, author), author).toBe(true);
+  });
+
+  test("✛ turns the pages of the credits forwards and back", () => {
+    const player = openCredits();
+    const [first, second] = ENDINGS.map(({ loadEnding }) => loadEnding().author);
+    expect(player.printed.at(-1)).toBe(`announcement: ${first}`);
+    press(player, "right");
+    frames(player, FRAMES_OF_CARD);
+    expect(player.printed).toContain(`announcement: ${second}`);
+    press(player, "left");
+    expect(player.printed.at(-1)).toBe(`announcement: ${first}`);
+  });
 });

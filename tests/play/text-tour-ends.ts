@@ -14,6 +14,8 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 /** A number of frames that is longer than the countdown before a rush. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
+/** A number of frames that is longer than both pictures of the ending of a campaign. */
+const ENDING_FRAMES = 240;
 
 /**
  * Shows the rules, the countdown and all ends of a rush one after the other. The ends are: a new best, a narrow new
@@ -68,7 +70,7 @@ function endByFall(player: Player): void {
 
 /**
  * Shows the card at the end of a campaign level that took very many moves: without and with hints, with new and with
- * old medals.
+ * old medals. The ending of the campaign follows.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
@@ -96,7 +98,7 @@ export function walkLevelEnds(puzzleId: string): void {
     }
     openMenu(player);
     press(player, "b");
-    settle(player);
+    frames(player, ENDING_FRAMES);
   }
 }
 

@@ -32,6 +32,7 @@ import { frames, press, makeMove, settle, startPlayer, type Player } from "./pla
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { walkEndings } from "./tour-endings";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 
 /**
@@ -49,6 +50,7 @@ export const TOUR: readonly TourPart[] = [
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: settingsAndStats },
   ...PUZZLE_PARTS,
+  { heading: "Endings", walk: walkEndings },
 ];
 
 const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });

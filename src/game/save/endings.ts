@@ -4,7 +4,7 @@ import { digitOf, medalsOf } from "./medals";
 
 /** The endings that the player has seen. */
 export interface EndingsSeen {
-  /** The ids of the puzzles whose ending was seen, and `FINALE`, separated by commas; empty at first. */
+  /** The ids of the puzzles whose ending was seen, and "finale", separated by commas; empty at first. */
   seen: string;
 }
 

@@ -9,6 +9,10 @@ import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createEndingScreen } from "./ending-screen";
+import { finale } from "./finale";
+
+/** The name of the finale among the endings that were seen, and of the folder with its pictures. */
+const FINALE = "finale" as const;
 
 /**
  * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ plays
@@ -34,7 +38,8 @@ export function openEnding(
   const onEnd = (isA: boolean): void => {
     rememberEnding(save.endings, puzzle.id);
     storeSave(save);
-    goOn(isA);
+    if (isFinaleDue(save.endings)) openFinale(save, routes, openScreen);
+    else goOn(isA);
   };
   openScreen(() =>
     createEndingScreen({
@@ -44,6 +49,21 @@ export function openEnding(
       onEnd,
     }),
   );
+}
+
+/** Opens the finale. The credits follow, and then the title. */
+function openFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
+  const onEnd = (): void => {
+    rememberEnding(save.endings, FINALE);
+    storeSave(save);
+    routes.credits(routes.title);
+  };
+  openScreen(() => createEndingScreen({ folder: FINALE, ending: finale, counts: ["", ""], onEnd }));
+}
+
+/** Returns whether the endings of all puzzles were seen, but not yet the finale. */
+function isFinaleDue(endings: EndingsSeen): boolean {
+  return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => hasSeenEnding(endings, id));
 }
 
 /** Returns the texts for the two pictures: how many levels are cleared and, in an ending from the map, what Ⓐ does. */

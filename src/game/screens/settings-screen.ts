@@ -128,6 +128,20 @@ const GROUPS: readonly SettingGroup[] = [
       },
     ],
   },
+  {
+    name: SETTING_TEXTS.groups.more,
+    settings: [
+      {
+        label: SETTING_TEXTS.credits.label,
+        note: () => "",
+        help: SETTING_TEXTS.credits.help,
+        cycle: () => undefined,
+        open: ({ credits }, onReturn) => {
+          credits(onReturn);
+        },
+      },
+    ],
+  },
 ];
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);

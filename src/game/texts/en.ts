@@ -163,7 +163,8 @@ export const en = {
   },
 
   settings: {
-    groups: { play: "Play", sound: "Sound", view: "View", codes: "Codes" },
+    groups: { play: "Play", sound: "Sound", view: "View", codes: "Codes", more: "More" },
+    credits: { label: "Credits", help: "Who thought of these puzzles." },
     lamp: { label: "Lamp", help: "Goes out when the level can't be won." },
     undo: { label: "Undo", help: "How fast moves are undone.", notes: ["calm", "brisk", "at once"] },
     crank: {
@@ -275,6 +276,12 @@ export const en = {
   ending: {
     /** What Ⓐ does at the end of an ending that was opened from the map of the campaign. */
     playLast: "Ⓐ play",
+    lightsAreLit: "All is lit.",
+  },
+
+  credits: {
+    thanks: "With thanks to",
+    article: "for the article on",
   },
 
   daily: {

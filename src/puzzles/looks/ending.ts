@@ -60,6 +60,8 @@ export interface EndingPart {
 
 /**
  * The ending of a campaign. `images/ID/ending` has the backgrounds of its two pictures, 400 by 240 pixels.
+ * `images/ID/ending-hero` has the hero of the puzzle for the credits of the game, 72 by 68 pixels, standing on the lower
+ * edge.
  */
 export interface Ending {
   readonly parts: readonly [EndingPart, EndingPart];

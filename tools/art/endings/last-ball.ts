@@ -201,30 +201,33 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
   fill(onto, intersection(circle(x + 0.5, rim, reach * 0.45), box(0, rim + 1, WIDTH, HEIGHT)), "white");
 }
 
-/** Draws the large lamp above the rack, unlit and lit. */
-export function drawLargeLamp(): Bitmap {
-  return joinInRow(
-    [false, true].map((isLit) => {
-      const lamp = createBitmap(96, 50);
-      const shade = union(
-        intersection(ellipse(48, 36, 46, 26), box(0, 0, 96, 36)),
-        roundedBox(40, 6, 56, 16, 3),
-        rectangle(1, 34, 94, 4),
-      );
-      fill(lamp, rectangle(47, 0, 2, 8), "white");
-      fill(lamp, offset(shade, 2), "black");
-      fill(lamp, shade, "white");
-      if (isLit) {
-        for (const aside of [-32, -20, -8, 8, 20, 32]) {
-          const rib = polygon(toPoints(48 + aside * 0.34, 17, 48 + aside * 0.34 + 1.5, 17, 48 + aside + 1, 33, 48 + aside - 2, 33)); // prettier-ignore
-          fill(lamp, rib, "black");
-        }
-        fill(lamp, rectangle(2, 33, 92, 1), "black");
-        fill(lamp, intersection(ellipse(48, 37, 18, 11), box(0, 38, 96, 50)), "white");
-      } else fill(lamp, offset(shade, -1.5), "black");
-      return lamp;
-    }),
+/** Draws the large lamp above the rack. */
+export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
+
+/** Draws the large lamp in two pictures: unlit and lit. */
+export const drawLargeLamps = (): Bitmap => joinInRow([false, true].map(drawLargeLamp));
+
+function drawLargeLamp(isLit: boolean): Bitmap {
+  const lamp = createBitmap(96, 50);
+  const shade = union(
+    intersection(ellipse(48, 36, 46, 26), box(0, 0, 96, 36)),
+    roundedBox(40, 6, 56, 16, 3),
+    rectangle(1, 34, 94, 4),
   );
+  fill(lamp, rectangle(47, 0, 2, 8), "white");
+  fill(lamp, offset(shade, 2), "black");
+  fill(lamp, shade, "white");
+  if (!isLit) {
+    fill(lamp, offset(shade, -1.5), "black");
+    return lamp;
+  }
+  for (const aside of [-32, -20, -8, 8, 20, 32]) {
+    const rib = polygon(toPoints(48 + aside * 0.34, 17, 48 + aside * 0.34 + 1.5, 17, 48 + aside + 1, 33, 48 + aside - 2, 33)); // prettier-ignore
+    fill(lamp, rib, "black");
+  }
+  fill(lamp, rectangle(2, 33, 92, 1), "black");
+  fill(lamp, intersection(ellipse(48, 37, 18, 11), box(0, 38, 96, 50)), "white");
+  return lamp;
 }
 
 /** Draws one to five balls side by side, the row of the rack that they form. The third row has a gap in its middle. */

@@ -98,7 +98,7 @@ export const ending: Ending = {
             [BLACK_MS + 500, 360, 92, 36, 1],
           ],
         },
-        { name: "lamp", steps: [[0, 0, 152, -10, 2]] },
+        { name: "lamp", steps: [[0, 0, 152, -10, 1]] },
       ],
       notes: [
         ...ROW_YS.map((_, row): EndingNote => [520 + row * ROW_MS, "knock", 700 + 80 * row, 0.28]),

@@ -1,0 +1,97 @@
+/**
+ * The screen with the credits of the game: a page for each author whose article a puzzle comes from, and then a page
+ * with all of them. credits-view.ts draws this screen.
+ */
+import { printToHost } from "../../device/host";
+import type { Input } from "../../device/input";
+import { playNote } from "../../device/sound";
+import { DOWN, RIGHT } from "../../kernel/direction";
+import { ENDINGS } from "../../puzzles/endings";
+import { PUZZLES } from "../../puzzles/index";
+import { requestRedraw } from "../redraw";
+import type { Screen } from "../screen";
+import { playBackSound } from "../sounds";
+import { wholeUnits } from "../widgets/list";
+import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view";
+
+/** How long the page of one author is shown, in milliseconds. */
+const PAGE_MS = 2400;
+const CRANK_DEGREES_PER_PAGE = 60;
+/** The notes of the pages, from the first one on: a scale that rises. */
+const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
+const NOTE_VOLUME = 0.14;
+
+/** The state of the screen with the credits. */
+interface CreditsScreen {
+  readonly thanks: readonly Thanks[];
+  /** The index of the page. The last page has all authors. */
+  page: number;
+  /** How long the page has been shown, in milliseconds. */
+  pageMs: number;
+  crankDegrees: number;
+}
+
+/** Creates the screen with the credits. `back` is called when the player leaves it. */
+export function createCreditsScreen(back: () => void): Screen {
+  const screen: CreditsScreen = { thanks: thanksToAll(), page: -1, pageMs: 0, crankDegrees: 0 };
+  return {
+    name: "credits",
+    update: (input, elapsedMs) => {
+      const isLast = screen.page === screen.thanks.length;
+      if (input.isBPressed || (input.isAPressed && isLast)) {
+        playBackSound();
+        back();
+      } else advance(screen, input, elapsedMs);
+    },
+    draw: () => {
+      const { thanks, page, pageMs } = screen;
+      if (page < thanks.length) drawThanks(thanks[Math.max(0, page)], pageMs);
+      else drawAllThanks(thanks);
+    },
+    leave: () => undefined,
+    menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_PAGE,
+  };
+}
+
+/** Returns whom the credits thank: the authors of all puzzles that have an ending. */
+function thanksToAll(): Thanks[] {
+  return ENDINGS.map(({ id, loadEnding }) => ({
+    id,
+    author: loadEnding().author,
+    puzzle: PUZZLES.find((puzzle) => puzzle.id === id)?.name ?? "",
+  }));
+}
+
+function advance(screen: CreditsScreen, input: Input, elapsedMs: number): void {
+  const step = screen.page < 0 ? 1 : stepOf(screen, input);
+  if (step !== 0) turnTo(screen, screen.page + step);
+  else if (screen.page < screen.thanks.length) showOn(screen, elapsedMs);
+}
+
+/** Shows the page of an author for some time longer, and then the next page. */
+function showOn(screen: CreditsScreen, elapsedMs: number): void {
+  if (screen.pageMs < SLIDE_MS) requestRedraw();
+  screen.pageMs += elapsedMs;
+  if (screen.pageMs >= PAGE_MS) turnTo(screen, screen.page + 1);
+}
+
+/** Returns how many pages the player turns in a frame, by a button or by the crank. */
+function stepOf(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
+  screen.crankDegrees += crankDegrees;
+  const pages = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);
+  screen.crankDegrees -= pages * CRANK_DEGREES_PER_PAGE;
+  if (isAPressed) return 1;
+  if (pressedDirection === undefined) return pages;
+  return pressedDirection === RIGHT || pressedDirection === DOWN ? 1 : -1;
+}
+
+function turnTo(screen: CreditsScreen, page: number): void {
+  const next = Math.max(0, Math.min(screen.thanks.length, page));
+  if (next === screen.page) return;
+  screen.page = next;
+  screen.pageMs = 0;
+  playNote("bell", PAGE_HERTZ[next % PAGE_HERTZ.length], NOTE_VOLUME);
+  if (next < screen.thanks.length) printToHost("announcement", screen.thanks[next].author);
+  requestRedraw();
+}

@@ -1,0 +1,152 @@
+/**
+ * The ending of Fruit's campaign. The pear climbs a ladder and lights the lanterns while the sun sets; then all fruits
+ * sit at a table at night.
+ */
+import { type Ending, type EndingFigure, type EndingNote } from "../../looks/ending";
+import { TEXTS } from "./texts/index";
+
+/** The places of the lanterns of the first picture, from left to right, and of the second picture. */
+const LANTERNS = [
+  [98, 86],
+  [138, 84],
+  [178, 78],
+  [240, 78],
+  [280, 85],
+  [320, 86],
+] as const;
+const NIGHT_LANTERNS = [
+  [82, 58],
+  [124, 62],
+  [172, 64],
+  [220, 62],
+  [262, 58],
+] as const;
+const LIGHT_EVERY_MS = 400;
+const LIGHT_FROM_MS = 300;
+const [DARK, LIT] = [1, 2];
+const [AWAKE, HAPPY] = [1, 2];
+
+/** The numbers of the guests' pictures: cherries, pear, banana and melon, awake. The happy picture follows each. */
+const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
+const GUESTS = [
+  [88, 113, PEAR],
+  [130, 114, CHERRIES],
+  [176, 112, MELON],
+  [222, 113, BANANA],
+  [264, 113, PEAR],
+] as const;
+const FEAST_MS = 700;
+const HOP_MS = 140;
+const BITE_MS = 1300;
+const CHORD_HERTZ = [784, 988, 1175, 1568, 1976];
+
+/** Returns a guest at the table, who is happy from `atMs` on and hops once. */
+function guest(x: number, y: number, picture: number, atMs: number): EndingFigure {
+  return {
+    name: "guest",
+    steps: [
+      [0, 0, x, y, picture],
+      [atMs, HOP_MS, x, y - 8, picture + 1],
+      [atMs + HOP_MS, HOP_MS, x, y, picture + 1],
+    ],
+  };
+}
+
+/** Returns a candle whose flame flickers. */
+function candle(x: number): EndingFigure {
+  return {
+    name: "candle",
+    steps: [
+      [0, 0, x, 132, 1],
+      [300, 0, x, 132, 2],
+      [440, 0, x, 132, 1],
+      [640, 0, x, 132, 2],
+      [760, 0, x, 132, 1],
+    ],
+    calmSteps: [[0, 0, x, 132, 1]],
+    repeat: { fromMs: 0, everyMs: 1500 },
+  };
+}
+
+export const ending: Ending = {
+  author: TEXTS.author,
+  parts: [
+    {
+      durationMs: 3000,
+      text: TEXTS.lanterns,
+      textPlace: { x: 392, y: 4, align: "right", ink: "white" },
+      countPlace: { x: 8, y: 4, align: "left", ink: "white" },
+      figures: [
+        {
+          name: "sun",
+          steps: [
+            [0, 0, 173, 62, 1],
+            [200, 2600, 173, 84, 1],
+          ],
+        },
+        { name: "hill", steps: [[0, 0, 0, 28, 1]] },
+        ...LANTERNS.map(([x, y], lantern): EndingFigure => ({
+          name: "lantern",
+          steps: [
+            [0, 0, x, y, DARK],
+            [LIGHT_FROM_MS + lantern * LIGHT_EVERY_MS, 0, x, y, LIT],
+          ],
+        })),
+        {
+          name: "pear",
+          steps: [
+            [0, 0, 333, 170, AWAKE],
+            ...[0, 1, 2, 3, 4].map(
+              (rung) => [LIGHT_FROM_MS + rung * LIGHT_EVERY_MS, 220, 331 - rung * 2, 158 - rung * 12, AWAKE] as const,
+            ),
+            [LIGHT_FROM_MS + 5 * LIGHT_EVERY_MS, 100, 323, 110, HAPPY],
+          ],
+        },
+        { name: "guest", steps: [[0, 0, 130, 176, CHERRIES]] },
+        { name: "guest", steps: [[0, 0, 182, 180, BANANA]] },
+        { name: "guest", steps: [[0, 0, 232, 178, MELON]] },
+        { name: "hedgehog", steps: [[0, 0, 284, 200, 1]] },
+      ],
+      notes: LANTERNS.map((_, lantern): EndingNote => [
+        LIGHT_FROM_MS + lantern * LIGHT_EVERY_MS,
+        "string",
+        [587, 659, 784, 880, 988, 1175][lantern],
+        0.2,
+      ]),
+    },
+    {
+      durationMs: 3400,
+      text: TEXTS.harvestIsIn,
+      textPlace: { x: 200, y: 4, align: "centre", ink: "white" },
+      figures: [
+        ...NIGHT_LANTERNS.map(([x, y]): EndingFigure => ({ name: "lantern", steps: [[0, 0, x, y, LIT]] })),
+        ...GUESTS.map(([x, y, picture], index) => guest(x, y, picture, FEAST_MS + 180 * index)),
+        { name: "table", steps: [[0, 0, 60, 152, 1]] },
+        candle(124),
+        candle(258),
+        {
+          name: "hedgehog",
+          steps: [
+            [0, 0, 100, 206, 1],
+            [BITE_MS, 0, 100, 206, 2],
+            [BITE_MS + 250, 0, 100, 206, 3],
+            [BITE_MS + 600, 0, 100, 206, 2],
+            [BITE_MS + 850, 0, 100, 206, 3],
+            [BITE_MS + 1200, 0, 100, 206, 2],
+            [BITE_MS + 1450, 0, 100, 206, 3],
+            [BITE_MS + 1900, 0, 100, 206, 1],
+          ],
+        },
+      ],
+      notes: [
+        ...CHORD_HERTZ.map((hertz, index): EndingNote => [FEAST_MS + 180 * index, "string", hertz, 0.22]),
+        ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((chirp): EndingNote => [
+          2200 + 166 * chirp + 500 * Math.floor(chirp / 4),
+          "knock",
+          4000,
+          0.05,
+        ]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+/**
+ * The ending of Ice Path's campaign. The seal takes its last hops to the lantern on the mountain; then the aurora grows
+ * over the summit, where the seal has its fish.
+ */
+import { NO_PICTURE, type Ending, type EndingNote } from "../../looks/ending";
+import { TEXTS } from "./texts/index";
+
+const LANTERN = { x: 208, y: -8 };
+const RAYS_MS = 1900;
+const SPARK_MS = 1500;
+const NIGHT = { x: 0, y: 0 };
+const AURORA_EVERY_MS = 330;
+const [SITTING, SLIDING] = [1, 2];
+const [TAIL_DOWN, TAIL_UP, EYES_SHUT] = [1, 2, 3];
+const SEAL = { x: 146, y: 90 };
+const CHORD_HERTZ = [440, 554, 659, 880, 1109];
+
+export const ending: Ending = {
+  author: TEXTS.author,
+  parts: [
+    {
+      durationMs: 2900,
+      text: TEXTS.lastSlope,
+      textPlace: { x: 8, y: 30, align: "left", ink: "white" },
+      countPlace: { x: 8, y: 8, align: "left", ink: "white" },
+      figures: [
+        {
+          name: "lantern",
+          steps: [
+            [0, 0, LANTERN.x, LANTERN.y, 1],
+            [SPARK_MS, 0, LANTERN.x, LANTERN.y, 2],
+            [SPARK_MS + 200, 0, LANTERN.x, LANTERN.y, 3],
+            [SPARK_MS + 400, 0, LANTERN.x, LANTERN.y, 4],
+          ],
+          calmSteps: [
+            [0, 0, LANTERN.x, LANTERN.y, 1],
+            [SPARK_MS, 0, LANTERN.x, LANTERN.y, 2],
+            [SPARK_MS + 500, 0, LANTERN.x, LANTERN.y, 4],
+          ],
+        },
+        {
+          name: "rays",
+          steps: [
+            [0, 0, LANTERN.x, LANTERN.y, NO_PICTURE],
+            [RAYS_MS, 0, LANTERN.x, LANTERN.y, 1],
+            [RAYS_MS + 140, 0, LANTERN.x, LANTERN.y, NO_PICTURE],
+            [RAYS_MS + 280, 0, LANTERN.x, LANTERN.y, 1],
+            [RAYS_MS + 620, 0, LANTERN.x, LANTERN.y, NO_PICTURE],
+          ],
+          calmSteps: [[0, 0, LANTERN.x, LANTERN.y, NO_PICTURE]],
+        },
+        {
+          name: "climber",
+          steps: [
+            [0, 0, 192, 90, SITTING],
+            [400, 160, 200, 80, SLIDING],
+            [560, 120, 206, 80, SITTING],
+            [760, 160, 213, 68, SLIDING],
+            [920, 120, 218, 70, SITTING],
+            [1120, 160, 222, 50, SLIDING],
+            [1280, 120, 226, 52, SITTING],
+          ],
+        },
+      ],
+      notes: [
+        [0, "brush", 2400, 0.1],
+        [560, "thud", 1200, 0.16],
+        [920, "thud", 1300, 0.16],
+        [1280, "thud", 1400, 0.16],
+        [SPARK_MS, "tick", 1760, 0.2],
+        [SPARK_MS + 400, "glass", 880, 0.16],
+        [SPARK_MS + 520, "glass", 1319, 0.12],
+      ],
+    },
+    {
+      durationMs: 3400,
+      text: TEXTS.summit,
+      textPlace: { x: 8, y: 217, align: "left", ink: "black" },
+      countPlace: { x: 392, y: 217, align: "right", ink: "black" },
+      figures: [
+        {
+          name: "aurora",
+          steps: [0, 1, 2, 3, 4, 5, 6].map((step) => [step * AURORA_EVERY_MS, 0, NIGHT.x, NIGHT.y, step + 1] as const),
+        },
+        { name: "flag", steps: [[0, 0, 276, 118, 1]] },
+        {
+          name: "seal",
+          steps: [
+            [0, 0, SEAL.x, SEAL.y, TAIL_DOWN],
+            [1000, 0, SEAL.x, SEAL.y, TAIL_UP],
+            [1160, 0, SEAL.x, SEAL.y, TAIL_DOWN],
+            [2000, 0, SEAL.x, SEAL.y, TAIL_UP],
+            [2160, 0, SEAL.x, SEAL.y, TAIL_DOWN],
+            [2700, 0, SEAL.x, SEAL.y, EYES_SHUT],
+            [2900, 0, SEAL.x, SEAL.y, TAIL_DOWN],
+          ],
+          repeat: { fromMs: 0, everyMs: 3000 },
+        },
+      ],
+      notes: [
+        [0, "brush", 1800, 0.1],
+        [200, "brush", 2200, 0.08],
+        ...CHORD_HERTZ.flatMap((hertz, index): EndingNote[] => [
+          [300 + 460 * index, "glass", hertz, 0.2],
+          [300 + 460 * index, "glass", 1.5 * hertz, 0.06],
+        ]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+/** Selects the language of the texts of Ice Path's ending: English. They are loaded together with the ending. */
+import { en } from "./en";
+
+export const TEXTS = en;

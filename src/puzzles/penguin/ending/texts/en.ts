@@ -1,0 +1,7 @@
+/** The English texts of Penguin's ending. */
+
+export const en = {
+  isThatALight: "Is that a light?",
+  somebodyAnswers: "Somebody answers.",
+  author: "Authors of Tickles Penguin",
+};

@@ -1,0 +1,64 @@
+/**
+ * The part of the gallery tour that shows the endings of all campaigns, the finale and the credits, each in a few
+ * pictures.
+ */
+import { ENDINGS } from "../../src/puzzles/endings";
+import { openRow } from "./bot";
+import { frames, press, startPlayer, type Player } from "./player";
+import { puzzleOf } from "./puzzles";
+import { storeWith } from "./saves";
+import { tourStop, type TourStop } from "./tour-stop";
+
+/** The frames in which the pictures of an ending are taken, counted from its beginning. */
+const MOMENTS = [30, 75, 125, 200];
+const MOMENTS_OF_FINALE = [60, 115, 170, 255];
+const FRAMES_A_SECOND = 30;
+const FRAMES_OF_SHUTTER = 10;
+/** The frames between the beginning of a page of the credits and its picture. */
+const FRAMES_OF_PAGE = 45;
+
+/** Returns the caption of a picture that was taken some frames after the beginning of an ending. */
+function captionOf(what: string, frame: number): string {
+  return `${what}, after ${(frame / FRAMES_A_SECOND).toFixed(1)} seconds.`;
+}
+
+/** Takes the pictures of the ending that has just been opened. */
+function* pictures(player: Player, name: string, what: string, moments = MOMENTS): Generator<TourStop, void> {
+  let shown = 0;
+  for (const [index, moment] of moments.entries()) {
+    frames(player, moment - shown);
+    shown = moment;
+    yield tourStop(`${name}-${index + 1}`, captionOf(what, moment), player, false);
+  }
+}
+
+/** Opens the ending of a puzzle from the map of its campaign, in a save in which all other endings were seen. */
+function openEnding(puzzleId: string): Player {
+  const others = ENDINGS.filter(({ id }) => id !== puzzleId).map(({ id }) => id);
+  const store = storeWith((save, saved) => {
+    saved.medals = "1".repeat(puzzleOf(puzzleId).campaign.levelCount);
+    save.endings.seen = others.join(",");
+  }, puzzleId);
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  return player;
+}
+
+/** Shows each ending, and after the last one the finale and the credits. */
+export function* walkEndings(): Generator<TourStop, void> {
+  for (const { id } of ENDINGS)
+    yield* pictures(openEnding(id), `ending-of-${id}`, `The ending of ${puzzleOf(id).name}`);
+  const player = openEnding(ENDINGS[0].id);
+  press(player, "b");
+  press(player, "b");
+  yield* pictures(player, "finale", "The finale, when all endings were seen", MOMENTS_OF_FINALE);
+  press(player, "a");
+  frames(player, FRAMES_OF_SHUTTER);
+  press(player, "right");
+  frames(player, FRAMES_OF_PAGE);
+  yield tourStop("credits-one", "The credits: an author, and the hero of the puzzle.", player, false);
+  for (let page = 2; page < ENDINGS.length + 1; page++) press(player, "right");
+  frames(player, FRAMES_OF_PAGE);
+  yield tourStop("credits", "All authors.", player, true);
+}

@@ -1,0 +1,34 @@
+/** Doubles the size of sprites for the pictures of endings, without the steps that doubled pixels would have. */
+import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
+
+/**
+ * Returns a sprite of twice the width and height. A corner of a doubled pixel takes the colour of the two neighbours
+ * beside it if these are equal (the method Scale2x).
+ */
+export function enlarge(sprite: Bitmap): Bitmap {
+  const onto = createBitmap(2 * sprite.width, 2 * sprite.height);
+  for (let y = 0; y < sprite.height; y++) {
+    for (let x = 0; x < sprite.width; x++) {
+      const ink = inkAt(sprite, x, y);
+      const [up, right] = [inkAt(sprite, x, y - 1), inkAt(sprite, x + 1, y)];
+      const [down, left] = [inkAt(sprite, x, y + 1), inkAt(sprite, x - 1, y)];
+      const isFlat = up === down || left === right;
+      const corner = (one: Ink, other: Ink): Ink => (!isFlat && one === other ? one : ink);
+      setInk(onto, 2 * x, 2 * y, corner(left, up));
+      setInk(onto, 2 * x + 1, 2 * y, corner(up, right));
+      setInk(onto, 2 * x, 2 * y + 1, corner(left, down));
+      setInk(onto, 2 * x + 1, 2 * y + 1, corner(down, right));
+    }
+  }
+  return onto;
+}
+
+/** Returns a copy of a sprite in a picture of a given size, in the middle of the picture's lower edge. */
+export function standIn(sprite: Bitmap, width: number, height: number): Bitmap {
+  const onto = createBitmap(width, height);
+  const [left, top] = [Math.floor((width - sprite.width) / 2), height - sprite.height];
+  for (let y = 0; y < sprite.height; y++) {
+    for (let x = 0; x < sprite.width; x++) setInk(onto, left + x, top + y, inkAt(sprite, x, y));
+  }
+  return onto;
+}
