@@ -112,17 +112,14 @@ export interface Feat<State> {
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 
-/**
- * A kind of thing on the board that only some levels have, such as snow or doors. One level of the campaign teaches it.
- */
+/** A kind of thing on the board that only some levels have, such as doors, with a tiny level that teaches it. */
 export interface NewThing {
-  /** The character that stands for the thing in text maps of boards. */
-  readonly character: string;
-  /**
-   * The index of the level in the campaign that teaches the thing. This level is tiny and comes before all other levels
-   * that have the thing.
-   */
-  readonly taughtBy: number;
+  /** A small letter that the save stores once the player knows the thing. Each thing of a puzzle has its own. */
+  readonly letter: string;
+  /** The characters that stand for the thing in text maps, or `PASSES_TITLE` for one-way passes. */
+  readonly characters: string;
+  /** The text map of the level that teaches the thing, one row each. The first level with the thing comes after it. */
+  readonly lesson: readonly string[];
   /** An explanation for the screen of what the thing does, in about five words. */
   readonly description: string;
 }
@@ -190,8 +187,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly plan: Plan<Target>;
   readonly campaign: Campaign;
   /**
-   * The things that later levels of the campaign introduce. The list is left out if the first levels already have all
-   * things of the puzzle.
+   * The things that a player is taught before the first level that has them, in any mode. The list is left out if the
+   * first levels of the campaign already have all things of the puzzle.
    */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;

@@ -118,6 +118,7 @@ export const SAVE: Save = {
       helpDigits: "0241",
       helpDay: 9821,
       firstLevelSketches: [21, 22, 23],
+      knownThings: "ypc",
       daily: {
         lastDay: 9820,
         streak: 3,
@@ -138,6 +139,7 @@ export const SAVE: Save = {
       helpDigits: "",
       helpDay: 0,
       firstLevelSketches: [],
+      knownThings: "",
       daily: EMPTY_DAILY,
     },
   ],

@@ -108,6 +108,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       bestLevels: fc.array(count, { maxLength: PACES.length }),
       levelsCleared: count,
       firstLevelSketches: fc.array(count, { maxLength: 9 }),
+      knownThings: fc.stringMatching(/^[a-z]{0,26}$/),
       daily: fc.oneof(
         daily,
         fc.constant(EMPTY_DAILY).map((day) => ({ ...day })),

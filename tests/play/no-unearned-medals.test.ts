@@ -11,7 +11,6 @@ import {
   solutionOf,
   openCampaignAfter,
   openLevelOf,
-  openRow,
   waitForLevel,
   waitUntil,
   win,
@@ -19,15 +18,12 @@ import {
   winAndSee,
 } from "./bot";
 import { codeOf, openChallenge, openTitleRow } from "./open-mode";
-import { goOnAtPace } from "./endless-run";
 import { askForMove, frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { resumePointOf, saveIn, storeWith } from "./saves";
 import type { AttemptJson } from "./attempt-json";
 import { solveWithDetour } from "./solver";
-import { FIRST_PUZZLE_ID, rulesOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
+import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
 
-/** The crank rotation, in degrees, that moves the cursor of the campaign's map by one level. */
-const CRANK_DEGREES_PER_LEVEL = 20;
 
 // The tests of this file check that no trick earns a medal or a best, and that an accidental press loses nothing.
 
@@ -353,59 +349,4 @@ describe("a push that moves nothing", () => {
       expect(now(player).moves).toBe("");
     },
   );
-});
-
-describe("a thing that is new to the player", () => {
-  const campaign = puzzleOf("skid").campaign;
-  const firstLevels = (count: number) => storeWith((_, kept) => void (kept.medals = "1".repeat(count)), "skid");
-  const mapOf = (place: number): readonly string[] => campaign.level(place).map;
-
-  test("a new thing is taught once by a tutorial level before the first endless level that has it", () => {
-    const player = openTitleRow(firstLevels(3), "Play");
-    let level = now(player);
-    const taught: number[] = [];
-    while (level.level === undefined || level.level < 8) {
-      const place = [10, 20, 30, 40].find((candidate) => mapOf(candidate).join() === level.map.join());
-      if (place !== undefined) taught.push(place);
-      const next = winAndGoOn(player);
-      expect(next.level).toBe((level.level ?? 0) + (isTaught(next) ? 0 : 1));
-      level = next;
-    }
-    expect(taught).toEqual([10, 20]);
-    const { medals } = saveAfterExit(player).puzzles[0];
-    expect([10, 20, 30].map((place) => medalsOf(digitOf(medals, place)).cleared)).toEqual([true, true, false]);
-    expect(saveIn(player.store)?.puzzles[0].bestLevels).toEqual([0, 8, 0]);
-  });
-
-  const isTaught = ({ map }: AttemptJson): boolean =>
-    [10, 20, 30, 40].some((place) => mapOf(place).join() === map.join());
-
-  test("a new thing is taught before a campaign level that has it, or by that level if it is the tutorial", () => {
-    const itself = openCampaignAfter(10, "skid");
-    expect(now(itself).map).toEqual(mapOf(10));
-    winAndSee(itself);
-    expect(medalsOf(digitOf(saveAfterExit(itself).puzzles[0].medals, 10))).toMatchObject({ par: true });
-    const store = firstLevels(10);
-    const player = startPlayer(store);
-    openRow(player, "Campaign");
-    frame(player, [], CRANK_DEGREES_PER_LEVEL);
-    press(player, "a");
-    expect(waitForLevel(player).map).toEqual(mapOf(10));
-    settle(player);
-    expect(winAndGoOn(player).map).toEqual(mapOf(11));
-  });
-
-  test("a new thing is taught again if the player left its tutorial, and the endless run goes on afterwards", () => {
-    const player = openTitleRow(firstLevels(3), "Play");
-    while (!isTaught(now(player))) winAndGoOn(player);
-    const { level, map } = now(player);
-    player.console.signal("gameWillTerminate");
-    expect(resumePointOf(player.store, "rising")).toMatchObject({ levelNumber: level });
-    const again = startPlayer(player.store);
-    press(again, "a");
-    goOnAtPace(again);
-    waitUntil(again, () => levelNow(again)?.map.join() === map.join());
-    settle(again);
-    expect(winAndGoOn(again).level).toBe((level ?? 0) + 1);
-  });
 });

@@ -22,7 +22,6 @@ import { saveText, openSaveSlots } from "../../src/game/save/save-slots";
 import { parseMoves, formatMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { withClearedOnly } from "../../src/game/save/medals";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
 /** A resume point (a level that was left in the middle) as the tests write it: its moves are a text, such as "RUL". */
@@ -31,13 +30,16 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 /** The resume point of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/**
- * Returns the medals of a player who has won the lessons (tutorial levels) of that puzzle and learnt about all its
- * things.
- */
-function learntMedals(puzzleId: string): string {
-  const taught = loadAllPuzzles().find(({ id }) => id === puzzleId)?.newThings ?? [];
-  return taught.reduce((medals, { taughtBy }) => withClearedOnly(medals, taughtBy), "1".repeat(LESSON_COUNT));
+/** Fills a puzzle's save like that of a player who has won the campaign's lessons and knows all things of the puzzle. */
+function learn(saved: PuzzleSave): void {
+  saved.medals = "1".repeat(LESSON_COUNT);
+  saved.knownThings = lettersOfThings(saved.id);
+}
+
+/** Returns the letters of all things that a puzzle teaches; see `NewThing`. */
+function lettersOfThings(puzzleId: string): string {
+  const things = loadAllPuzzles().find(({ id }) => id === puzzleId)?.newThings ?? [];
+  return things.map(({ letter }) => letter).join("");
 }
 
 /** The names of the game's save files, without the extension. */
@@ -116,17 +118,22 @@ export function storeWith(
   const save = freshSave();
   save.titlePuzzleId = puzzleId;
   const saved = puzzleSave(save, puzzleId);
-  saved.medals = learntMedals(puzzleId);
+  learn(saved);
   fill(save, saved);
   storeWhole(store, save);
   return store;
 }
 
-/** Saves the data of a player who has cleared the first `cleared` levels of a campaign and no other level. */
+/**
+ * Saves the data of a player who knows all things of a puzzle and has cleared the first `cleared` levels of its campaign
+ * and no other level.
+ */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;
-  puzzleSave(save, puzzleId).medals = "1".repeat(cleared);
+  const saved = puzzleSave(save, puzzleId);
+  saved.medals = "1".repeat(cleared);
+  saved.knownThings = lettersOfThings(puzzleId);
   storeWhole(store, save);
 }
 
@@ -135,7 +142,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
   const save = freshSave();
   save.titlePuzzleId = puzzleId;
   const saved = puzzleSave(save, puzzleId);
-  saved.medals = learntMedals(puzzleId);
+  learn(saved);
   fillRun(save, saved, run);
   storeWhole(store, save);
 }

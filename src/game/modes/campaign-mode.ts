@@ -26,7 +26,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   return {
     name: "campaign",
     hasHints: true,
-    teaches: true,
+    // The first levels of a campaign are lessons themselves.
+    teaches: !isLesson,
     createLevel: () => loadLevel(puzzle, number),
     emptyBoardLevel: () => readLevel(puzzle, number),
     nextStart: () => "nothing",

@@ -48,7 +48,7 @@ export function challengeMode(
   return {
     name: "challenge",
     hasHints: true,
-    teaches: false,
+    teaches: true,
     // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
     // player won the last one.
     createLevel: (_, coming) =>

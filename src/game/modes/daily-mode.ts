@@ -35,7 +35,7 @@ export function dailyMode(
   return {
     name: "daily",
     hasHints: true,
-    teaches: false,
+    teaches: true,
     createLevel: () => composeDaily(puzzle, day),
     emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",

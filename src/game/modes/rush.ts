@@ -78,7 +78,7 @@ export function rushModePart(
 ): Pick<Mode, "hasHints" | "teaches" | "rushStatus" | "isOver" | "onLost" | "giveUp"> {
   return {
     hasHints: false,
-    teaches: false,
+    teaches: true,
     rushStatus: () => rushStatus(rush),
     isOver: () => isRushOver(rush),
     onLost: () => {

@@ -20,7 +20,7 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, bac
   return {
     name: "own",
     hasHints: true,
-    teaches: false,
+    teaches: true,
     createLevel: function* () {
       const level = levelOf(puzzle, map);
       return { level, rules: puzzle.rules(level), certificate: undefined };

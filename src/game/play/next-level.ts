@@ -21,7 +21,7 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
   const { puzzle, save, mode } = play;
   const thing = findNewThing(puzzle, save, mode, next.level);
   play.newThing = thing;
-  if (thing === undefined || isOwnTutorial(mode, thing)) {
+  if (thing === undefined || isOwnTutorial(puzzle, next.level, thing)) {
     startLevel(play, next);
     return;
   }

@@ -16,7 +16,7 @@ import type { PlayState } from "./play-state";
 import { recordFirstWin } from "./record-first-win";
 import { speedsIn } from "./speeds";
 import { currentState } from "./timeline";
-import { markTaught, type Tutorial } from "./tutorial";
+import { markKnown, markThingsKnown, type Tutorial } from "./tutorial";
 
 /**
  * Runs one frame of a tutorial level, which does not count in the mode. The mode's own level starts when the tutorial
@@ -32,10 +32,8 @@ export function playTutorial(
   const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings));
   if (event === "hint" || event === "watch") provideHelp(play, attempt, event);
   else if (event === "left") play.mode.back();
-  else if (event === "won") {
-    countCleared(play, attempt);
-    markTaught(play.puzzle, play.save, tutorial.thing);
-  } else if (event === "gone") {
+  else if (event === "won") markKnown(play.puzzle, play.save, tutorial.thing);
+  else if (event === "gone") {
     play.tutorial = undefined;
     startOrTeach(play, tutorial.next);
   }
@@ -68,6 +66,7 @@ export function playLevel(play: PlayState, attempt: Attempt, input: Input, elaps
   if (event === "won") {
     countCleared(play, attempt);
     recordFirstWin(play, attempt);
+    markThingsKnown(play.puzzle, play.save, attempt.played.level);
     mode.onWon(attempt);
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
   }

@@ -21,9 +21,9 @@ export interface LevelContext {
 
 /** Returns the index of the campaign level being played, counted from 0; undefined for a level of another mode. */
 function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
-  if (tutorial !== undefined) return tutorial.thing.taughtBy;
   const { level } = mode.origin();
-  return mode.name === "campaign" && level !== undefined ? level - 1 : undefined;
+  const isCampaignLevel = mode.name === "campaign" && tutorial === undefined;
+  return isCampaignLevel && level !== undefined ? level - 1 : undefined;
 }
 
 /**

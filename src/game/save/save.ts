@@ -73,6 +73,8 @@ export interface PuzzleSave extends HelpRecord {
    * last. A new run does not begin with a similar level.
    */
   firstLevelSketches: readonly number[];
+  /** The letters of the things, such as doors, that the player has been taught; see `NewThing`. */
+  knownThings: string;
   readonly daily: Daily;
 }
 
@@ -134,6 +136,9 @@ const MAX_TITLE_ROW = 20;
 /** The digit of a day on which the daily level was not won, then the digit of a day on which it was won. */
 const DAY_DIGITS = "01";
 
+/** The letters with which puzzles name the things that they teach. */
+const THING_LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
 /** The most campaign levels of a puzzle for which a save has room. */
 const MAX_LEVELS = 400;
 
@@ -161,6 +166,7 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("helpDigits", letters(HELP_DIGITS, MAX_LEVELS)),
   field("helpDay", count),
   field("firstLevelSketches", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
+  field("knownThings", letters(THING_LETTERS, THING_LETTERS.length)),
 ];
 
 // Each section of the save begins with a heading, so that the section can be read even if other sections are lost.
@@ -241,6 +247,7 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
     helpDigits: "",
     helpDay: 0,
     firstLevelSketches: [],
+    knownThings: "",
     daily,
   };
   save.puzzles.push(puzzle);

@@ -8,6 +8,7 @@ import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
+import { newThings } from "./new-things";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -27,6 +28,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,
+  newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,

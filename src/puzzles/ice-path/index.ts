@@ -10,6 +10,7 @@ import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
+import { newThings } from "./new-things";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -35,6 +36,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   playerPosition,
   plan,
   campaign,
+  newThings,
   feat,
   ideas,
   painter,

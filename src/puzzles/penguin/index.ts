@@ -9,6 +9,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
+import { newThings } from "./new-things";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -29,6 +30,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,
+  newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,

@@ -8,6 +8,7 @@ import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
+import { newThings } from "./new-things";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -28,12 +29,7 @@ export const skid: Puzzle<Level, State, Target> = {
   compose,
   plan,
   campaign,
-  newThings: [
-    { character: "y", taughtBy: 10, description: TEXTS.newThings.yellow },
-    { character: "p", taughtBy: 20, description: TEXTS.newThings.pit },
-    { character: "c", taughtBy: 30, description: TEXTS.newThings.crate },
-    { character: "i", taughtBy: 40, description: TEXTS.newThings.iceCube },
-  ],
+  newThings,
   feat,
   ideas,
   painter,

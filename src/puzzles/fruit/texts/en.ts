@@ -9,6 +9,15 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
+  newThings: {
+    stone: "stones slide along, too",
+    car: "a car drives on one line",
+    barrel: "a barrel rolls on one line",
+    puddle: "puddles spoil fruit",
+    hedgehog: "hedgehogs eat what hits them",
+    anteater: "anteaters pull fruit close",
+    pass: "a pass opens one way only",
+  },
   /** The common name of the fruits of all kinds. */
   anyFruit: "fruit",
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */

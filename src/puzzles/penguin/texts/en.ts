@@ -16,6 +16,13 @@ export const en = {
     underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
   },
+  newThings: {
+    snow: "snow stops you",
+    treadmill: "treadmills turn you",
+    picks: "picks end it: turn back",
+    door: "in by one door, out by one",
+    bridge: "a bridge's rail stops you",
+  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     ice: "ice",
