@@ -30,16 +30,14 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 /** The resume point of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/** Fills a puzzle's save like that of a player who has won the campaign's lessons and knows all things of the puzzle. */
-function learn(saved: PuzzleSave): void {
+/** Fills a save like that of a player who has won the campaign's lessons of a puzzle and knows all things of all. */
+function learn(save: Save, puzzleId: string): PuzzleSave {
+  const saved = puzzleSave(save, puzzleId);
   saved.medals = "1".repeat(LESSON_COUNT);
-  saved.knownThings = lettersOfThings(saved.id);
-}
-
-/** Returns the letters of all things that a puzzle teaches; see `NewThing`. */
-function lettersOfThings(puzzleId: string): string {
-  const things = loadAllPuzzles().find(({ id }) => id === puzzleId)?.newThings ?? [];
-  return things.map(({ letter }) => letter).join("");
+  for (const { id, newThings = [] } of loadAllPuzzles()) {
+    if (newThings.length > 0) puzzleSave(save, id).knownThings = newThings.map(({ letter }) => letter).join("");
+  }
+  return saved;
 }
 
 /** The names of the game's save files, without the extension. */
@@ -117,23 +115,20 @@ export function storeWith(
   const store = createMemoryStore();
   const save = freshSave();
   save.titlePuzzleId = puzzleId;
-  const saved = puzzleSave(save, puzzleId);
-  learn(saved);
+  const saved = learn(save, puzzleId);
   fill(save, saved);
   storeWhole(store, save);
   return store;
 }
 
 /**
- * Saves the data of a player who knows all things of a puzzle and has cleared the first `cleared` levels of its campaign
+ * Saves the data of a player who knows all things of all puzzles, has cleared the first `cleared` levels of a campaign
  * and no other level.
  */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;
-  const saved = puzzleSave(save, puzzleId);
-  saved.medals = "1".repeat(cleared);
-  saved.knownThings = lettersOfThings(puzzleId);
+  learn(save, puzzleId).medals = "1".repeat(cleared);
   storeWhole(store, save);
 }
 
@@ -141,8 +136,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;
-  const saved = puzzleSave(save, puzzleId);
-  learn(saved);
+  const saved = learn(save, puzzleId);
   fillRun(save, saved, run);
   storeWhole(store, save);
 }
