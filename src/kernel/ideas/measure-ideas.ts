@@ -16,9 +16,6 @@ import { thereAndBackStrength } from "./there-and-back";
 /** The ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/** One of the ideas that levels of all puzzles can have. */
-export type CommonIdea = (typeof COMMON_IDEAS)[number];
-
 /**
  * Returns the strength of each idea in a level, as a whole number: the ideas of all puzzles first, in the order of
  * `COMMON_IDEAS`, then the puzzle's own ideas. 0 means that the level lacks the idea. All are 0 if the level cannot be
