@@ -7,6 +7,7 @@ import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, saveOwnLevels, ownMaps } from "./own-levels";
 import { startEndless } from "./endless-run";
 import { frames, gameBehind, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { campaignWins, storedFirstWins, storeFirstWins } from "./first-wins";
 import { saveRun, runIn, saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
@@ -15,6 +16,7 @@ const FILE = "glissade-save.json";
 const BEFORE = "glissade-save-before-1.json";
 const FRAMES_OF_QUESTION = 20;
 
+const WINS = campaignWins(FIRST_PUZZLE_ID, 3);
 const MAPS = ["@..o\n....", "@...\n...o"];
 
 /** Creates the file store of a player with much progress and two player-made levels. */
@@ -26,12 +28,15 @@ function richStore(): Store {
     puzzleSave(save, "fruit").rushBest = 12;
   });
   saveOwnLevels(store, MAPS, FIRST_PUZZLE_ID);
+  storeFirstWins(store, FIRST_PUZZLE_ID, WINS);
   return store;
 }
 
 /** Creates the file store of a player with little progress and no player-made levels. */
 function poorStore(): Store {
-  return storeWith((save) => void (save.stats.levelsCleared = 5));
+  const store = storeWith((save) => void (save.stats.levelsCleared = 5));
+  storeFirstWins(store, "skid", campaignWins("skid", 1));
+  return store;
 }
 
 function start(store: Store): Player {
@@ -72,7 +77,7 @@ function storeWithFile(text: string): Store {
   return store;
 }
 
-test("a save that was exported on one console can be imported on another, with its own levels", () => {
+test("a save that was exported on one console can be imported on another, with its own levels and first wins", () => {
   const store = storeWithFile(EXPORTED);
   const player = start(store);
   pickInSettings(player, "import save");
@@ -87,6 +92,8 @@ test("a save that was exported on one console can be imported on another, with i
   expect(saveIn(store)).toMatchObject(expected);
   expect(saveIn(store)?.puzzles.map(({ rushBest }) => rushBest)).toEqual([31, 12]);
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual(MAPS);
+  expect(storedFirstWins(store, FIRST_PUZZLE_ID)).toEqual(WINS);
+  expect(storedFirstWins(store, "skid")).toEqual([]);
   player.console.signal("gameWillTerminate");
   start(store).console.signal("gameWillTerminate");
   expect(saveIn(store)).toMatchObject(expected);

@@ -5,6 +5,7 @@
 import { PACES } from "../../src/puzzles/pace";
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { MAX_FIRST_WINS } from "../../src/game/save/first-wins";
 import { seedOfDay } from "../../src/game/modes/daily";
 import { puzzleSave, type Save } from "../../src/game/save/save";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -27,6 +28,7 @@ import {
   TODAY,
   winFromLongSolution,
 } from "./text-saves";
+import { campaignWins, storeFirstWins } from "./first-wins";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
 import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
@@ -49,6 +51,8 @@ export interface TextPart {
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
+/** A number of frames after which the game has computed and drawn a sheet of the record. */
+const FRAMES_OF_RECORD = 200;
 
 export const TEXT_TOUR: readonly TextPart[] = [
   { name: "the title", walk: walkTitle },
@@ -97,8 +101,22 @@ function walkStats(puzzleId: string): void {
       press(player, "right");
       settle(player);
     }
+    walkRecord(puzzleId, count);
   }
   settle(startAtRow(storeWith(undefined, puzzleId), "Stats"));
+}
+
+/** Shows the statistics of a player with a full record, and shares this record. */
+function walkRecord(puzzleId: string, count: number): void {
+  const store = storeOf(puzzleId, count);
+  const large = { moves: count, seconds: count, hints: 0 };
+  const wins = campaignWins(puzzleId, MAX_FIRST_WINS).map((win) => ({ ...win, ...large }));
+  storeFirstWins(store, puzzleId, wins);
+  const player = startAtRow(store, "Stats");
+  for (let page = 0; page <= puzzleIndexOf(puzzleId); page++) press(player, "right");
+  settle(player);
+  press(player, "a");
+  frames(player, FRAMES_OF_RECORD);
 }
 
 const MAX_SETTINGS = 16;
