@@ -30,9 +30,7 @@ import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy endings */
-import { createCreditsScreen } from "./screens/credits-screen";
-/** @lazy endings */
-import { openEnding } from "./screens/open-ending";
+import { openCredits, openEnding } from "./screens/open-ending";
 /** @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
 /** @lazy */
@@ -315,7 +313,7 @@ function endingRoutes({ puzzle, save, routes, openSilently }: RouteContext): End
       openEnding(puzzle, save, routes(), openSilently, from);
     },
     credits: (back) => {
-      openSilently(() => createCreditsScreen(back));
+      openCredits(openSilently, back);
     },
   };
 }

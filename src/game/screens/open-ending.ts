@@ -8,6 +8,7 @@ import { puzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
+import { createCreditsScreen } from "./credits-screen";
 import { createEndingScreen } from "./ending-screen";
 import { finale } from "./finale";
 
@@ -49,6 +50,11 @@ export function openEnding(
       onEnd,
     }),
   );
+}
+
+/** Opens the credits of the game. `back` is called when the player leaves them. */
+export function openCredits(openScreen: (open: () => Screen) => void, back: () => void): void {
+  openScreen(() => createCreditsScreen(back));
 }
 
 /** Opens the finale. The credits follow, and then the title. */

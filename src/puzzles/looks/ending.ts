@@ -15,7 +15,7 @@ export type FigureStep = readonly [atMs: number, durationMs: number, x: number, 
 export const NO_PICTURE = 0;
 
 /** The time of a figure's path that is repeated for as long as the picture is shown. */
-export interface Repeat {
+interface Repeat {
   readonly fromMs: number;
   readonly everyMs: number;
 }
@@ -44,7 +44,7 @@ export interface EndingTextPlace {
 }
 
 /** One of the two pictures of an ending. */
-export interface EndingPart {
+interface EndingPart {
   /** How long the figures of this picture move, in milliseconds, repetitions not counted. */
   readonly durationMs: number;
   /** The sentence in the picture, which is also announced to screen readers. */
