@@ -35,7 +35,9 @@ export function drawBackgrounds(): Bitmap {
   drawStars(night, 0, 30, WIDTH, HORIZON - 40, 44);
   drawLightCone(night, { x: 200, top: 34, foot: QUAY, topReach: 20, footReach: 150 }, 30, 0.25);
   drawLand(night, false);
-  return joinInRow([night, createBitmap(WIDTH, HEIGHT, "black")]);
+  const dawn = createBitmap(WIDTH, HEIGHT, "black");
+  drawStars(dawn, 0, 20, WIDTH, HORIZON - 40, 44);
+  return joinInRow([night, dawn]);
 }
 
 /** Draws the land without its sky in two pictures: before the sunrise, and by day. */
