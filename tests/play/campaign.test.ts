@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
-import { LESSON_COUNT } from "../../src/game/save/progress";
 import {
   loseLevel,
   leave,
@@ -16,14 +15,7 @@ import {
 import { goOnAtPace } from "./endless-run";
 import { expectScreen } from "./golden-screens";
 import { askForMove, frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
-import { saveCampaign, storeWith } from "./saves";
-
-/**
- * The number of a level of the puzzle Skid that introduces a kind of piece. If the player already knows this kind, the
- * game counts the level as cleared.
- */
-const TAUGHT_SKID = 31;
-const DEGREES_PER_LEVEL = 20;
+import { saveCampaign } from "./saves";
 
 function medalsBy(player: Player, number: number) {
   return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, number));
@@ -145,24 +137,6 @@ describe("the campaign of a puzzle", () => {
     press(player, "left");
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ level: 10 });
-  });
-
-  test("a campaign level that was won before its turn, as a tutorial, leads to the first open level", () => {
-    const player = startPlayer(storeWith(undefined, "skid"));
-    openRow(player, "Campaign");
-    settle(player);
-    for (let level = LESSON_COUNT + 1; level < TAUGHT_SKID; level++) {
-      frame(player, [], DEGREES_PER_LEVEL);
-      frame(player);
-    }
-    settle(player);
-    press(player, "a");
-    const taught = waitForLevel(player);
-    expect(taught).toMatchObject({ level: TAUGHT_SKID });
-    settle(player);
-    winAndSee(player);
-    press(player, "a");
-    expect(waitForLevel(player, taught)).toMatchObject({ level: LESSON_COUNT + 1 });
   });
 
   test("the campaign begins with three lessons, after which the endless run is open", () => {

@@ -25,6 +25,12 @@ const FRAMES_OF_REST = 15;
  */
 const MORE_SETTINGS = 12;
 
+/** Moves the cursor of the settings to the player's name, the row above the last one. */
+function moveToName(player: Player): void {
+  for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
+  press(player, "up");
+}
+
 /**
  * Enters a code with the crank, but always turns the wheel of letters one degree less than needed. Presses the button
  * `next` after each letter, in a later frame.
@@ -136,7 +142,7 @@ test.each([
   (_, buttons) => {
     const player = startPlayer(storeWith(({ settings }) => void (settings.name = "E")));
     openRow(player, "Settings");
-    for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
+    moveToName(player);
     settle(player);
     expect(isTextOnScreen(player, "Friends see it")).toBe(true);
     press(player, "a");
@@ -154,8 +160,7 @@ test.each([
 test("a name that is dialled by the crank, each letter a degree short, is saved", () => {
   const player = startPlayer(storeWith(({ settings }) => void (settings.name = "")));
   openRow(player, "Settings");
-  // Moves the cursor to the player's name, which is the last row of the settings menu.
-  for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
+  moveToName(player);
   press(player, "a");
   settle(player);
   crankAll(player, "EVE", "-ABCDEFGHIJKLMNOPQRSTUVWXYZ", "a");

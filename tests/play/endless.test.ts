@@ -41,7 +41,7 @@ const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
   { puzzleId: "skid", framesPerMove: 1, maxWaits: 40, minReady: 20 },
   { puzzleId: "skid", framesPerMove: 3, maxWaits: 30, minReady: 26 },
-  { puzzleId: "skid", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
+  { puzzleId: "skid", framesPerMove: 6, maxWaits: 1, minReady: LEVELS - 1 },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;

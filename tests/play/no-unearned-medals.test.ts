@@ -24,7 +24,6 @@ import type { AttemptJson } from "./attempt-json";
 import { solveWithDetour } from "./solver";
 import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
 
-
 // The tests of this file check that no trick earns a medal or a best, and that an accidental press loses nothing.
 
 const FRAMES_A_SECOND = 30;

@@ -23,10 +23,10 @@ import {
 } from "./bot";
 import { goOnAtPace, startEndless } from "./endless-run";
 import {
-  askForMove,
   frame,
   frames,
   saveAfterExit,
+  askForMove,
   press,
   makeMove,
   savedRun,
@@ -314,7 +314,7 @@ describe("a challenge after a power cut", () => {
   test("a challenge goes on after a power cut during the farewell to a level, which counts once", () => {
     const store = storeWith();
     const player = openChallenge(store, CODE);
-    press(player, "a");
+    askForMove(player);
     winAndSeeLastRoll(player);
     const again = startPlayer(store, { arguments: [`code=${CODE}`] });
     expect(waitForLevel(again, present(player))).toMatchObject({ level: 2, moves: "" });

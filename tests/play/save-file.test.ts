@@ -90,7 +90,8 @@ test("a save that was exported on one console can be imported on another, with i
   answer(player, "b");
   const expected = { stats: { levelsCleared: 777 }, settings: { name: "ANNA" } };
   expect(saveIn(store)).toMatchObject(expected);
-  expect(saveIn(store)?.puzzles.map(({ rushBest }) => rushBest)).toEqual([31, 12]);
+  const rushBests = saveIn(store)?.puzzles.map(({ rushBest }) => rushBest) ?? [];
+  expect(rushBests.filter((best) => best > 0)).toEqual([31, 12]);
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual(MAPS);
   expect(storedFirstWins(store, FIRST_PUZZLE_ID)).toEqual(WINS);
   expect(storedFirstWins(store, "skid")).toEqual([]);

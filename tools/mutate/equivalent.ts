@@ -36,13 +36,6 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     reason: "each rock or snow patch sets its entry when it is placed, and no other entry is read",
   },
   {
-    file: "src/puzzles/ice-path/make/plan.ts",
-    line: "curveStep(1, createTarget(LARGEST, [9, 11], 410, 55, 0)),",
-    before: "1",
-    after: "2",
-    reason: "the last step of a rush is repeated for ever, however many levels it has",
-  },
-  {
     file: "src/puzzles/penguin/make/search.ts",
     line: "const none = { count: 0, expandedCount: 0, maxMoves: 0, heldMoves: 0, rivalNode: NOWHERE, rivalDirection: 0 };",
     before: "0",

@@ -14,7 +14,7 @@ export const en = {
     car: "a car drives on one line",
     barrel: "a barrel rolls on one line",
     puddle: "puddles spoil fruit",
-    hedgehog: "hedgehogs eat what hits them",
+    hedgehog: "hedgehogs eat fruit",
     anteater: "anteaters pull fruit close",
     pass: "a pass opens one way only",
   },

@@ -18,10 +18,10 @@ export const en = {
   },
   newThings: {
     snow: "snow stops you",
-    treadmill: "treadmills turn you",
-    picks: "picks end it: turn back",
-    door: "in by one door, out by one",
-    bridge: "a bridge's rail stops you",
+    treadmill: "arrows turn you",
+    picks: "never hit picks",
+    door: "doors are linked",
+    bridge: "rails stop you",
   },
   /** The names of the puzzle's things, in the singular. */
   things: {
