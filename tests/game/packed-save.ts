@@ -14,6 +14,7 @@ levelsCleared 0
 helpDigits 
 helpDay 0
 firstLevelSketches 
+knownThings 
 # daily other
 lastDay 0
 streak 0
@@ -57,6 +58,7 @@ levelsCleared 77
 helpDigits 0241
 helpDay 9821
 firstLevelSketches 21,22,23
+knownThings ypc
 # daily some
 lastDay 9820
 streak 3

@@ -63,6 +63,7 @@ describe("packing a save", () => {
       helpDigits: "",
       helpDay: 0,
       firstLevelSketches: [],
+      knownThings: "",
       daily: EMPTY_DAILY,
     });
     expect(puzzleSave(save, "some")).toBe(puzzle);
@@ -112,6 +113,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
     ["21,x", new Array(10).fill(1).join(",")],
     (s) => (s.puzzles[0].firstLevelSketches = []),
   ],
+  ["knownThings ypc", ["y,p", "Y", "a".repeat(27)], (s) => (s.puzzles[0].knownThings = "")],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
   ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],

@@ -16,7 +16,7 @@ import {
   winAndSee,
 } from "./bot";
 import { storedFirstWins } from "./first-wins";
-import { frame, frames, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
+import { askForMove, frame, frames, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
 import { FIRST_PUZZLE_ID, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
@@ -72,7 +72,7 @@ test("a hint is recorded with the win", () => {
   const player = startPlayer(storeWith());
   openLevelOf(player, "Play");
   frames(player, FRAMES_A_SECOND);
-  press(player, "a");
+  askForMove(player);
   settle(player);
   winAndGoOn(player);
   expect(winsOf(player)).toMatchObject([{ hints: 1 }]);

@@ -9,8 +9,11 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const source = join(projectFolder, "build/source");
 
-/** The Lua files of the game: main.lua, one for each puzzle, and one for the level editor. */
-const PROGRAMS = ["main.lua", "workshop.lua", ...PUZZLES.map(({ id }) => `${id}.lua`)];
+/** The Lua files of the game: main.lua, one for the level editor, one for endings, and two for each puzzle. */
+const PROGRAMS = [
+  ...["main.lua", "workshop.lua", "endings.lua"],
+  ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`]),
+];
 
 function pdxinfoOf(folder: string): Record<string, string> {
   const lines = readFileSync(join(folder, "pdxinfo"), "utf8").trimEnd().split("\n");
