@@ -2,6 +2,7 @@
 import { composeDaily } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { advanceRun, createRun } from "../../src/game/modes/run";
+import { runToEnd, type Task } from "../../src/kernel/task";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
@@ -11,13 +12,20 @@ import { measure, measureTask } from "./measure";
 const FIRST_DAY = 9823;
 /** The number of measured days. A puzzle has each of the five places equally often. */
 const DAYS = 50;
+const WARM_UP_DAYS = 10;
 const RUSHES = 4;
 /** The number of measured levels of a rush. The last ones repeat the end of the ladder. */
 const RUSH_LEVELS = 13;
 
+// Each part begins with unmeasured levels. They create tables that all levels share, so that the creation of these tables
+// is not measured.
+
 /** Composes the daily levels of a puzzle, levels that are given up included. */
 export function benchDaily(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
+  for (let day = FIRST_DAY - WARM_UP_DAYS; day < FIRST_DAY; day++) {
+    runToEnd(composeDaily(puzzle, day)).certificate.release?.();
+  }
   measure(`${puzzleId}: daily`, 0, () => {
     for (let day = FIRST_DAY; day < FIRST_DAY + DAYS; day++) {
       measureTask(() => composeDaily(puzzle, day)).certificate.release?.();
@@ -28,18 +36,20 @@ export function benchDaily(puzzleId: string): void {
 /** Composes the first levels of some rushes. Each level is won by its shortest solution. */
 export function benchRush(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
+  runRush(puzzle, RUSHES + 1, runToEnd);
   measure(`${puzzleId}: rush`, 0, () => {
-    for (let seed = 1; seed <= RUSHES; seed++) runRush(puzzle, seed);
+    for (let seed = 1; seed <= RUSHES; seed++) runRush(puzzle, seed, (task) => measureTask(() => task));
   });
 }
 
-function runRush(puzzle: AnyPuzzle, seed: number): void {
+/** Plays the first levels of a rush. `compose` runs the task that composes a level. */
+function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) => T): void {
   const run = createRun(seed);
   let from: Position | undefined = puzzle.playerPosition?.startPosition;
   for (let cleared = 0; cleared < RUSH_LEVELS; cleared++) {
     const target = puzzle.plan.rush(cleared);
     const start = from;
-    const { level, solution, rules, certificate } = measureTask(() => composeOnLadder(puzzle, run, [], target, start));
+    const { level, solution, rules, certificate } = compose(composeOnLadder(puzzle, run, [], target, start));
     advanceRun(puzzle, run, level);
     certificate.release?.();
     let state = rules.start;

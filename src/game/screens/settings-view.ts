@@ -21,10 +21,10 @@ const NOTES_RIGHT = 382;
 const ROWS = { top: 4, height: 22, gap: 4, bottom: 196 };
 const POINTER = { size: 4, gap: 4 };
 /**
- * The position and size of the two arrowheads beside the list of settings, in pixels. The arrowheads show that the list
+ * The centre and size of the two arrowheads above and below the names of the groups, in pixels. They show that the list
  * goes on above or below.
  */
-const MORE = { x: 128, size: 5 };
+const MORE = { x: 156, size: 4 };
 /**
  * The position of the selected setting's explanation, in pixels. A single line of text is drawn at the height of the
  * second line.
@@ -56,9 +56,8 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
       row++;
     });
   });
-  if (list.first > 0) fillArrowhead("white", UP, MORE.x, ROWS.top + MORE.size, MORE.size);
-  if (list.first + list.rowsInSight < list.count)
-    fillArrowhead("white", DOWN, MORE.x, ROWS.bottom - MORE.size, MORE.size);
+  if (list.first > 0) fillArrowhead("white", UP, MORE.x, ROWS.top - MORE.size, MORE.size);
+  if (list.first + list.rowsInSight < list.count) fillArrowhead("white", DOWN, MORE.x, ROWS.bottom, MORE.size);
   drawHelp(help);
 }
 
