@@ -33,9 +33,9 @@ export const newThings: readonly NewThing[] = [
     characters: "x",
     lesson: [
       ".....",
+      "..x.@",
       ".....",
-      ".x..@",
-      ".F...",
+      "...F.",
     ],
     description: TEXTS.newThings.picks,
   },
