@@ -6,7 +6,7 @@
 const testSeeds = process.env["TEST_SEEDS"];
 
 /** The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does. */
-const SHARE = testSeeds === undefined ? 0.1 : testSeeds === "ci" ? 0.2 : 1;
+const SHARE = testSeeds === undefined ? 0.1 : testSeeds === "ci" ? 0.35 : 1;
 
 /** Whether the tests take their time: everywhere but in `make test`. */
 export const isThorough = testSeeds !== undefined;
@@ -21,7 +21,7 @@ export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
 export const usesLongSweeps = testSeeds === "sweeps";
 
 /**
- * Returns how many seeds a test uses, of `full` seeds: all of them, a fifth in CI, a tenth in `make test`, but
+ * Returns how many seeds a test uses, of `full` seeds: all of them, about a third in CI, a tenth in `make test`, but
  * always at least `min`.
  */
 export function seedCount(full: number, min = 3): number {
