@@ -4,14 +4,14 @@ import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
-import { seedCount } from "../../seed-count";
 
 /** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */
 const CURVE_LEVELS = 40;
 /** The number of levels after which a rush (the timed mode) gets no harder. */
 const RUSH_LEVELS = 15;
 
-const LEVELS = seedCount(200, 40);
+/** How many levels of each target are composed. With fewer, the share of good ones scatters. */
+const LEVELS = 200;
 
 function difficultyOf(target: Target, seed: number): number {
   const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));
