@@ -56,8 +56,8 @@ export interface Attempt {
   shownHintGrade: HintGrade;
   shownHintMs: number;
   /**
-   * How many hints were shown in this level, from their second grade on. `rewinds` counts how often moves were undone, and `losses` how often the
-   * level was lost.
+   * How many hints were shown in this level, from their second grade on. `rewinds` counts how often moves were undone,
+   * and `losses` how often the level was lost.
    */
   hints: number;
   rewinds: number;
