@@ -83,6 +83,8 @@ interface ReportHeading {
   /** The number of the level, counted from 1, in a sequence of generated levels. */
   readonly number?: number;
   readonly depth?: LevelDepth;
+  /** The idea that leads in the level within its run. Otherwise the strongest idea of the level is printed. */
+  readonly lead?: number | undefined;
   readonly date?: string;
   /** The place of a daily level among those of its day, from 1, the easiest. */
   readonly place?: number;
@@ -99,7 +101,7 @@ export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
-  { kind, seed, number, depth, date, place, name, code, missed = [] }: ReportHeading = {},
+  { kind, seed, number, depth, lead, date, place, name, code, missed = [] }: ReportHeading = {},
 ): string {
   const moves = solution(certificate);
   return JSON.stringify({
@@ -115,19 +117,19 @@ export function formatLevelReport(
     map: puzzle.formatMap(level).split("\n"),
     solution: formatMoves(moves),
     verdict: { ...verdictFields(certificate, moves), ...figures(level, certificate) },
-    idea: ideaFields(puzzle, level, certificate),
+    idea: ideaFields(puzzle, level, certificate, lead),
     ...(missed.length === 0 ? {} : { missed }),
   });
 }
 
 /**
- * Returns the idea that leads in a level, with its strength and whether it is strong. Returns null if the level has no
+ * Returns the idea that leads in a level, by default its strongest one, with its strength and whether it is strong. Returns null if the level has no
  * idea.
  */
-function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>) {
+function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);
   const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
-  const lead = leadingIdea(strengths, strongFrom);
+  const lead = leadInRun ?? leadingIdea(strengths, strongFrom);
   if (lead === NO_IDEA) return null;
   const strength = strengths[lead];
   return { name: ideaNames(puzzle)[lead], strength, isStrong: isStrongIdea(strength, strongFrom[lead]) };

@@ -6,13 +6,12 @@ import { CHALLENGE_LEVELS, challengeRungOf } from "../src/game/modes/challenge-m
 import { composeDaily } from "../src/game/modes/daily-level";
 import { composeOnLadder } from "../src/game/modes/ladder";
 import { composeAtPace } from "../src/game/modes/pace";
-import { advanceRun, createRun, type Run } from "../src/game/modes/run";
+import { advanceRun, createRun, type ComposedLevel, type Run } from "../src/game/modes/run";
 import { dayNumber } from "../src/game/save/days";
 import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { isFault } from "../src/kernel/fault";
-import type { CertifiedLevel } from "../src/kernel/select-level";
 import type { Task } from "../src/kernel/task";
 import { PUZZLES } from "../src/puzzles/index";
 import type { Position } from "../src/puzzles/puzzle";
@@ -44,7 +43,7 @@ export const RUN_OPTIONS: Usage["options"] = {
 export interface LevelRun {
   readonly seed: number;
   /** Composes the level that comes next in a run, with the player's piece at a start position. */
-  readonly composeNext: (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
+  readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
   /** The number of levels in the sequence. */
@@ -52,10 +51,12 @@ export interface LevelRun {
 }
 
 /** One level of a sequence of generated levels, with its number in the sequence, counted from 1. */
-export interface RunLevel {
+export interface NumberedLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
+  /** The idea that leads in the level; left out if the sequence was not made for ideas. */
+  readonly lead: number | undefined;
 }
 
 const MAX_LEVELS = 100_000;
@@ -117,19 +118,20 @@ export function* forEachLevel(
   { seed, composeNext: compose, isContinuous }: LevelRun,
   [first, last]: readonly [number, number],
   maxStates: number,
-  onLevel: (level: RunLevel) => void,
+  onLevel: (level: NumberedLevel) => void,
 ): ReportingTask<void> {
   const { puzzle, solution } = tool;
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
   for (let number = 1; number <= last; number++) {
     const description = `level ${number} of seed ${seed}`;
-    const { level } = yield* withProgressText(`composing ${description}`, compose(run, from));
-    advanceRun(puzzle, run, level);
+    const composed = yield* withProgressText(`composing ${description}`, compose(run, from));
+    const { level } = composed;
+    advanceRun(puzzle, run, composed);
     if (number < first && !isContinuous) continue;
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, description);
     if (isContinuous) from = playerPositionAfter(tool, level, solution(certificate));
-    if (number >= first) onLevel({ number, level, certificate });
+    if (number >= first) onLevel({ number, level, certificate, lead: composed.lead });
   }
 }
 

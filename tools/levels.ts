@@ -88,8 +88,14 @@ function* printRun(
   const maxCount = run.length - first + 1;
   const isWhole = option === "challenge" && !given.has("count");
   const last = isWhole ? run.length : first + given.number("count", 1, maxCount) - 1;
-  yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), ({ number, level, certificate }) => {
-    const heading = { seed: run.seed, number, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+  yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), ({ number, level, certificate, lead }) => {
+    const heading = {
+      seed: run.seed,
+      number,
+      lead,
+      depth: levelDepth(tool, certificate),
+      ...codeField(tool, level, given),
+    };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
   });
 }

@@ -3,10 +3,9 @@
  */
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
-import type { CertifiedLevel } from "../../src/kernel/select-level";
 import type { Task } from "../../src/kernel/task";
 import { composeAtPace } from "../../src/game/modes/pace";
-import { composeNext, advanceRun, createRun, type Run } from "../../src/game/modes/run";
+import { composeNext, advanceRun, createRun, type ComposedLevel, type Run } from "../../src/game/modes/run";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
@@ -54,9 +53,10 @@ export function benchChoose(pieces: number): void {
  * Measures how long the game takes to choose the next level of the puzzle Last Ball. Returns where the black ball is
  * when this level is won.
  */
-function chooseOne(run: Run, start: () => Task<CertifiedLevel<Level, State>>): Position | undefined {
-  const { level, solution, rules, certificate } = measureTask(start);
-  advanceRun(lastBall, run, level);
+function chooseOne(run: Run, start: () => Task<ComposedLevel<Level, State>>): Position | undefined {
+  const composed = measureTask(start);
+  const { level, solution, rules, certificate } = composed;
+  advanceRun(lastBall, run, composed);
   certificate.release?.();
   return lastBall.playerPosition?.positionOf(level, stateAfter(rules, solution));
 }

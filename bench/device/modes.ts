@@ -49,8 +49,9 @@ function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) =>
   for (let cleared = 0; cleared < RUSH_LEVELS; cleared++) {
     const target = puzzle.plan.rush(cleared);
     const start = from;
-    const { level, solution, rules, certificate } = compose(composeOnLadder(puzzle, run, [], target, start));
-    advanceRun(puzzle, run, level);
+    const composed = compose(composeOnLadder(puzzle, run, [], target, start));
+    const { level, solution, rules, certificate } = composed;
+    advanceRun(puzzle, run, composed);
     certificate.release?.();
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;

@@ -55,7 +55,7 @@ function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const run = createRun(SEED_OF_RUN);
   return Array.from({ length: LEVELS }, (_, index) => {
     const { level, certificate } = runToEnd(composeNext(lastBall, run, target, startPositionOf(index + 1)));
-    advanceRun(lastBall, run, level);
+    advanceRun(lastBall, run, { level });
     certificate.release?.();
     return certificate.analysis.verdict.difficultyCentibits;
   });

@@ -5,6 +5,8 @@
 import type { Certificate } from "./analysed-graph";
 import { certify } from "./certify";
 import type { Direction } from "./direction";
+import type { IdeaAim } from "./ideas/idea-aim";
+import { STRONG_PERCENT } from "./ideas/lead-idea";
 import { drawBelow, type Random } from "./random";
 import type { Rules } from "./rules";
 import type { Task } from "./task";
@@ -29,13 +31,19 @@ export interface CertifiedLevel<Level, State> {
   readonly certificate: Certificate<State>;
 }
 
-type Candidate<Level, State> = GeneratedLevel<Level> & CertifiedLevel<Level, State>;
+/** A generated level that has been analysed, and how well it fits. */
+interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State> {
+  readonly solution: readonly Direction[];
+  readonly missCentibits: number;
+  /** What the aim says of the level's ideas, in percent; 0 if the level does not fit well enough to be judged. */
+  readonly ideaPercent: number;
+}
 
 /**
  * The criteria for selecting one of several generated levels, and the limits of the search for it.
  * @noSelf
  */
-export interface SelectionCriteria<Level> {
+export interface SelectionCriteria<Level, State> {
   /**
    * The wanted difficulty of the level, in hundredths of a bit. The search may stop at a level whose difficulty differs
    * by at most `toleranceCentibits`.
@@ -57,6 +65,8 @@ export interface SelectionCriteria<Level> {
   /** The largest number of states that a generated level may have. Larger levels are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
+  /** Judges the ideas of levels that fit. Left out if ideas do not matter. */
+  readonly aim?: IdeaAim<Level, State> | undefined;
 }
 
 /**
@@ -101,7 +111,7 @@ const FRESH_CANDIDATES = 4;
  */
 export function* selectLevel<Level, State>(
   generator: LevelGenerator<Level, State>,
-  criteria: SelectionCriteria<Level>,
+  criteria: SelectionCriteria<Level, State>,
   random: Random,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   let best: Candidate<Level, State> | undefined;
@@ -126,11 +136,20 @@ export function* selectLevel<Level, State>(
       best = yield* chooseBetter(best, { ...generated, rules, certificate }, criteria);
       yield;
     }
-    if (best === undefined || certifiedCount < criteria.minCandidates) continue;
-    if (exploredStates >= criteria.stateBudget || missCentibits(best, criteria) <= criteria.toleranceCentibits)
-      return best;
+    if (best === undefined) continue;
+    const isEnough = certifiedCount >= criteria.minCandidates || criteria.aim !== undefined;
+    if (isEnough && isAsWanted(best, criteria)) return best;
+    if (certifiedCount >= criteria.minCandidates && exploredStates >= criteria.stateBudget) return best;
   }
   return best;
+}
+
+/** Returns whether a level is near enough to the wanted difficulty, and has a strong idea if ideas matter. */
+function isAsWanted<Level, State>(
+  { missCentibits, ideaPercent }: Candidate<Level, State>,
+  { toleranceCentibits, aim }: SelectionCriteria<Level, State>,
+): boolean {
+  return missCentibits <= toleranceCentibits && (aim === undefined || ideaPercent >= STRONG_PERCENT);
 }
 
 /**
@@ -148,29 +167,54 @@ function openingOf(
 }
 
 /**
- * Returns the better of two generated levels: the new `candidate` if it is acceptable and nearer to the criteria, and
- * `best` otherwise. Releases the memory of the rejected level.
+ * Returns the better of two generated levels: the new one if it is acceptable and fits the criteria better, and `best`
+ * otherwise. Releases the memory of the rejected level.
  */
 function* chooseBetter<Level, State>(
   best: Candidate<Level, State> | undefined,
-  candidate: Candidate<Level, State>,
-  criteria: SelectionCriteria<Level>,
+  level: GeneratedLevel<Level> & CertifiedLevel<Level, State>,
+  criteria: SelectionCriteria<Level, State>,
 ): Task<Candidate<Level, State> | undefined> {
-  const bestMissCentibits = best === undefined ? Infinity : missCentibits(best, criteria);
-  const isNearer = bestMissCentibits > EQUALLY_GOOD_CENTIBITS && missCentibits(candidate, criteria) < bestMissCentibits;
-  const isBetter = isNearer && (yield* criteria.isAcceptable(candidate.level));
+  const missCentibits = missOf(level, criteria);
+  const ideaPercent = yield* ideaPercentOf(level, missCentibits, criteria);
+  const candidate = { ...level, missCentibits, ideaPercent };
+  const isBetter = fitsBetter(candidate, best, criteria) && (yield* criteria.isAcceptable(level.level));
   const rejected = isBetter ? best : candidate;
   rejected?.certificate.release?.();
   return isBetter ? candidate : best;
+}
+
+/** Judges the ideas of a level that is near enough to the wanted difficulty. */
+function* ideaPercentOf<Level, State>(
+  level: CertifiedLevel<Level, State>,
+  missCentibits: number,
+  { aim, toleranceCentibits }: SelectionCriteria<Level, State>,
+): Task<number> {
+  return aim === undefined || missCentibits > toleranceCentibits ? 0 : yield* aim(level);
+}
+
+/**
+ * Returns whether a level fits the criteria better than the best one up to now: it has stronger ideas, or it is nearer
+ * to the wanted difficulty while the best one is not near enough.
+ */
+function fitsBetter<Level, State>(
+  candidate: Candidate<Level, State>,
+  best: Candidate<Level, State> | undefined,
+  { aim, toleranceCentibits }: SelectionCriteria<Level, State>,
+): boolean {
+  if (best === undefined) return true;
+  const nearCentibits = aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
+  if (best.missCentibits > nearCentibits) return candidate.missCentibits < best.missCentibits;
+  return candidate.missCentibits <= nearCentibits && candidate.ideaPercent > best.ideaPercent;
 }
 
 /**
  * Returns how badly a generated level meets the criteria, in hundredths of a bit: how far its difficulty is from the
  * wanted one, plus a penalty for too many forced moves.
  */
-function missCentibits<Level, State>(
-  { certificate }: Candidate<Level, State>,
-  criteria: SelectionCriteria<Level>,
+function missOf<Level, State>(
+  { certificate }: CertifiedLevel<Level, State>,
+  criteria: SelectionCriteria<Level, State>,
 ): number {
   const { verdict } = certificate.analysis;
   const surplusPercent = Math.max(0, verdict.forcedMovesPercent - criteria.maxForcedMovesPercent);

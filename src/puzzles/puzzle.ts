@@ -4,6 +4,7 @@
  */
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
+import type { IdeaAim } from "../kernel/ideas/idea-aim";
 import type { PuzzleIdeas } from "../kernel/ideas/puzzle-ideas";
 import type { Moment, MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
@@ -170,14 +171,15 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /**
    * Generates a level with the wanted size and difficulty, and computes its shortest solution, number of solutions and
    * difficulty. The player's piece starts at `from`, which is undefined if the puzzle has no such piece. Returns
-   * undefined if no level can be generated with these random numbers. The same arguments give the same level on every
-   * machine.
+   * undefined if no level can be generated with these random numbers. With an `aim`, levels with strong ideas are
+   * preferred. The same arguments give the same level on every machine.
    */
   readonly compose: (
     target: Target,
     from: Position | undefined,
     random: Random,
     isAcceptable: (level: Level) => Task<boolean>,
+    aim?: IdeaAim<Level, State>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
    * Says where the player's piece is after a level, so that the next level can start there. It is left out if the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeAtPace } from "../../src/game/modes/pace";
-import { advanceRun, createRun } from "../../src/game/modes/run";
+import { advanceRun, createRun, type RunLevel } from "../../src/game/modes/run";
 import { MAX_RECENT_LEVELS } from "../../src/game/save/resume-point";
 import { runTask, startTask } from "../../src/kernel/task-handle";
 
@@ -14,7 +14,7 @@ describe("advancing a run", () => {
     const levels = Array.from({ length: 23 }, (_, index) =>
       expectParsed(walker.parseMap(`@${".".repeat(index)}\nO${"#".repeat(index)}`)),
     );
-    for (const level of levels) advanceRun(walker, run, level);
+    for (const level of levels) advanceRun(walker, run, { level });
     expect(run.levelNumber).toBe(23);
     expect(run.recent).toEqual(levels.slice(-MAX_RECENT_LEVELS).flatMap(walker.similaritySketch));
   });
@@ -29,7 +29,7 @@ describe("composing an endless level", () => {
     expect(composed()).toBe(composed());
     expect(composed(createRun(6))).not.toBe(composed());
     const later = createRun(5);
-    advanceRun(walker, later, expectParsed(walker.parseMap("@O")));
+    advanceRun(walker, later, { level: expectParsed(walker.parseMap("@O")) });
     expect(composed(later)).not.toBe(composed());
   });
 
@@ -59,12 +59,13 @@ describe("composing an endless level", () => {
 
   test("levels composed in advance are the same as levels composed one after the other", () => {
     const oneByOne = createRun(5);
-    const queued: Level[] = [];
+    const queued: RunLevel<Level>[] = [];
     for (let count = 0; count < MAX_RECENT_LEVELS + 3; count++) {
-      const prefetched = runToEnd(composeAtPace(walker, "rising", createRun(5), start, queued)).level;
-      const { level } = runToEnd(composeAtPace(walker, "rising", oneByOne, start));
-      expect(walker.formatMap(prefetched)).toBe(walker.formatMap(level));
-      advanceRun(walker, oneByOne, level);
+      const prefetched = runToEnd(composeAtPace(walker, "rising", createRun(5), start, queued));
+      const composed = runToEnd(composeAtPace(walker, "rising", oneByOne, start));
+      expect(walker.formatMap(prefetched.level)).toBe(walker.formatMap(composed.level));
+      expect(prefetched.lead).toBe(composed.lead);
+      advanceRun(walker, oneByOne, composed);
       queued.push(prefetched);
     }
   });
@@ -72,9 +73,9 @@ describe("composing an endless level", () => {
   test("a level composed in advance is the same if the player clears levels meanwhile", () => {
     const run = createRun(5);
     const [first, second] = [0, 1].map(() => {
-      const { level } = runToEnd(composeAtPace(walker, "rising", run, start));
-      advanceRun(walker, run, level);
-      return level;
+      const composed = runToEnd(composeAtPace(walker, "rising", run, start));
+      advanceRun(walker, run, composed);
+      return composed;
     });
     const advancing = createRun(5);
     const prefetched = composeAtPace(walker, "rising", advancing, start, [first, second]);

@@ -30,7 +30,7 @@ function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   return Array.from({ length: RUSH_LEVELS }, (_, cleared) => {
     const made = runToEnd(composeOnLadder(puzzle, run, [], puzzle.plan.rush(cleared), from));
     made.certificate.release?.();
-    advanceRun(puzzle, run, made.level);
+    advanceRun(puzzle, run, made);
     let state = made.rules.start;
     for (const move of made.solution) state = made.rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(made.level, state);
@@ -45,7 +45,7 @@ function challengeDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
     const target = puzzle.plan.challenge(challengeRungOf(CHALLENGE_SIZES, index + 1));
     const made = runToEnd(composeOnLadder(puzzle, run, [], target, puzzle.playerPosition?.startPosition));
     made.certificate.release?.();
-    advanceRun(puzzle, run, made.level);
+    advanceRun(puzzle, run, made);
     return made.certificate.analysis.verdict.difficultyCentibits;
   });
 }

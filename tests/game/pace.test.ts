@@ -25,7 +25,7 @@ function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   let from = puzzle.playerPosition?.startPosition;
   return Array.from({ length: LEVELS }, () => {
     const composed = runToEnd(composeAtPace(puzzle, "calm", run, from));
-    advanceRun(puzzle, run, composed.level);
+    advanceRun(puzzle, run, composed);
     let state = composed.rules.start;
     for (const move of composed.solution) state = composed.rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(composed.level, state);

@@ -149,11 +149,12 @@ test("an endless run starts each level where the walker won the level before", (
   const run = createRun(11);
   let from = walker.playerPosition?.startPosition;
   for (let number = 1; number <= 40; number++) {
-    const { level, certificate, rules } = runToEnd(composeAtPace(walker, "rising", run, from));
+    const composed = runToEnd(composeAtPace(walker, "rising", run, from));
+    const { level, certificate, rules } = composed;
     expect(walker.playerPosition?.positionOf(level, rules.start)).toEqual(from);
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(runToEnd(isSimilarToAny(run.recent, runToEnd(walker.symmetrySketches(level))))).toBe(false);
-    advanceRun(walker, run, level);
+    advanceRun(walker, run, composed);
     from = walker.playerPosition?.positionOf(level, level.goal);
   }
   expect(run.levelNumber).toBe(40);

@@ -180,7 +180,7 @@ function compose(
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const criteria: SelectionCriteria<Level> = {
+  const criteria: SelectionCriteria<Level, State> = {
     difficultyCentibits: target.difficultyCentibits,
     toleranceCentibits: 20,
     maxForcedMovesPercent: 100,

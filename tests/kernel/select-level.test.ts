@@ -67,7 +67,7 @@ function scripted(...staircases: readonly TestLevel[]) {
   };
 }
 
-const defaultCriteria: SelectionCriteria<TestLevel> = {
+const defaultCriteria: SelectionCriteria<TestLevel, number> = {
   difficultyCentibits: 300,
   toleranceCentibits: 0,
   maxForcedMovesPercent: 100,
@@ -77,7 +77,7 @@ const defaultCriteria: SelectionCriteria<TestLevel> = {
   isAcceptable: () => finishedTask(true),
 };
 
-function selected(script: ReturnType<typeof scripted>, changes: Partial<SelectionCriteria<TestLevel>> = {}) {
+function selected(script: ReturnType<typeof scripted>, changes: Partial<SelectionCriteria<TestLevel, number>> = {}) {
   return runToEnd(selectLevel(script.generator, { ...defaultCriteria, ...changes }, createRandom(1)));
 }
 
@@ -130,6 +130,27 @@ describe("selectLevel", () => {
     expect(chosen(100)).toBe(6);
     expect(chosen(92)).toBe(6);
     expect(chosen(50)).toBe(5);
+  });
+
+  const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => {
+    return ({ level }) => finishedTask(percents[level] ?? 0);
+  };
+  const wide = { difficultyCentibits: 600, toleranceCentibits: 200, stateBudget: 1000, minCandidates: 5 };
+
+  test("selectLevel with an aim returns the first near level that has a strong idea", () => {
+    const script = scripted(6, 5, 12, 7, 8);
+    expect(stepCountOf(selected(script, { ...wide, aim: aimAt({ 5: 60, 12: 100, 7: 100, 8: 100 }) }))).toBe(7);
+    expect(script.made()).toBe(4);
+  });
+
+  test("selectLevel with an aim returns the near level with the strongest idea if none is strong", () => {
+    const aim = aimAt({ 6: 20, 5: 60, 9: 99, 7: 59 });
+    expect(stepCountOf(selected(scripted(6, 5, 9, 7, 5), { ...wide, stateBudget: 1, aim }))).toBe(5);
+  });
+
+  test("selectLevel with an aim returns the nearest level if none is near", () => {
+    const aim = aimAt({ 1: 100, 2: 100, 3: 100 });
+    expect(stepCountOf(selected(scripted(1, 3, 2, 1, 1), { ...wide, stateBudget: 1, aim }))).toBe(3);
   });
 
   test("selectLevel returns the level with its solution, its rules and its certificate", () => {

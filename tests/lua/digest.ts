@@ -90,7 +90,7 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
   for (let count = 0; count < runLevels; count++) {
     const certified = runToEnd(composeAtPace(puzzle, "rising", run, from));
     const { level, solution, rules } = certified;
-    advanceRun(puzzle, run, level);
+    advanceRun(puzzle, run, certified);
     emit(`${puzzle.id} run ${run.levelNumber}`);
     digestLevel(emit, puzzle, certified);
     let state = rules.start;

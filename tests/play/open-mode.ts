@@ -31,7 +31,7 @@ export function challengeMaps(puzzleId: string, code: string): readonly (readonl
   return Array.from({ length: CHALLENGE_LEVELS }, (_, index) => {
     const target = puzzle.plan.challenge(challengeRungOf(challenge.size, index + 1));
     const { level } = runToEnd(composeOnLadder(puzzle, run, [], target, puzzle.playerPosition?.startPosition));
-    advanceRun(puzzle, run, level);
+    advanceRun(puzzle, run, { level });
     return puzzle.formatMap(level).split("\n");
   });
 }

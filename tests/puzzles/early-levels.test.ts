@@ -68,7 +68,7 @@ function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Com
   return Array.from({ length: count }, () => {
     const made = runToEnd(compose(puzzle, run, from));
     made.certificate.release?.();
-    advanceRun(puzzle, run, made.level);
+    advanceRun(puzzle, run, made);
     from = puzzle.playerPosition?.positionOf(made.level, endState(made));
     return made.level;
   });

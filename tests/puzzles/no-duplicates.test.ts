@@ -15,14 +15,12 @@ test.each(loadAllPuzzles())(
     const run = createRun(SEED);
     const looks = new Map<number, number>();
     for (let number = 1; number <= LEVEL_COUNT; number++) {
-      const { level, certificate } = runToEnd(
-        composeAtPace(puzzle, "rising", run, puzzle.playerPosition?.startPosition),
-      );
-      certificate.release?.();
-      const look = fingerprintOf(puzzle, level);
+      const composed = runToEnd(composeAtPace(puzzle, "rising", run, puzzle.playerPosition?.startPosition));
+      composed.certificate.release?.();
+      const look = fingerprintOf(puzzle, composed.level);
       expect(looks.get(look), `the twin of level ${number}`).toBeUndefined();
       looks.set(look, number);
-      advanceRun(puzzle, run, level);
+      advanceRun(puzzle, run, composed);
     }
   },
 );

@@ -59,7 +59,7 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
   return Array.from({ length: levelCount }, () => {
     const composed = runToEnd(compose(run, from));
     const { level, rules, solution } = composed;
-    advanceRun(puzzle, run, level);
+    advanceRun(puzzle, run, composed);
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);

@@ -1,8 +1,7 @@
 /** Measures the ideas of the levels of endless runs, level by level. */
 import { composeAtPace } from "../../src/game/modes/pace";
-import { advanceRun, composeAfterQueued, createRun, type Run } from "../../src/game/modes/run";
+import { advanceRun, composeNext, createRun, type ComposedLevel, type Run } from "../../src/game/modes/run";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
-import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 import type { Pace } from "../../src/puzzles/pace";
@@ -20,9 +19,11 @@ export interface IdeaRuns {
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
+  /** The idea that leads in the level; left out if the generator aimed at none. */
+  readonly lead?: number | undefined;
 }
 
-type Composer = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
+type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /** Returns the strengths of the ideas in each level of runs at a pace, run by run. */
 export function ideasAtPace(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
@@ -34,7 +35,7 @@ export function ideasAtPace(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Meas
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
-    composeAfterQueued(puzzle, run, [], puzzle.plan.rising(run.levelNumber + 1), from),
+    composeNext(puzzle, run, puzzle.plan.rising(run.levelNumber + 1), from),
   );
 }
 
@@ -60,13 +61,14 @@ function measureRun(
   run.levelNumber = first - 1;
   let from = puzzle.playerPosition?.startPosition;
   return Array.from({ length: last - first + 1 }, () => {
-    const { level, rules, solution, certificate } = runToEnd(compose(run, from));
-    advanceRun(puzzle, run, level);
+    const composed = runToEnd(compose(run, from));
+    const { level, rules, solution, certificate, lead } = composed;
+    advanceRun(puzzle, run, composed);
     const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
     certificate.release?.();
-    return { par: certificate.analysis.verdict.par, strengths };
+    return { par: certificate.analysis.verdict.par, strengths, lead };
   });
 }

@@ -6,7 +6,7 @@ import type { MeasuredIdeas } from "./idea-runs";
 /** An idea is strong if at most this share of the levels of similar length reaches its strength. */
 const STRONG_SHARE = 0.05;
 /** The levels are divided into this many groups by the lengths of their solutions. */
-const GROUPS = 4;
+const GROUPS = 8;
 
 /**
  * Returns for groups of levels with solutions of similar length, and for each idea, the smallest strength that at most

@@ -87,7 +87,7 @@ function measureRuns(step: string, run: () => void): void {
 
 function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   const run = createRun(1);
-  for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, level);
+  for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, { level });
   const moves = timeline.steps.map((step) => step.direction);
   const save = freshSave();
   puzzleSave(save, lastBall.id);

@@ -43,7 +43,9 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     onLost: () => undefined,
     card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, save, number, win, routes) : undefined),
     progress: () =>
-      win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
+      win !== undefined
+        ? undefined
+        : { seed: 0, levelNumber: number + 1, recent: [], recentLeads: [], tally: { mode: "campaign" } },
     origin: () => ({ level: number + 1 }),
     back: () => {
       // A player who still plays the lessons (the first three levels) has not seen the campaign map yet, so the Ⓑ

@@ -61,8 +61,8 @@ export function challengeMode(
         ? { main: TEXTS.countOf(levelNumber, CHALLENGE_LEVELS), side: "", long: [writeChallengeCode(challenge)] }
         : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost);
     },
-    onArrival: (level) => {
-      advanceRun(puzzle, run, level);
+    onArrival: (next) => {
+      advanceRun(puzzle, run, next);
     },
     onWon: ({ rewinds, hints, wasWatched }) => {
       totals.splits[run.levelNumber - 1] = totals.tenths;

@@ -65,7 +65,9 @@ export function dailyMode(
       return dailyCard(shownStreak(streakOn(daily, day)), sharedDayLines(puzzle, daily, day, resultLine), routes);
     },
     progress: () =>
-      isToday && !isLastWon(daily, day) ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
+      isToday && !isLastWon(daily, day)
+        ? { seed, levelNumber: 1, recent: [], recentLeads: [], tally: { mode: "daily" } }
+        : undefined,
     // Until today's level is composed, the screen shows the daily level that the player won last.
     origin: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: routes.title,

@@ -34,8 +34,8 @@ export function endlessMode(
     emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(bestLevelAt(saved.bestLevels, pace)) }),
-    onArrival: (level) => {
-      advancePersonalRun(puzzle, saved, run, level);
+    onArrival: (next) => {
+      advancePersonalRun(puzzle, saved, run, next);
       countedNumber = run.levelNumber - watchedLevels;
       saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);
     },

@@ -5,7 +5,7 @@ import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withAcceptedLevels } from "./accepted-levels";
-import { composeAfterQueued, type Run } from "./run";
+import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run";
 
 /** The largest difficulty of a level of a rush or challenge, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_LADDER_CENTIBITS = 330;
@@ -17,7 +17,7 @@ const MAX_GIVEN_UP = 12;
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
-  queuedLevels: readonly Level[],
+  queuedLevels: readonly RunLevel<Level>[],
   target: Target,
   from: Position | undefined,
 ): Task<CertifiedLevel<Level, State>> {
@@ -27,5 +27,5 @@ export function composeOnLadder<Level, State, Target>(
     if (!isAccepted) givenUp++;
     return finishedTask(isAccepted);
   });
-  return composeAfterQueued(notTooHard, run, queuedLevels, target, from);
+  return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => composeNext(notTooHard, advanced, target, from));
 }

@@ -3,12 +3,12 @@
  * level.
  */
 import { isFault } from "../../kernel/fault";
-import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
 import type { ResumePoint } from "../save/resume-point";
 import type { PuzzleSave, Save } from "../save/save";
-import { advanceRun, createRun, addFirstSketches, type Run } from "./run";
+import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
  * Returns the sequence of levels (run) that a resume point belongs to, or a new run if there is no resume point. If the
@@ -16,8 +16,13 @@ import { advanceRun, createRun, addFirstSketches, type Run } from "./run";
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
-  const { seed, levelNumber, recentSketches } = resumePoint;
-  return { seed, levelNumber: isUnreadable ? levelNumber - 1 : levelNumber, recent: [...recentSketches] };
+  const { seed, levelNumber, recentSketches, recentLeads } = resumePoint;
+  return {
+    seed,
+    levelNumber: isUnreadable ? levelNumber - 1 : levelNumber,
+    recent: [...recentSketches],
+    recentLeads: [...recentLeads],
+  };
 }
 
 /**
@@ -39,9 +44,9 @@ export function resumePersonalRun(
  * Advances one of the player's own sequences of levels (runs) to its next level. The first level of a run is also
  * remembered, so that later runs begin differently.
  */
-export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, level: OpaqueLevel): void {
-  if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, level);
-  advanceRun(puzzle, run, level);
+export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
+  if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, next.level);
+  advanceRun(puzzle, run, next);
 }
 
 /**

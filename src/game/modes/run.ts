@@ -1,13 +1,15 @@
 /** Runs, which are sequences of generated levels. Composes the next level of a run and remembers the recent levels. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
+import { aimAtIdeas, judgeIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
+import { NO_IDEA } from "../../kernel/ideas/lead-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { isSimilarToAny, NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueTarget } from "../../puzzles/any-puzzle";
-import { MAX_FIRST_LEVELS, MAX_RECENT_LEVELS } from "../save/resume-point";
+import { MAX_FIRST_LEVELS, MAX_RECENT_LEADS, MAX_RECENT_LEVELS } from "../save/resume-point";
 
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
@@ -23,6 +25,22 @@ export interface Run {
    * level is last.
    */
   readonly recent: number[];
+  /**
+   * The ideas that led in the recent levels, so that none of them leads in the next one. The newest is last. A level
+   * that was generated without aiming at an idea leaves no entry.
+   */
+  readonly recentLeads: number[];
+}
+
+/** A level of a run, with the idea that leads in it, or without one if the level was generated without an aim. */
+export interface RunLevel<Level> {
+  readonly level: Level;
+  readonly lead?: number | undefined;
+}
+
+/** A generated level of a run, with its analysis and the idea that leads in it. */
+export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
+  readonly lead?: number;
 }
 
 // Each seed gives many numbered streams of random numbers, one for each level. If no level from the usual stream is
@@ -35,7 +53,7 @@ const RETRY_STREAM_STEP = 65536;
  * sketches (numbers that describe a level) are in `recent`.
  */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
-  return { seed, levelNumber: 0, recent: [...recent] };
+  return { seed, levelNumber: 0, recent: [...recent], recentLeads: [] };
 }
 
 /**
@@ -53,52 +71,69 @@ export function addFirstSketches<Level, State, Target>(
 
 /**
  * Composes the next level of a run, with the player's piece at `from`. `target` describes the wanted size and
- * difficulty. The returned level comes with an analysis of all its states, which proves that it can be won.
+ * difficulty. The returned level comes with an analysis of all its states, which proves that it can be won. With an
+ * `aim`, the generator prefers levels with strong ideas.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
   target: Target,
   from: Position | undefined,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State>> {
   const isAcceptable = function* (level: Level): Task<boolean> {
     const sketches = yield* puzzle.symmetrySketches(level);
     return !(yield* isSimilarToAny(run.recent, sketches));
   };
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
-    const certified = yield* puzzle.compose(target, from, createRandom(run.seed, stream), isAcceptable);
+    const certified = yield* puzzle.compose(target, from, createRandom(run.seed, stream), isAcceptable, aim);
     if (certified !== undefined) return certified;
   }
 }
 
 /**
- * Composes the level of a run that follows the levels which already wait to be played. The task works on a copy of the
- * run, because the run may advance meanwhile. This task also computes the similarity sketches (numbers that describe a
- * level) of the waiting levels, one level in each step.
+ * Composes the next level of a run as `composeNext` does, and aims at a strong idea that has not led in the last levels
+ * of the run.
  */
-export function composeAfterQueued<Level, State, Target>(
-  puzzle: Puzzle<Level, State, Target>,
-  { seed, levelNumber, recent }: Run,
-  queuedLevels: readonly Level[],
-  target: Target,
-  from: Position | undefined,
-): Task<CertifiedLevel<Level, State>> {
-  return advanceAndCompose(puzzle, { seed, levelNumber, recent: [...recent] }, queuedLevels, target, from);
-}
-
-function* advanceAndCompose<Level, State, Target>(
+export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
-  queuedLevels: readonly Level[],
   target: Target,
   from: Position | undefined,
-): Task<CertifiedLevel<Level, State>> {
-  for (const level of queuedLevels) {
+): Task<ComposedLevel<Level, State>> {
+  const { recentLeads } = run;
+  const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeads));
+  const { lead } = yield* judgeIdeas(certified, puzzle.ideas, recentLeads);
+  return { ...certified, lead };
+}
+
+/**
+ * Composes the level of a run that follows the levels which already wait to be played: `compose` gets the run as it will
+ * be then. The task works on a copy of the run, because the run may advance meanwhile. It also computes the similarity
+ * sketches (numbers that describe a level) of the waiting levels, one level in each step.
+ */
+export function composeAfterQueued<Level, State, Target, Composed>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  queuedLevels: readonly RunLevel<Level>[],
+  compose: (this: void, run: Run) => Task<Composed>,
+): Task<Composed> {
+  const copy = { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
+  return advanceAndCompose(puzzle, copy, queuedLevels, compose);
+}
+
+function* advanceAndCompose<Level, State, Target, Composed>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  queuedLevels: readonly RunLevel<Level>[],
+  compose: (this: void, run: Run) => Task<Composed>,
+): Task<Composed> {
+  for (const queued of queuedLevels) {
     yield;
-    advanceRun(puzzle, run, level);
+    advanceRun(puzzle, run, queued);
   }
   yield;
-  return yield* composeNext(puzzle, run, target, from);
+  return yield* compose(run);
 }
 
 /** Returns an empty board of the size in the second parameter. The board is shown until the next level is composed. */
@@ -108,11 +143,17 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run (sequence of levels) to its next level. The similarity sketch of that level (numbers that describe it)
- * is remembered, so that no similar level follows soon.
+ * is remembered, so that no similar level follows soon, and also the idea that leads in it.
  */
-export function advanceRun<Level, State, Target>(puzzle: Puzzle<Level, State, Target>, run: Run, level: Level): void {
-  const { recent } = run;
+export function advanceRun<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  { level, lead }: RunLevel<Level>,
+): void {
+  const { recent, recentLeads } = run;
   run.levelNumber++;
   for (const number of puzzle.similaritySketch(level)) recent.push(number);
   while (recent.length > MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH) recent.shift();
+  if (lead !== undefined && lead !== NO_IDEA) recentLeads.push(lead);
+  while (recentLeads.length > MAX_RECENT_LEADS) recentLeads.shift();
 }

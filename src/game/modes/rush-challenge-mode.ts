@@ -67,8 +67,8 @@ export function rushChallengeMode(
       if (ghost === undefined) return { main, side: TEXTS.cleared(rush.cleared), announcement: announcedText };
       return { ...rushRaceHud(main, rush.cleared, lead()), announcement: announcedText };
     },
-    onArrival: (level) => {
-      advanceRun(puzzle, run, level);
+    onArrival: (next) => {
+      advanceRun(puzzle, run, next);
       rush.lossesBefore = rush.losses;
     },
     onWon: () => {

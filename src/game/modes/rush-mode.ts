@@ -54,8 +54,8 @@ export function rushMode(
       side: TEXTS.cleared(rush.cleared),
       announcement: rushAnnouncement(puzzle, rush),
     }),
-    onArrival: (level) => {
-      advancePersonalRun(puzzle, saved, run, level);
+    onArrival: (next) => {
+      advancePersonalRun(puzzle, saved, run, next);
       rush.lossesBefore = rush.losses;
     },
     onWon: () => {

@@ -14,7 +14,7 @@ import type { Attempt } from "./attempt";
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;
-  const { seed, levelNumber, recent, tally } = progress;
+  const { seed, levelNumber, recent, recentLeads, tally } = progress;
   const { played, phase, movesMade, playedMs, hints, rewinds, losses, wasWatched } = attempt;
   attempt.map ??= puzzle.formatMap(played.level);
   const { steps, moveCount } = played.timeline;
@@ -23,6 +23,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     seed,
     levelNumber,
     recentSketches: [...recent],
+    recentLeads: [...recentLeads],
     tally,
     map: attempt.map,
     moves: steps.map((step) => step.direction),

@@ -98,7 +98,7 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "the same place") return;
-  const queuedLevels = entries.flatMap(({ handle }) => (handle.result === undefined ? [] : [handle.result.level]));
+  const queuedLevels = entries.flatMap(({ handle }) => (handle.result === undefined ? [] : [handle.result]));
   const start = puzzle.playerPosition?.startPosition;
   entries.push({ start, handle: startTask(mode.createLevel(start, queuedLevels)) });
 }

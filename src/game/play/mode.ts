@@ -21,6 +21,8 @@ export interface ReadyLevel {
   readonly rules: Rules<OpaqueState>;
   /** The proof of the level's solution and difficulty; undefined if the level has not been solved yet. */
   readonly certificate: Certificate<OpaqueState> | undefined;
+  /** The idea that leads in the level, by its number in the puzzle; left out if the level was not made for an idea. */
+  readonly lead?: number | undefined;
 }
 
 /** The seed and the number that together identify a level within its mode and puzzle. */
@@ -38,6 +40,7 @@ interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
   readonly recent: readonly number[];
+  readonly recentLeads: readonly number[];
   readonly tally: Tally;
 }
 
@@ -58,7 +61,7 @@ export interface Mode {
    */
   readonly name: ModeName | "own";
   /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
-  readonly createLevel: (from: Position | undefined, queued: readonly OpaqueLevel[]) => Task<ReadyLevel>;
+  readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
   /** Whether the mode shows a tutorial before the first level with something that is new to the player. */
@@ -79,7 +82,7 @@ export interface Mode {
    */
   readonly rushStatus?: () => RushStatus;
   /** Called when a new level of the mode starts. */
-  readonly onArrival: (level: OpaqueLevel) => void;
+  readonly onArrival: (next: Pick<ReadyLevel, "level" | "lead">) => void;
   /**
    * Returns whether a win of the current level would be the player's first win of it, which goes into the player's
    * record. Left out if the levels of the mode never go into the record.

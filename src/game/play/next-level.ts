@@ -37,13 +37,14 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
  * Starts a level of the mode and restores the hints that the player used in it earlier. Then starts to generate the
  * level after it.
  */
-function startLevel(play: PlayState, { level, rules, certificate }: ReadyLevel): void {
+function startLevel(play: PlayState, next: ReadyLevel): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   const { puzzle, mode, queue, save } = play;
+  const { level, rules, certificate } = next;
   const played = { level, timeline: createTimeline(rules), analysedGraph: certificate };
   const attempt = startAttempt(puzzle, played, "arriving", save.stats);
   switchAttempt(play, attempt);
-  mode.onArrival(level);
+  mode.onArrival(next);
   restoreHelp(play, attempt);
   if (mode.nextStart(0) === "the same place") prefetchAtStart(queue);
   prefetchPredicted(queue, attempt);

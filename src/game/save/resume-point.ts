@@ -8,6 +8,9 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
  */
 export const MAX_RECENT_LEVELS = 20;
 
+/** For how many recent levels of a run the leading idea is remembered. None of these ideas leads in the next level. */
+export const MAX_RECENT_LEADS = 4;
+
 /**
  * For how many past runs (sequences of generated levels) of a puzzle the first level is remembered, so that a new run
  * begins with a different level.
@@ -25,6 +28,8 @@ export interface ResumePoint {
   seed: number;
   levelNumber: number;
   recentSketches: readonly number[];
+  /** The ideas that led in the recent levels; see `Run` in modes/run.ts. */
+  recentLeads: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
   /** The map of the unfinished level; empty if only the number of the level is known. */
@@ -53,6 +58,7 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
     seed: 0,
     levelNumber: 1,
     recentSketches: [],
+    recentLeads: [],
     tally: tallyOf(mode, []),
     map: "",
     moves: [],

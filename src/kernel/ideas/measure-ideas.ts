@@ -2,14 +2,13 @@
  * Measures how strong each idea is in a level. An idea is something that happens in a level, such as a bait. Six ideas
  * belong to all puzzles, and each puzzle has some of its own.
  */
-import type { Certificate } from "../analysed-graph";
 import type { Rules } from "../rules";
 import type { Task } from "../task";
 import { baitStrength } from "./bait";
 import { detourStrength } from "./detour";
 import { orderStrength } from "./order";
 import { passageStrengths } from "./passages";
-import { playSolution } from "./played-solution";
+import { playSolution, type SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
@@ -24,7 +23,7 @@ export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order"
 export function* measureIdeas<Level, State>(
   level: Level,
   rules: Rules<State>,
-  certificate: Certificate<State>,
+  certificate: SolvedGraph,
   { boardOf, apparentDistance, own }: PuzzleIdeas<Level, State>,
 ): Task<number[]> {
   const solution = yield* playSolution(rules, certificate);

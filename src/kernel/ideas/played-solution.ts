@@ -1,10 +1,19 @@
 /** Plays the best solution of a level and records all its moves. The strength of an idea is measured on the result. */
-import type { Certificate } from "../analysed-graph";
 import type { Direction } from "../direction";
+import type { Transitions } from "../graph";
 import type { MoveRecord, MoveRecorder } from "../motion";
 import type { Rules } from "../rules";
 import type { Task } from "../task";
 import { bestSolution } from "../verdict";
+
+/**
+ * What ideas are measured on: the state graph of a level, and the distance of each state from a win. A certificate has
+ * all of it, but an idea can also be measured before the whole certificate is known.
+ */
+export interface SolvedGraph {
+  readonly graph: Transitions;
+  readonly analysis: { readonly winDistance: readonly number[]; readonly verdict: { readonly par: number } };
+}
 
 /**
  * The best solution of a level, played move by move. The lists of states have one entry more than the list of moves: the
@@ -12,7 +21,7 @@ import { bestSolution } from "../verdict";
  */
 export interface PlayedSolution<State> {
   readonly rules: Rules<State>;
-  readonly certificate: Certificate<State>;
+  readonly certificate: SolvedGraph;
   readonly moves: readonly Direction[];
   /** For each state of the solution: its number in the state graph. */
   readonly stateNumbers: readonly number[];
@@ -23,10 +32,7 @@ export interface PlayedSolution<State> {
 }
 
 /** Plays the best solution of a level. The solution has no moves if the level cannot be won or is already won. */
-export function* playSolution<State>(
-  rules: Rules<State>,
-  certificate: Certificate<State>,
-): Task<PlayedSolution<State>> {
+export function* playSolution<State>(rules: Rules<State>, certificate: SolvedGraph): Task<PlayedSolution<State>> {
   const { graph, analysis } = certificate;
   const moves = bestSolution(graph, analysis.winDistance, graph.start);
   yield;

@@ -25,7 +25,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   rules,
   // Ignores the start cell that a run (a series of generated levels) proposes for the player's piece, because Fruit has
   // no such piece.
-  compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
+  compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   plan,
   campaign,
   newThings,

@@ -31,8 +31,8 @@ export const icePath: Puzzle<Level, State, Target> = {
   canBeLost: false,
   ...notation,
   rules,
-  compose: (target, from, random, isAcceptable) =>
-    compose(target, from ?? playerPosition.startPosition, random, isAcceptable),
+  compose: (target, from, random, isAcceptable, aim) =>
+    compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
   playerPosition,
   plan,
   campaign,

@@ -2,12 +2,16 @@
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * `npm run ideas -- --write` computes these numbers: the upper twentieth of 800 levels of rising runs, from level 11
+ * `npm run ideas -- --write` computes these numbers: the upper twentieth of 1200 levels of rising runs, from level 11
  * on, that were generated without aiming at any idea. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
-  { minPar: 0, strengths: [32, 3, 7, 5, 24, 14, 3, 26, 3] },
-  { minPar: 9, strengths: [48, 5, 9, 7, 37, 18, 5, 38, 5] },
-  { minPar: 11, strengths: [64, 6, 11, 10, 45, 23, 6, 40, 5] },
-  { minPar: 14, strengths: [59, 8, 15, 12, 66, 24, 7, 40, 7] },
+  { minPar: 0, strengths: [30, 3, 7, 5, 22, 13, 3, 21, 3] },
+  { minPar: 8, strengths: [30, 4, 9, 5, 24, 14, 3, 27, 3] },
+  { minPar: 9, strengths: [54, 4, 9, 7, 29, 17, 4, 31, 4] },
+  { minPar: 10, strengths: [47, 5, 10, 7, 42, 20, 5, 38, 5] },
+  { minPar: 11, strengths: [68, 5, 11, 8, 42, 20, 5, 40, 5] },
+  { minPar: 12, strengths: [56, 7, 11, 10, 47, 23, 6, 46, 5] },
+  { minPar: 14, strengths: [65, 7, 14, 10, 60, 24, 6, 40, 6] },
+  { minPar: 15, strengths: [78, 9, 15, 12, 71, 24, 7, 42, 7] },
 ];

@@ -27,8 +27,8 @@ export const lastBall: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  compose: (target, from, random, isAcceptable) =>
-    compose(target, from ?? playerPosition.startPosition, random, isAcceptable),
+  compose: (target, from, random, isAcceptable, aim) =>
+    compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
   playerPosition,
   plan,
   campaign,

@@ -2,12 +2,16 @@
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * `npm run ideas -- --write` computes these numbers: the upper twentieth of 800 levels of rising runs, from level 11
+ * `npm run ideas -- --write` computes these numbers: the upper twentieth of 1200 levels of rising runs, from level 11
  * on, that were generated without aiming at any idea. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, chain, brake, the last is first.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
-  { minPar: 0, strengths: [170, 7, 14, 6, 36, 43, 3, 2, 4] },
-  { minPar: 9, strengths: [211, 9, 22, 8, 55, 85, 4, 3, 6] },
-  { minPar: 11, strengths: [244, 11, 28, 8, 78, 152, 5, 3, 8] },
-  { minPar: 13, strengths: [217, 14, 33, 10, 105, 199, 6, 4, 11] },
+  { minPar: 0, strengths: [162, 6, 11, 6, 28, 20, 4, 3, 4] },
+  { minPar: 8, strengths: [178, 7, 15, 6, 36, 43, 3, 3, 4] },
+  { minPar: 9, strengths: [216, 9, 19, 9, 45, 67, 4, 3, 6] },
+  { minPar: 10, strengths: [211, 9, 24, 7, 55, 94, 4, 3, 6] },
+  { minPar: 11, strengths: [219, 9, 27, 7, 66, 134, 5, 3, 8] },
+  { minPar: 12, strengths: [244, 11, 28, 9, 78, 191, 5, 4, 7] },
+  { minPar: 13, strengths: [217, 13, 33, 9, 91, 213, 5, 4, 10] },
+  { minPar: 14, strengths: [255, 15, 35, 10, 105, 213, 6, 5, 12] },
 ];

@@ -27,7 +27,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   rules,
   // The generator chooses the start cell of each level freely. A level cannot start where the penguin ended the level
   // before, because that cell is a finish and a finish is always at the edge.
-  compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
+  compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   plan,
   campaign,
   newThings,

@@ -2,12 +2,14 @@
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * `npm run ideas -- --write` computes these numbers: the upper twentieth of 800 levels of rising runs, from level 11
+ * `npm run ideas -- --write` computes these numbers: the upper twentieth of 1200 levels of rising runs, from level 11
  * on, that were generated without aiming at any idea. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
-  { minPar: 0, strengths: [18, 5, 8, 1, 17, 1, 5, 9, 3] },
-  { minPar: 7, strengths: [23, 11, 10, 1, 23, 2, 6, 7, 4] },
-  { minPar: 9, strengths: [35, 17, 11, 2, 22, 5, 7, 6, 4] },
-  { minPar: 11, strengths: [35, 22, 11, 2, 29, 6, 7, 5, 5] },
+  { minPar: 0, strengths: [11, 3, 8, 1, 12, 1, 4, 10, 2] },
+  { minPar: 6, strengths: [21, 7, 8, 2, 18, 2, 5, 6, 4] },
+  { minPar: 7, strengths: [23, 11, 10, 1, 22, 2, 6, 7, 4] },
+  { minPar: 9, strengths: [28, 13, 10, 1, 24, 4, 6, 6, 4] },
+  { minPar: 10, strengths: [31, 18, 12, 2, 23, 5, 7, 5, 5] },
+  { minPar: 11, strengths: [36, 22, 11, 2, 29, 6, 7, 5, 5] },
 ];

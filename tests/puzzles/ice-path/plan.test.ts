@@ -180,9 +180,10 @@ test(`no level in the first ${RUN_LEVELS} of an endless run is a turn or a mirro
   const run = createRun(1);
   let from = icePath.playerPosition?.startPosition;
   for (let number = 1; number <= RUN_LEVELS; number++) {
-    const { level } = runToEnd(composeAtPace(icePath, "rising", run, from));
+    const composed = runToEnd(composeAtPace(icePath, "rising", run, from));
+    const { level } = composed;
     maps.add(canonicalForm(icePath.formatMap(level)));
-    advanceRun(icePath, run, level);
+    advanceRun(icePath, run, composed);
     from = icePath.playerPosition?.positionOf(level, level.hole);
   }
   expect(maps.size).toBe(RUN_LEVELS);

@@ -26,7 +26,7 @@ function playedRun(seed: number): CertifiedLevel<Level, State>[] {
   let from = playerPosition.startPosition;
   while (levels.length < LEVELS) {
     const certified = runToEnd(composeAtPace(lastBall, "rising", run, from));
-    advanceRun(lastBall, run, certified.level);
+    advanceRun(lastBall, run, certified);
     levels.push(certified);
     const states = statesOf(certified.level, certified.solution);
     from = playerPosition.positionOf(certified.level, states[states.length - 1]);

@@ -154,9 +154,10 @@ describe("an endless run of Skid", () => {
     const known = new Set<string>();
     const levels = seedCount(500, 120);
     for (let number = 1; number <= levels; number++) {
-      const { level, certificate } = runToEnd(composeAtPace(skid, "rising", run, undefined));
+      const composed = runToEnd(composeAtPace(skid, "rising", run, undefined));
+      const { level, certificate } = composed;
       certificate.release?.();
-      advanceRun(skid, run, level);
+      advanceRun(skid, run, composed);
       known.add(canonicalInColours(notation.formatMap(level)));
     }
     expect(known.size).toBe(levels);
@@ -169,10 +170,11 @@ function bitsOf(seed: number, first: number, last: number): number[] {
   run.levelNumber = first - 1;
   const bits = [];
   while (run.levelNumber < last) {
-    const { level, certificate } = runToEnd(composeAtPace(skid, "rising", run, undefined));
+    const composed = runToEnd(composeAtPace(skid, "rising", run, undefined));
+    const { certificate } = composed;
     bits.push(certificate.analysis.verdict.difficultyCentibits);
     certificate.release?.();
-    advanceRun(skid, run, level);
+    advanceRun(skid, run, composed);
   }
   return bits;
 }

@@ -3,6 +3,8 @@
  * states and returns the best one. generator.ts generates one candidate.
  */
 import type { Certificate } from "../../../kernel/analysed-graph";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
@@ -32,6 +34,11 @@ const MAX_DEAD_ENDS_PERCENT = 40;
  */
 const MAX_RESERVES = 6;
 
+/** A search for a strong idea may explore this many times the states of a search without an aim. */
+const STATES_FACTOR_WITH_AIM = 4;
+/** So much farther may the difficulty then be from the wanted one. */
+const SURPLUS_TOLERANCE_CENTIBITS = 10;
+
 /**
  * Makes the level that comes nearest to a target (the wanted size and difficulty); see `Puzzle.compose`. Stops at the
  * first good level that is near enough. When the explored states exceed `target.states`, takes the nearest good level.
@@ -41,17 +48,19 @@ export function* compose(
   target: Target,
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   // All candidates (the generated levels to choose from) use the same kinds of fruits, so that the weights from which
   // state keys are computed are created only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   const reserves: Candidate[] = [];
-  while (spent.states < target.states) {
-    const candidate = yield* generateCandidate(target, fruitKinds, random, spent);
+  const limits = aim === undefined ? target : limitsWithAim(target);
+  while (spent.states < limits.states) {
+    const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     if (candidate === undefined) continue;
-    if (candidate.errorCentibits > target.toleranceCentibits) {
-      insertReserve(reserves, candidate);
+    if (candidate.errorCentibits > limits.toleranceCentibits || candidate.ideaPercent < STRONG_PERCENT) {
+      insertReserve(reserves, candidate, limits);
       continue;
     }
     const certified = yield* certifyCandidate(candidate, target, spent, isWelcome);
@@ -64,12 +73,35 @@ export function* compose(
   return undefined;
 }
 
-/** Inserts a candidate into a list of at most `MAX_RESERVES` candidates, sorted from the nearest to the farthest. */
-function insertReserve(reserves: Candidate[], candidate: Candidate): void {
+/**
+ * Returns a target that leaves more room for an idea: more states may be explored, and the difficulty may differ a little
+ * more.
+ */
+function limitsWithAim(target: Target): Target {
+  return {
+    ...target,
+    states: STATES_FACTOR_WITH_AIM * target.states,
+    toleranceCentibits: target.toleranceCentibits + SURPLUS_TOLERANCE_CENTIBITS,
+  };
+}
+
+/** Inserts a candidate into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */
+function insertReserve(reserves: Candidate[], candidate: Candidate, target: Target): void {
   let index = reserves.length;
-  while (index > 0 && candidate.errorCentibits < reserves[index - 1].errorCentibits) index--;
+  while (index > 0 && fitsBetter(candidate, reserves[index - 1], target)) index--;
   reserves.splice(index, 0, candidate);
   if (reserves.length > MAX_RESERVES) reserves.pop();
+}
+
+/**
+ * Returns whether a level fits better than another one: it is nearer to the wanted difficulty, or both are near enough
+ * and it has a stronger idea.
+ */
+function fitsBetter(one: Candidate, other: Candidate, { toleranceCentibits }: Target): boolean {
+  const oneExcess = Math.max(0, one.errorCentibits - toleranceCentibits);
+  const otherExcess = Math.max(0, other.errorCentibits - toleranceCentibits);
+  if (oneExcess !== otherExcess) return oneExcess < otherExcess;
+  return one.ideaPercent > other.ideaPercent;
 }
 
 /**

@@ -3,12 +3,15 @@
  * one is good enough.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
+import type { Level } from "../level";
+import type { State } from "../state";
 import { generateWalls } from "./walls";
 import { placeThings } from "./placement";
-import { findNearestStart, type Candidate } from "./starts";
+import { findBestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
@@ -26,6 +29,7 @@ export function* generateCandidate(
   fruitKinds: readonly number[],
   random: Random,
   spent: ExplorationCost,
+  aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   yield;
   const { width, height } = target;
@@ -38,7 +42,7 @@ export function* generateCandidate(
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, spent);
   if (exploration === undefined) return undefined;
   const candidate =
-    exploration.wonStates.length === 0 ? undefined : yield* findNearestStart(exploration, target, random, spent);
+    exploration.wonStates.length === 0 ? undefined : yield* findBestStart(exploration, target, random, spent, aim);
   releaseExploration(exploration);
   return candidate;
 }

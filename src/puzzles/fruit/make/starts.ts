@@ -2,6 +2,8 @@
 import type { Graph } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { bestSolution } from "../../../kernel/verdict";
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
@@ -20,6 +22,8 @@ import type { Target } from "./target";
 export interface Candidate {
   readonly level: Level;
   readonly errorCentibits: number;
+  /** What the aim says of the level's ideas, in percent; `STRONG_PERCENT` if ideas do not matter. */
+  readonly ideaPercent: number;
 }
 
 /** A state in which a level could start. */
@@ -41,6 +45,8 @@ interface Start {
  */
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;
+/** How many are checked for their ideas. */
+const MAX_STARTS_WITH_AIM = 12;
 
 const STATES_PER_SLICE = 6;
 
@@ -54,11 +60,12 @@ const STATES_PER_SLICE = 6;
  * Returns undefined if there is no such state, or if all good starts have too many forced moves. Also returns undefined
  * if the level has dead ends although `target` excludes dead ends.
  */
-export function* findNearestStart(
+export function* findBestStart(
   exploration: Exploration,
   target: Target,
   random: Random,
   spent: ExplorationCost,
+  aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const graph = graphOf(exploration);
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
@@ -73,7 +80,7 @@ export function* findNearestStart(
   // Begins the comparison at a random state. Otherwise the first of several equal starts would always be taken, and
   // nearly the same levels would come again and again.
   const first = drawBelow(random, states.length);
-  const maxStarts = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
+  const maxStarts = maxStartsFor(target, aim !== undefined);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
     const centibits = difficultyOfMoves(expectedMovesFrom(prediction, stateNumber));
@@ -86,7 +93,13 @@ export function* findNearestStart(
     );
     if (offset % STATES_PER_SLICE === 0) yield;
   }
-  return yield* pickMostSymmetric(exploration, graph, winDistance, starts, target);
+  return yield* pickStart({ exploration, graph, winDistance, target, aim }, starts);
+}
+
+/** Returns how many starts are checked closely. */
+function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
+  if (isAimed) return MAX_STARTS_WITH_AIM;
+  return anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
 }
 
 /** Returns the states with all fruits on the board whose shortest solution has the wanted number of moves. */
@@ -129,39 +142,63 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
+/** An explored level, and what its starts are judged by. */
+interface StartSearch {
+  readonly exploration: Exploration;
+  readonly graph: Graph<State>;
+  readonly winDistance: readonly number[];
+  readonly target: Target;
+  readonly aim: IdeaAim<Level, State> | undefined;
+}
+
 /**
- * Returns the best start that has few enough forced moves and needs every anteater. Of several starts that are near
- * enough and have equally few shortest solutions, returns the most symmetric one.
+ * Returns the best start that has few enough forced moves and needs every anteater. With an aim it is the one with the
+ * strongest idea of all that are near enough. Otherwise, of several starts that are near enough and have equally few
+ * shortest solutions, it is the most symmetric one.
  */
-function* pickMostSymmetric(
-  exploration: Exploration,
-  graph: Graph<State>,
-  winDistance: readonly number[],
-  starts: readonly Start[],
-  { maxForcedMovesPercent }: Target,
-): Task<Candidate | undefined> {
+function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
+  const isAimed = search.aim !== undefined;
   let best: Candidate | undefined;
   let bestSymmetry = 0;
   let minSolutions = 0;
-  for (const { stateNumber, errorCentibits, excessErrorCentibits, solutionCount } of starts) {
-    if (best !== undefined && (excessErrorCentibits > 0 || solutionCount > minSolutions)) break;
-    const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
+  for (const start of starts) {
+    if (best !== undefined && (start.excessErrorCentibits > 0 || (!isAimed && start.solutionCount > minSolutions)))
+      break;
+    const level = yield* levelIfFair(search, start);
+    if (level === undefined) continue;
+    const symmetry = symmetryScore(level);
     yield;
-    if (forcedPercent > maxForcedMovesPercent) continue;
-    const startLevel = yield* levelStartingAt(exploration, graph, stateNumber);
-    yield;
-    if (startLevel === undefined) continue;
-    const solution = bestSolution(graph, winDistance, stateNumber);
-    yield;
-    if (!(yield* needsEveryAnteater(startLevel, solution))) continue;
-    const symmetry = symmetryScore(startLevel);
-    yield;
-    if (best !== undefined && symmetry <= bestSymmetry) continue;
-    best = { level: startLevel, errorCentibits };
+    const ideaPercent = yield* ideaPercentAt(search, level, start);
+    if (best !== undefined && ideaPercent < best.ideaPercent) continue;
+    if (best !== undefined && ideaPercent === best.ideaPercent && symmetry <= bestSymmetry) continue;
+    best = { level, errorCentibits: start.errorCentibits, ideaPercent };
     bestSymmetry = symmetry;
-    minSolutions = solutionCount;
+    minSolutions = start.solutionCount;
+    if (isAimed && ideaPercent >= STRONG_PERCENT) break;
   }
   return best;
+}
+
+/** Returns the level that begins at a start, or undefined if it has too many forced moves or a needless anteater. */
+function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
+  const { stateNumber } = start;
+  const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
+  yield;
+  if (forcedPercent > target.maxForcedMovesPercent) return undefined;
+  const level = yield* levelStartingAt(exploration, graph, stateNumber);
+  yield;
+  if (level === undefined) return undefined;
+  const solution = bestSolution(graph, winDistance, stateNumber);
+  yield;
+  return (yield* needsEveryAnteater(level, solution)) ? level : undefined;
+}
+
+/** Returns what the aim says of the ideas of a level that begins at a start. */
+function* ideaPercentAt({ exploration, graph, winDistance, aim }: StartSearch, level: Level, { stateNumber }: Start): Task<number> {
+  if (aim === undefined) return STRONG_PERCENT;
+  const analysis = { winDistance, verdict: { par: winDistance[stateNumber] } };
+  const certificate = { graph: { ...graph, start: stateNumber }, analysis };
+  return yield* aim({ level, rules: rules(level, exploration.slideTables.tables), certificate });
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 
 import { certify } from "../../../kernel/certify";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
@@ -23,8 +24,9 @@ export function* compose(
   from: Position,
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const level = yield* composeIcePath(briefFrom(target, from), random);
+  const level = yield* composeIcePath(briefFrom(target, from), random, aim);
   if (level === undefined) return undefined;
   yield;
   if (!(yield* isAcceptable(level))) return undefined;

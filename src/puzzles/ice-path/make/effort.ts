@@ -16,9 +16,13 @@ export const EFFORT_OF_LAYOUT = 2;
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;
+/** The cost of measuring the ideas of a level. */
+export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level that it has made. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
+/** The same, if levels with a strong idea are preferred. */
+export const MAX_EFFORT_WITH_AIM = 280;
 /**
  * Once the generator has spent this many units of computing without any level, it gives up, because the board is too
  * small.

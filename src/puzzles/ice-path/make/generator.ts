@@ -18,12 +18,19 @@
  */
 
 import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
+import { buildSearchGraph } from "../../sliding/search-graph";
 import type { Level } from "../level";
+import { rules } from "../rules";
+import type { State } from "../state";
 import {
+  EFFORT_OF_JUDGING,
   EFFORT_OF_LAYOUT,
   EFFORT_OF_REFINING,
+  MAX_EFFORT_WITH_AIM,
   MAX_EFFORT_WITH_LEVEL,
   MAX_EFFORT_WITHOUT_LEVEL,
   type EffortCounter,
@@ -31,7 +38,7 @@ import {
 import { layOutLevel } from "./lay-out";
 import { refine } from "./refine";
 import { levelOf } from "./mutable-level";
-import { createScratch } from "./scratch";
+import { createScratch, type Scratch } from "./scratch";
 import { tuneIfNear } from "./tune";
 import type { PlacedTarget } from "./target";
 
@@ -45,14 +52,20 @@ export const MIN_MOVES = 7;
  * Generates a level for a target (the wanted size, length and difficulty, and where the seal starts). Returns undefined
  * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
  */
-export function* composeIcePath(target: PlacedTarget, random: Random): Task<Level | undefined> {
+export function* composeIcePath(
+  target: PlacedTarget,
+  random: Random,
+  aim?: IdeaAim<Level, State>,
+): Task<Level | undefined> {
   const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
   const scratch = yield* createScratch(board, cellAt(board, target.fromX, target.fromY));
   const minMoves = minMovesOf(target);
   const effort: EffortCounter = { units: 0 };
   let best: Level | undefined;
-  let smallestMiss = 0;
-  while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
+  let smallestMiss = Infinity;
+  let bestPercent = 0;
+  const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
+  while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : maxEffort)) {
     yield;
     effort.units += EFFORT_OF_LAYOUT;
     const constraints = yield* layOutLevel(scratch, target, random);
@@ -63,13 +76,27 @@ export function* composeIcePath(target: PlacedTarget, random: Random): Task<Leve
     if (moves < minMoves) continue;
     const miss = yield* tuneIfNear(scratch, { target, constraints }, effort, random);
     yield;
-    if (best === undefined || miss < smallestMiss) {
+    if (miss > smallestMiss) continue;
+    const percent = aim === undefined || miss > 0 ? 0 : yield* ideaPercentOf(scratch, aim);
+    effort.units += percent > 0 ? EFFORT_OF_JUDGING : 0;
+    if (miss < smallestMiss || percent > bestPercent) {
       best = levelOf(scratch.level);
       smallestMiss = miss;
+      bestPercent = percent;
     }
-    if (miss === 0) return best;
+    if (miss === 0 && (aim === undefined || percent >= STRONG_PERCENT)) return best;
   }
   return best;
+}
+
+/** Judges the ideas of the level in `scratch`, whose search is complete. */
+function* ideaPercentOf({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<number> {
+  const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
+  yield;
+  const finished = levelOf(level);
+  yield;
+  const certificate = { graph, analysis: { winDistance, verdict: { par: winDistance[graph.start] } } };
+  return yield* aim({ level: finished, rules: rules(finished), certificate });
 }
 
 /** Returns the fewest moves that the shortest solution of a wanted level may have. */

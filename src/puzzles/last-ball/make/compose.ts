@@ -3,6 +3,7 @@
  * kernel/select-level.ts selects the level nearest to the wanted difficulty.
  */
 
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import {
   selectLevel,
@@ -23,8 +24,11 @@ import type { PlacedTarget, Target } from "./target";
 // for all these levels together, and for each of them. See `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
+const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
+// A level with a strong idea may be a little farther from the wanted difficulty, because such levels are rare.
+const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
  * Generates a level as described by `target`, with the black ball at `from`: a column and a row of the largest
@@ -35,9 +39,10 @@ export function compose(
   from: Position,
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const { x, y } = positionOn(target.width, target.height, from);
-  return composeFromPosition({ ...target, fromX: x, fromY: y }, random, isAcceptable);
+  return composeFromPosition({ ...target, fromX: x, fromY: y }, random, isAcceptable, aim);
 }
 
 /** Generates a level as described by `placedTarget`, which also gives the column and row where the black ball starts. */
@@ -45,8 +50,10 @@ export function composeFromPosition(
   placedTarget: PlacedTarget,
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  return selectLevel(levelGeneratorFor(placedTarget), selectionCriteriaFor(placedTarget, isAcceptable), random);
+  const criteria = selectionCriteriaFor(placedTarget, isAcceptable, aim);
+  return selectLevel(levelGeneratorFor(placedTarget), criteria, random);
 }
 
 /** Returns the generator of levels as described by `placedTarget`. One of its levels is selected later. */
@@ -58,14 +65,16 @@ export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Le
 export function selectionCriteriaFor(
   { difficultyCentibits, maxForcedMovesPercent }: Target,
   isAcceptable: (level: Level) => Task<boolean>,
-): SelectionCriteria<Level> {
+  aim?: IdeaAim<Level, State>,
+): SelectionCriteria<Level, State> {
   return {
     difficultyCentibits,
-    toleranceCentibits: TOLERANCE_CENTIBITS,
+    toleranceCentibits: aim === undefined ? TOLERANCE_CENTIBITS : TOLERANCE_WITH_AIM_CENTIBITS,
     maxForcedMovesPercent,
     minCandidates: MIN_CANDIDATES,
-    stateBudget: MAX_STATES,
+    stateBudget: aim === undefined ? MAX_STATES : MAX_STATES_WITH_AIM,
     maxStatesPerCandidate: MAX_STATES_PER_CANDIDATE,
     isAcceptable,
+    aim,
   };
 }

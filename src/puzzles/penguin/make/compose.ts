@@ -3,6 +3,8 @@
  * moves without a choice. The levels are generated in generator.ts.
  */
 import { certify } from "../../../kernel/certify";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution, type Verdict } from "../../../kernel/verdict";
@@ -18,6 +20,7 @@ import type { Target } from "./plan";
  * difficulty is taken, otherwise the nearest.
  */
 const MAX_CANDIDATES = 7;
+const MAX_CANDIDATES_WITH_AIM = 12;
 
 /**
  * The allowed difference between a level's difficulty and the wanted difficulty, in hundredths of a bit (the unit of
@@ -41,18 +44,24 @@ export function* compose(
   target: Target,
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
+  const maxCandidates = aim === undefined ? MAX_CANDIDATES : MAX_CANDIDATES_WITH_AIM;
   let best: CertifiedLevel<Level, State> | undefined;
-  let smallestMiss = 0;
-  for (let made = 0; made < MAX_CANDIDATES; made++) {
+  let smallestMiss = Infinity;
+  let bestPercent = 0;
+  for (let made = 0; made < maxCandidates; made++) {
     const candidate = yield* composeCertified(target, random, isWelcome);
     if (candidate === undefined) return best;
     const miss = missOf(candidate.certificate.analysis.verdict, target);
-    if (best === undefined || miss < smallestMiss) {
+    if (miss > smallestMiss) continue;
+    const percent = aim === undefined ? STRONG_PERCENT : yield* aim(candidate);
+    if (miss < smallestMiss || percent > bestPercent) {
       best = candidate;
       smallestMiss = miss;
+      bestPercent = percent;
     }
-    if (smallestMiss === 0) return best;
+    if (smallestMiss === 0 && bestPercent >= STRONG_PERCENT) return best;
   }
   return best;
 }

@@ -2,6 +2,7 @@
  * Generates a level of the puzzle Skid. Then all states of the finished level are explored, to compute its shortest
  * solution, number of solutions, dead ends and difficulty. Implements `Puzzle.compose`.
  */
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
@@ -23,8 +24,9 @@ export function* compose(
   _: Position | undefined,
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const candidate = yield* generate(target, random, isWelcome);
+  const candidate = yield* generate(target, random, isWelcome, aim);
   if (candidate === undefined) return undefined;
   const { level } = candidate;
   // The generator has explored the board from another state than the level's start. Fewer states may be reachable from

@@ -4,13 +4,26 @@
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
+import { UNREACHABLE } from "../../../kernel/graph";
+import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
 import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
+import type { Exploration } from "../explore/exploration";
 import { Floor, type Level } from "../level";
+import { rules } from "../rules";
+import type { State } from "../state";
 import { canLeaveFromAnywhere } from "./escape-check";
-import { levelStartingAt, findNearestStart, type Start } from "./starts";
+import {
+  levelStartingAt,
+  findNearestStart,
+  findNearStarts,
+  searchStarts,
+  type Start,
+  type StartSearch,
+} from "./starts";
 import type { Target } from "./target";
 
 /**
@@ -18,6 +31,8 @@ import type { Target } from "./target";
  */
 export interface Candidate extends Start {
   readonly level: Level;
+  /** What the aim says of the level's ideas, in percent. */
+  readonly ideaPercent: number;
 }
 
 /**
@@ -32,16 +47,28 @@ export function* generate(
   target: Target,
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
+  aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const spent = { states: 0 };
   let best: Candidate | undefined;
-  while (spent.states < target.states) {
-    const candidate = yield* generateCandidate(target, random, spent);
+  const maxStates = target.states * (aim === undefined ? 1 : STATES_FACTOR_WITH_AIM);
+  while (spent.states < maxStates) {
+    const candidate = yield* generateCandidate(target, random, spent, aim);
     if (candidate === undefined || !(yield* isWelcome(candidate.level))) continue;
-    if (best === undefined || candidate.errorCentibits < best.errorCentibits) best = candidate;
-    if (best.errorCentibits <= target.toleranceCentibits) break;
+    if (best === undefined || fitsBetter(candidate, best, target)) best = candidate;
+    const isNear = best.errorCentibits <= target.toleranceCentibits;
+    if (isNear && (aim === undefined || best.ideaPercent >= STRONG_PERCENT)) break;
   }
   return best;
+}
+
+/**
+ * Returns whether a level fits better than another one: it is nearer to the wanted difficulty, or both are near enough
+ * and it has a stronger idea.
+ */
+function fitsBetter(one: Candidate, other: Candidate, { toleranceCentibits }: Target): boolean {
+  if (other.errorCentibits > toleranceCentibits) return one.errorCentibits < other.errorCentibits;
+  return one.errorCentibits <= toleranceCentibits && one.ideaPercent > other.ideaPercent;
 }
 
 /**
@@ -52,6 +79,7 @@ export function* generateCandidate(
   target: Target,
   random: Random,
   spent: ExplorationCost,
+  aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const level = yield* placeAtRandom(target, random);
   // Placing the pieces of a board and checking the board takes as long as exploring this many states.
@@ -59,11 +87,56 @@ export function* generateCandidate(
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, spent);
   if (exploration === undefined) return undefined;
-  const start = yield* findNearestStart(exploration, target, random);
-  const startLevel = start === undefined ? undefined : yield* levelStartingAt(level, exploration, start.stateNumber);
+  const candidate = yield* chooseStart(level, exploration, target, random, aim);
   releaseExploration(exploration);
-  return start === undefined || startLevel === undefined ? undefined : { ...start, level: startLevel };
+  return candidate;
 }
+
+/**
+ * Chooses the start of a level on an explored board: the one nearest to the wanted difficulty. With an `aim`, it is the
+ * one with the strongest idea of some that are near enough.
+ */
+function* chooseStart(
+  level: Level,
+  exploration: Exploration,
+  target: Target,
+  random: Random,
+  aim: IdeaAim<Level, State> | undefined,
+): Task<Candidate | undefined> {
+  const search = yield* searchStarts(exploration, target);
+  if (search === undefined) return undefined;
+  const near = aim === undefined ? [] : yield* findNearStarts(search, target, random, MAX_JUDGED_STARTS);
+  if (aim !== undefined && near.length > 0) return yield* chooseByIdea(level, exploration, search, near, aim);
+  const start = yield* findNearestStart(search, target, random);
+  if (start === undefined) return undefined;
+  return { ...start, level: yield* levelStartingAt(level, exploration, start.stateNumber), ideaPercent: 0 };
+}
+
+/** Returns the level with the strongest idea, of all that begin at one of the `starts`. */
+function* chooseByIdea(
+  level: Level,
+  exploration: Exploration,
+  { graph, winDistance }: StartSearch,
+  starts: readonly Start[],
+  aim: IdeaAim<Level, State>,
+): Task<Candidate | undefined> {
+  let best: Candidate | undefined;
+  for (const start of starts) {
+    const startLevel = yield* levelStartingAt(level, exploration, start.stateNumber);
+    // How the wins by max combo and the others compare is known only when the level is certified from its start.
+    const verdict = { par: start.par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
+    const certificate = { graph: { ...graph, start: start.stateNumber }, analysis: { winDistance, verdict } };
+    const ideaPercent = yield* aim({ level: startLevel, rules: rules(startLevel), certificate });
+    if (best === undefined || ideaPercent > best.ideaPercent) best = { ...start, level: startLevel, ideaPercent };
+    if (ideaPercent >= STRONG_PERCENT) break;
+  }
+  return best;
+}
+
+/** How many starts of one board are judged by their ideas. */
+const MAX_JUDGED_STARTS = 12;
+/** A search for a strong idea may explore this many times the states of a search without an aim. */
+const STATES_FACTOR_WITH_AIM = 3.5;
 
 /** What a random board costs before its first state is explored. The unit is the cost of exploring one state. */
 const STATES_CHARGED_PER_CANDIDATE = 40;

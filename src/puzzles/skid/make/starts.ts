@@ -1,15 +1,21 @@
 /** Chooses the start of a generated level among all states that were found on a random board. */
-import { UNREACHABLE } from "../../../kernel/graph";
+import { UNREACHABLE, type Graph } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import { drawBelow, type Random } from "../../../kernel/random";
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
+import {
+  difficultyOfMoves,
+  expectedMovesFrom,
+  predictMoves,
+  type MovePrediction,
+} from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import { graphOf } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 import { PieceStatus } from "../explore/exploration-memory";
 import type { Level } from "../level";
+import type { State } from "../state";
 import { rules } from "../rules";
 import { markShortestToCombo, markPlainWins } from "./win-kinds";
 import type { Target } from "./target";
@@ -27,40 +33,61 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
+ * Near starts are looked for in steps of this many states, pass by pass, because successive states differ by one move.
+ */
+const SPREAD_STEP = 7;
+
+/**
  * A start of a level is near enough if its difficulty differs from the wanted one by at most this many hundredths of a
  * bit. The search stops at the first such start.
  */
 const NEAR_CENTIBITS = 12;
 
+/** The states of an explored board in which a fair level can begin, and what is known about them. */
+export interface StartSearch {
+  readonly graph: Graph<State>;
+  readonly winDistance: readonly number[];
+  readonly states: readonly number[];
+  readonly prediction: MovePrediction;
+}
+
 /**
- * Returns a start with a wanted solution length and about the wanted difficulty, or else the nearest start. Returns
- * undefined if there is no such start, or if too many moves of its solution would be without a choice. Also returns
- * undefined if the board has dead ends (states from which no win can be reached).
+ * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
+ * are none, or if the board has dead ends (states from which no win can be reached).
  *
  * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
  * reached, and a win can be reached from all of them. So the difficulty of each start can be computed from the same
  * exploration: it depends on the moves that the modelled player needs.
  */
-export function* findNearestStart(exploration: Exploration, target: Target, random: Random): Task<Start | undefined> {
+export function* searchStarts(exploration: Exploration, target: Target): Task<StartSearch | undefined> {
   const graph = graphOf(exploration);
-  const winDistance = yield* computeWinDistance(graph);
+  const winAnalysis = yield* computeWinDistance(graph);
   yield;
-  if (winDistance.winnableCount < graph.stateCount) return undefined;
-  const { winDistance: distances } = winDistance;
-  const starts = yield* fairStarts(exploration, winDistance, target);
-  if (starts.length === 0) return undefined;
-  const prediction = yield* predictMoves(graph, distances);
+  if (winAnalysis.winnableCount < graph.stateCount) return undefined;
+  const { winDistance } = winAnalysis;
+  const states = yield* fairStarts(exploration, winAnalysis, target);
+  if (states.length === 0) return undefined;
+  const prediction = yield* predictMoves(graph, winDistance);
+  return { graph, winDistance, states, prediction };
+}
+
+/**
+ * Returns a start with about the wanted difficulty, or else the nearest start. Returns undefined if too many moves of its
+ * solution would be without a choice.
+ */
+export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
+  const { states, prediction } = search;
   let best: Start | undefined;
   // A level is harder if a person is expected to need more moves. Only a start between these two limits can be nearer
   // to the wanted difficulty than the best start so far. So the difficulty, which needs a logarithm, is computed for few
   // starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search begins at a random index of `starts`. Small boards have few good starts, so the nearest start alone
+  // The search begins at a random index of `states`. Small boards have few good starts, so the nearest start alone
   // would repeat a few levels.
-  const first = drawBelow(random, starts.length);
-  for (let offset = 0; offset < starts.length; offset++) {
-    const stateNumber = starts[(first + offset) % starts.length];
+  const first = drawBelow(random, states.length);
+  for (let offset = 0; offset < states.length; offset++) {
+    const stateNumber = states[(first + offset) % states.length];
     const moves = expectedMovesFrom(prediction, stateNumber);
     if (moves > tooEasy && moves < tooHard) {
       const surplusCentibits = difficultyOfMoves(moves) - target.difficultyCentibits;
@@ -68,15 +95,50 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
       else tooEasy = moves;
       const errorCentibits = Math.abs(surplusCentibits);
       if (best === undefined || errorCentibits < best.errorCentibits)
-        best = { stateNumber, par: distances[stateNumber], errorCentibits };
+        best = startAt(search, stateNumber, errorCentibits);
       if (errorCentibits <= NEAR_CENTIBITS) break;
     }
     if (offset % STATES_PER_SLICE === 0) yield;
   }
-  if (best === undefined) return undefined;
   yield;
-  const forcedPercent = forcedMovesPercent({ next: graph.next, start: best.stateNumber }, distances);
-  return forcedPercent > target.maxForcedMovesPercent ? undefined : best;
+  return best === undefined || isTooForced(search, best, target) ? undefined : best;
+}
+
+/**
+ * Returns up to `maxCount` starts that are near enough to the wanted difficulty, spread over all states, and that leave
+ * enough choice.
+ */
+export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
+  const { states, prediction } = search;
+  const near: Start[] = [];
+  const first = drawBelow(random, states.length);
+  let offset = 0;
+  let pass = 0;
+  for (let tried = 0; tried < states.length && near.length < maxCount; tried++) {
+    const stateNumber = states[(first + offset) % states.length];
+    offset += SPREAD_STEP;
+    if (offset >= states.length) {
+      pass++;
+      offset = pass;
+    }
+    const centibits = difficultyOfMoves(expectedMovesFrom(prediction, stateNumber));
+    const errorCentibits = Math.abs(centibits - target.difficultyCentibits);
+    if (errorCentibits <= target.toleranceCentibits) {
+      const start = startAt(search, stateNumber, errorCentibits);
+      if (!isTooForced(search, start, target)) near.push(start);
+    }
+    if (tried % STATES_PER_SLICE === 0) yield;
+  }
+  return near;
+}
+
+function startAt({ winDistance }: StartSearch, stateNumber: number, errorCentibits: number): Start {
+  return { stateNumber, par: winDistance[stateNumber], errorCentibits };
+}
+
+/** Returns whether too many moves of the best solution from a start are without a choice. */
+function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
+  return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
 }
 
 /**

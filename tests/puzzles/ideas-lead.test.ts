@@ -1,0 +1,38 @@
+/** Tests that the levels of endless runs are made for ideas, and that the ideas take turns. */
+import { describe, expect, test } from "vitest";
+import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/lead-idea";
+import type { Pace } from "../../src/puzzles/pace";
+import { ideasAtPace, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { seedCount } from "../seed-count";
+
+/** The share of levels with a strong leading idea must be at least this, of all levels of some runs. */
+const STRONG_PERCENT = 80;
+/** The percentage may be lower by chance in few levels. With this many levels, three standard deviations are 8. */
+const ALLOWANCE_PERCENT = 8;
+const RUNS = seedCount(10, 5);
+const LEVELS = [11, 60] as const;
+const RECENT_LEVELS = 4;
+const LEADS_IN_FIFTY_LEVELS = 6;
+
+const puzzles = loadAllPuzzles();
+
+describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))("ideas in endless runs of %s", (_, puzzle) => {
+  const runsOf = (pace: Pace) => ideasAtPace(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levels: LEVELS });
+  const hasStrongLead = ({ par, strengths, lead = NO_IDEA }: MeasuredIdeas) =>
+    lead !== NO_IDEA && isStrongIdea(strengths[lead], strongFromAtPar(puzzle.ideas.strongFrom, par)[lead]);
+
+  test.each<Pace>(["rising", "hard"])("four of five levels at the pace %s have a strong idea, which leads", (pace) => {
+    const runs = runsOf(pace);
+    const levels = runs.flat();
+    const percent = (100 * levels.filter(hasStrongLead).length) / levels.length;
+    expect(percent).toBeGreaterThanOrEqual(STRONG_PERCENT - ALLOWANCE_PERCENT);
+    for (const run of runs) {
+      const leads = run.map(({ lead }) => lead).filter((lead) => lead !== NO_IDEA);
+      leads.forEach((lead, index) =>
+        expect(leads.slice(Math.max(0, index - RECENT_LEVELS), index), `level ${index}`).not.toContain(lead),
+      );
+      expect(new Set(leads).size).toBeGreaterThanOrEqual(LEADS_IN_FIFTY_LEVELS);
+    }
+  });
+});
