@@ -7,6 +7,7 @@ import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
+import { drawFigures } from "./figures";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
@@ -29,6 +30,7 @@ const PICTURES = {
   ...SMALL_LEVEL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
+  "images/figures-table-5-8.png": drawFigures,
   "images/numerals-table-44-64.png": drawNumerals,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,

@@ -7,12 +7,15 @@ import { STEP_X, STEP_Y } from "../../kernel/direction";
 import { momentAtRest } from "../../kernel/motion";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
+/** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
+import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import type { Attempt } from "./attempt";
 import { hintedMove, LAST_GRADE } from "./hint";
 import { drawHintPlace } from "./hint-place";
 import { isLampChanging, type LampChange } from "./lamp-change";
-import { isStill, shownMoment, outcomeOf, currentState, type Timeline } from "./timeline";
+import type { MoveDiagram } from "./move-diagram";
+import { isStill, shownMoment, outcomeOf, currentState, stateAt, type Timeline } from "./timeline";
 
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */
 export function drawAttempt(attempt: Attempt, lamp: Lamp, change: LampChange, rush: RushStatus | undefined): void {
@@ -64,13 +67,21 @@ export function drawBlink({ painter, played }: Attempt, turn: number): void {
   painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
 }
 
-/** Draws the trails of all moves of a level, and over the trails the pieces in their current positions. */
-export function drawHistory(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
+/** Draws the diagram of the moves of a level: its lines and numbers, with the pieces as before the first shown move. */
+export function drawMoveDiagram(
+  attempt: Attempt,
+  { diagram, firstMove }: MoveDiagram,
+  lamp: Lamp,
+  rush: RushStatus | undefined,
+): void {
   const { painter, played } = attempt;
-  const { timeline, level } = played;
   showPicture(backgroundOf(attempt, lamp, rush));
-  painter.scene.drawTrails(level, timeline.steps, 0, timeline.moveCount);
-  painter.drawPieces(level, momentAtRest(currentState(timeline)), lamp, rush);
+  // In puzzles without a player's piece, all pieces move, so lines beneath the pieces would be hidden.
+  const isBeneath = hasPlayerPiece(diagram);
+  if (isBeneath) drawDiagramLines(diagram);
+  painter.drawPieces(played.level, momentAtRest(stateAt(played.timeline, firstMove)), lamp, rush);
+  if (!isBeneath) drawDiagramLines(diagram);
+  drawDiagramSigns(diagram);
 }
 
 /** Returns whether the level is lost and no piece moves. The view then draws the trail of the last move. */

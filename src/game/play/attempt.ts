@@ -3,7 +3,7 @@
  * advance-attempt.ts advances it from frame to frame.
  */
 import type { Picture } from "../../device/screen";
-import type { Board } from "../../kernel/board";
+import type { Placements } from "../../kernel/placements";
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Lamp, Painter, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
@@ -25,8 +25,8 @@ export type HintGrade = 0 | 1 | 2 | 3;
  */
 export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
-  /** Returns the board of the level, for drawings that do not depend on the puzzle. */
-  readonly boardOf: () => Board;
+  /** Returns the board of the level and the things on it, for drawings that do not depend on the puzzle. */
+  readonly placementsOf: () => Placements;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
@@ -116,7 +116,7 @@ export function startAttempt(
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
     painter,
-    boardOf: () => placementsOf(played.level).board,
+    placementsOf: () => placementsOf(played.level),
     controls: createControls(),
     played,
     map: undefined,

@@ -37,12 +37,9 @@ function offersCopy({ mode, card, tutorial }: OpenCard): boolean {
   return card?.about === "level" && mode.giveUp === undefined && tutorial === undefined;
 }
 
-/**
- * Returns whether the player asks for an editable copy of the level with ✛ down. While the trails of all moves are
- * shown, ✛ down returns to the message after the level instead.
- */
+/** Returns whether the player asks for an editable copy of the level with ✛ down. */
 export function asksForCopy(open: OpenCard, { pressedDirection }: Input): boolean {
-  return pressedDirection === DOWN && offersCopy(open) && !open.replay.isHistoryShown;
+  return pressedDirection === DOWN && offersCopy(open);
 }
 
 /** Returns whether the screen now shows the tip that pressing ✛ down opens an editable copy of the level. */

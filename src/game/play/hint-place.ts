@@ -38,7 +38,7 @@ export function drawHintPlace(attempt: Attempt, direction: Direction, background
   const state = currentState(played.timeline);
   const record: MoveRecorder = { motions: [] };
   played.timeline.rules.move(state, direction, record);
-  const board = attempt.boardOf();
+  const { board } = attempt.placementsOf();
   dimBoard(attempt, board, wantsLessFlashing() ? DIM_STEPS : 1 + Math.floor(shownHintMs / DIM_STEP_MS));
   const motion = tellingMotion(record, board);
   if (motion !== undefined) {

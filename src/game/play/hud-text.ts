@@ -34,7 +34,7 @@ export interface HudText {
 const HEIGHT = 21;
 
 /** The distance from one line of text to the next, in pixels. */
-const LINE_HEIGHT = 19;
+export const LINE_HEIGHT = 19;
 
 /** The margin that is cleared to the left and right of a line of text, in pixels. */
 const CLEARANCE = 6;
@@ -85,6 +85,11 @@ export function longestInBox(box: SceneTextBox, texts: readonly string[]): strin
  */
 export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;
+}
+
+/** Returns the number of lines of a text in a text box beside the board. */
+export function lineCount(text: string, box: SceneTextBox): number {
+  return breakIntoLines(text, box).length;
 }
 
 /** Returns the part of the first text box beside the board that the text `main` leaves free. */

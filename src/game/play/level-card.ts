@@ -8,11 +8,13 @@ import { playCardSound } from "./card-sound";
 import { clearQueuedPresses } from "./controls";
 import { asksForCopy } from "./copy-offer";
 import { beginLookBack, handleLookBackInput } from "./look-back";
+/** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
+import { advanceMoveDiagram } from "./move-diagram";
 import { openCopy } from "./open-copy";
 import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
 import { PAGE_AFTER_MS } from "./play-view";
-import { advanceReplay, createReplay } from "./replay";
+import { advanceReplay, createReplay, type Replay } from "./replay";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, skipToEnd } from "./timeline";
 
@@ -28,6 +30,7 @@ const CARD_IGNORES_INPUT_MS = 300;
  */
 export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
   if (isStill(attempt.played.timeline)) play.cardMs += elapsedMs;
+  if (play.replay.diagram !== undefined && handleDiagramInput(play.replay, attempt, input)) return;
   const areButtonsActive = play.cardMs > CARD_IGNORES_INPUT_MS;
   const asksToLeave = card.about === "level" && card.asksToLeave === true;
   const leaves = asksToLeave
@@ -39,6 +42,20 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
   else if (leaves) card.onB();
   else if (asksForCopy(play, replayInput)) openCopy(play, attempt);
   else advanceReplay(play.replay, attempt, replayInput, elapsedMs, speedsIn(play.save.settings).speed);
+}
+
+/**
+ * Runs one frame in which the diagram of the moves is shown. Returns whether the input is used up. Otherwise the diagram
+ * has closed, and the input has its usual meaning.
+ */
+function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
+  if (replay.diagram === undefined) return false;
+  const answer = advanceMoveDiagram(replay.diagram, attempt, input);
+  if (answer === "stays") return true;
+  replay.diagram = undefined;
+  // The release of the Ⓑ that closed the diagram must not count as a tap that leaves the level.
+  if (input.isBPressed) attempt.controls.bUse = "steps";
+  return answer === "closes";
 }
 
 /**

@@ -41,7 +41,6 @@ export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Inp
   attempt.notice = "none";
   if (intent.kind !== "stepBack" && intent.kind !== "stepForward") return false;
   replay.isPlaying = false;
-  replay.isHistoryShown = false;
   if (intent.kind === "stepBack") stepBack(timeline);
   else stepForward(timeline);
   return false;

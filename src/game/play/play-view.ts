@@ -21,7 +21,9 @@ import type { LampChange } from "./lamp-change";
 import { isWinnable, isHopeless } from "./played-level";
 import type { Replay } from "./replay";
 import type { Attempt } from "./attempt";
-import { drawBlink, drawHistory, drawAttempt, paintNewBackground } from "./attempt-view";
+import { drawBlink, drawMoveDiagram, drawAttempt, paintNewBackground } from "./attempt-view";
+/** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
+import { drawDiagramTexts } from "./move-diagram-view";
 import { isStill, shownMoment, outcomeOf } from "./timeline";
 import type { Tutorial } from "./tutorial";
 import {
@@ -79,19 +81,19 @@ export function drawPlay(view: PlayView): void {
   }
   const { settings } = save;
   const rush = rushStatusOf(view);
-  const { isHistoryShown } = view.replay;
-  const lamp = isHistoryShown ? lampOfCleared(attempt) : lampOnScreen(attempt, settings.lampIsShown);
+  const { diagram } = view.replay;
+  const lamp = diagram === undefined ? lampOnScreen(attempt, settings.lampIsShown) : lampOfCleared(attempt);
   if (paintNewBackground(attempt, lamp, rush)) {
     requestRedraw();
     return;
   }
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
-  const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
-  if (isHistoryShown) {
-    drawHistory(attempt, lamp, rush);
-    drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, card));
+  if (diagram !== undefined) {
+    drawMoveDiagram(attempt, diagram, lamp, rush);
+    drawDiagramTexts(scene, diagram);
     return;
   }
+  const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
   drawAttempt(attempt, lamp, view.lampChange, rush);
   if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
   const isReplayed = attempt.played.timeline.playhead !== attempt.played.timeline.steps.length;
@@ -108,7 +110,7 @@ export function drawPlay(view: PlayView): void {
 export const PAGE_AFTER_MS = 300;
 
 /**
- * Returns whether the page with the result is shown instead of the board. The crank and the view of all trails bring
+ * Returns whether the page with the result is shown instead of the board. The crank and the diagram of all moves bring
  * the board back.
  */
 export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
@@ -117,7 +119,7 @@ export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Atte
     card !== undefined &&
     hasPage(card) &&
     cardMs >= PAGE_AFTER_MS &&
-    !replay.isHistoryShown &&
+    replay.diagram === undefined &&
     playhead === steps.length
   );
 }
@@ -181,7 +183,7 @@ function hudTextOf(
 function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
   if (card === undefined) return false;
   const { timeline } = played;
-  if (replay.isHistoryShown || timeline.playhead === timeline.steps.length) return true;
+  if (timeline.playhead === timeline.steps.length) return true;
   return isStill(timeline) && !replay.isPlaying;
 }
 

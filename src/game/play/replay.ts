@@ -1,23 +1,25 @@
 /**
  * The replay of a cleared level, while the message after the level is shown. ✛ right plays the moves again, the crank
- * goes through the moves, and ✛ up shows all trails.
+ * goes through the moves, and ✛ up shows a diagram of all moves.
  */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
 import type { Attempt } from "./attempt";
-import { advanceTimeline, isStill, rewindToStart, stepForward, turnCrank } from "./timeline";
+/** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
+import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
+import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";
 
 /** The state of the replay of a cleared level. */
 export interface Replay {
   isPlaying: boolean;
-  /** Whether the trails of all moves are shown on the board, instead of the message after the level. */
-  isHistoryShown: boolean;
+  /** The diagram of all moves, which is shown instead of the message after the level; undefined if it is not shown. */
+  diagram: MoveDiagram | undefined;
 }
 
 /** Creates the state of a replay (the moves of a cleared level, shown again) that has not started. */
 export function createReplay(): Replay {
-  return { isPlaying: false, isHistoryShown: false };
+  return { isPlaying: false, diagram: undefined };
 }
 
 /**
@@ -34,8 +36,12 @@ export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, el
     replay.isPlaying = false;
     turnCrank(timeline, input.crankDegrees);
   }
-  if (input.pressedDirection !== undefined || input.crankDegrees !== 0)
-    replay.isHistoryShown = input.pressedDirection === UP;
+  if (input.pressedDirection === UP && timeline.steps.length > 0) {
+    replay.isPlaying = false;
+    skipToEnd(timeline);
+    replay.diagram = openMoveDiagram(attempt);
+    return;
+  }
   if (replay.isPlaying && isStill(timeline)) replay.isPlaying = stepForward(timeline);
   advanceTimeline(timeline, elapsedMs * speed);
   if (timeline.playhead !== playhead) playTimelineSounds(timeline, playhead);

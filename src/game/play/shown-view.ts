@@ -44,7 +44,9 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, isPageShown(view, attempt));
   compare(shown, isCopyTipShown(view));
   compare(shown, view.replay.isPlaying);
-  compare(shown, view.replay.isHistoryShown);
+  const { diagram } = view.replay;
+  compare(shown, diagram?.diagram);
+  compare(shown, diagram?.diagram.signs.length);
 }
 
 /** Compares the board: the pieces, their shakes and the animation of the level's phase. */

@@ -228,6 +228,16 @@ export const en = {
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],
+    diagramTips: ["✛ up: see all moves", "✛ up: moves"],
+    /** The texts beside the diagram of the moves. */
+    diagram: {
+      close: "Ⓑ board",
+      nextPiece: "✛ piece",
+      some: (first: number, last: number, count: number) => [
+        `🎣 moves ${first}–${last} of ${count}`,
+        `🎣 ${first}–${last} of ${count}`,
+      ],
+    },
     freeCopy: "It opens in the workshop as a level of your own.",
     copyCost: (feat: string) =>
       `The editor shows how the level is won. So a copy is a hint: it earns neither "par" nor "${feat}" until tomorrow ends.`,

@@ -1,0 +1,52 @@
+/** Draws the texts beside the diagram of the moves, and the row of signs that shows which moves move the shown piece. */
+import { drawPlainSign } from "../../puzzles/looks/move-diagram/draw-signs";
+import { hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
+import { signBox } from "../../puzzles/looks/move-diagram/sign-shape";
+import type { SceneTextBox } from "../../puzzles/puzzle";
+import { TEXTS } from "../texts/index";
+import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
+import type { MoveDiagram } from "./move-diagram";
+
+/** The distance of two signs in the row of signs, the height of a row, and its distance from the text, in pixels. */
+const SIGN_GAP = 3;
+const ROW_HEIGHT = 20;
+const ROW_TOP = 3;
+
+/** Draws the texts beside the diagram of the moves: what it shows, and the buttons that change it. */
+export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
+  const { range } = moves.diagram;
+  const count = range.moves.length;
+  const isWhole = range.to - range.from === count;
+  const { nextPiece, close, some } = TEXTS.play.diagram;
+  const counts = isWhole ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
+  const hasMorePieces = moves.pieces.length > 1;
+  // The rows of signs show how many moves there are. So the text about the next piece can take the room of the number.
+  const main = hasMorePieces && isWhole ? nextPiece : longestInBox(scene.texts.main, counts);
+  const side = hasMorePieces && !isWhole ? `${close}  ${nextPiece}` : close;
+  drawHudText(scene, { main, side });
+  if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
+}
+
+/** Returns the box of the rows of signs, below the two texts. */
+function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
+  const box = sideBoxBelow(scene, main);
+  return { ...box, y: box.y + lineCount(side, box) * LINE_HEIGHT + ROW_TOP };
+}
+
+/** Draws a sign for each shown move. It is full if the move moves the piece whose moves are shown, and else hollow. */
+function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }: SceneTextBox): void {
+  const { range, strokes } = diagram;
+  let left = x;
+  let top = y;
+  for (let moveIndex = range.from; moveIndex < range.to; moveIndex++) {
+    const sign = { moveIndex, direction: range.moves[moveIndex].direction, isPushed: false, x: 0, y: 0 };
+    const box = signBox(sign);
+    if (left + box.width > x + width) {
+      left = x;
+      top += ROW_HEIGHT;
+    }
+    const isHollow = !strokes.some((stroke) => stroke.moveIndex === moveIndex);
+    drawPlainSign({ ...sign, x: left - box.x, y: top + ROW_HEIGHT / 2 }, texts.ink, isHollow);
+    left += box.width + SIGN_GAP;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * A move diagram: the board before the first of some moves, with a line and a number for each of these moves. It is laid
+ * out in slices, one number in each frame.
+ */
+import { wantsLessFlashing, type Box } from "../../../device/screen";
+import type { Board } from "../../../kernel/board";
+import { drawSign } from "./draw-signs";
+import { drawStart, drawStrokes } from "./draw-strokes";
+import { legsOf, type Leg, type MoveRange } from "./legs";
+import { placeSign, runsOf, type Run } from "./sign-places";
+import type { Sign } from "./sign-shape";
+import { strokesOf, type Grid, type Stroke } from "./strokes";
+
+/** The lines and numbers of the moves of one piece. */
+export interface Diagram {
+  readonly range: MoveRange;
+  readonly grid: Grid;
+  /** The rectangle of the piece whose moves are shown, before the first of them. */
+  readonly start: Box;
+  /** The rectangles of the pieces and things on the board, which numbers should not cover. */
+  readonly things: readonly Box[];
+  readonly strokes: readonly Stroke[];
+  readonly runs: readonly Run[];
+  /** The numbers that have a place, in the order of `runs`. */
+  readonly signs: Sign[];
+}
+
+/** The board of a diagram, and where it lies on the screen. */
+export interface DiagramBoard {
+  readonly board: Board;
+  readonly grid: Grid;
+  readonly things: readonly Box[];
+}
+
+/** Creates the diagram of the moves of one piece. Its numbers have no places yet. */
+export function createDiagram({ board, grid, things }: DiagramBoard, range: MoveRange, piece: number): Diagram {
+  const legs = legsOf(board, range, piece);
+  const strokes = strokesOf(legs, grid);
+  const start = cellBox(grid, legs[0]);
+  return { range, grid, start, things: [...things, start], strokes, runs: runsOf(strokes), signs: [] };
+}
+
+/** Returns the rectangle of the cell in which a leg begins. */
+function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg): Box {
+  const [x, y] = [left + fromColumn * cellPixels, top + fromRow * cellPixels];
+  return { x, y, width: cellPixels, height: cellPixels };
+}
+
+/** Finds the place of one more number. Returns whether a number was missing. */
+export function advanceDiagram({ grid, things, strokes, runs, signs }: Diagram): boolean {
+  if (signs.length >= runs.length) return false;
+  signs.push(placeSign({ grid, things, strokes, signs }, runs[signs.length]));
+  return true;
+}
+
+/** Returns whether the diagram shows the moves of the player's piece; otherwise all pieces can be shown in turn. */
+export function hasPlayerPiece({ range }: Diagram): boolean {
+  return range.moves[range.from].playerPiece !== undefined;
+}
+
+/** Draws the lines of a diagram. A line more is drawn in each frame. */
+export function drawDiagramLines(diagram: Diagram): void {
+  const { start, strokes, range } = diagram;
+  if (!hasPlayerPiece(diagram)) drawStart(start);
+  drawStrokes(strokes, range.from, drawnMoveEnd(diagram));
+}
+
+/** Draws the numbers of a diagram, over its lines and the pieces. */
+export function drawDiagramSigns(diagram: Diagram): void {
+  const end = drawnMoveEnd(diagram);
+  for (const sign of diagram.signs) if (sign.moveIndex < end) drawSign(sign);
+}
+
+/** Returns the index after the last move that is drawn while the diagram is laid out. */
+function drawnMoveEnd({ range, runs, signs }: Diagram): number {
+  if (signs.length === runs.length) return range.to;
+  return wantsLessFlashing() ? range.from : Math.min(range.to, range.from + signs.length);
+}

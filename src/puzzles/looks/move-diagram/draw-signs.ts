@@ -1,0 +1,79 @@
+/** Draws the numbers of a move diagram: signs that point along a move, and discs on pushed pieces. */
+import { expandBox, fillArrowhead, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXELS, type Sign } from "./sign-shape";
+
+const FIGURES = "images/figures";
+/** The numbers of the pictures of a black and of a white nought. The other nine figures follow each. */
+const FIRST_BLACK = 1;
+const FIRST_WHITE = 11;
+const RIM = 2;
+
+/** Draws a sign or a disc with its number, with a white rim around it. */
+export function drawSign(sign: Sign): void {
+  if (sign.isPushed) drawDisc(sign);
+  else {
+    drawBody("white", sign, RIM);
+    drawBody("black", sign, 0);
+    drawNumberOn(sign, "white");
+  }
+}
+
+/** Draws a sign in one ink, with a thin rim in the other ink. A hollow sign has only its outline. */
+export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
+  const other = ink === "white" ? "black" : "white";
+  drawBody(other, sign, 1);
+  drawBody(ink, sign, 0);
+  if (isHollow) drawBody(other, sign, -1);
+  drawNumberOn(sign, isHollow ? ink : other);
+}
+
+/** Draws the body and the tip of a sign that is larger by `rim` pixels on each side. */
+function drawBody(ink: Ink, sign: Sign, rim: number): void {
+  const { direction } = sign;
+  const { x, y, width, height } = expandBox(signBox(sign), rim);
+  const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
+  const body = bodyOf({ x, y, width, height }, sign);
+  fillBox(ink, body.x, body.y, body.width, body.height);
+  const tipX = stepX === 0 ? x + Math.floor(width / 2) : stepX > 0 ? x + width : x;
+  const tipY = stepY === 0 ? y + Math.floor(height / 2) : stepY > 0 ? y + height : y;
+  fillArrowhead(ink, direction, tipX, tipY, TIP_PIXELS + (rim > 0 ? 1 : 0));
+}
+
+/** Returns the part of a sign's rectangle behind its tip. */
+function bodyOf({ x, y, width, height }: Box, { direction }: Sign): Box {
+  const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
+  return {
+    x: stepX < 0 ? x + TIP_PIXELS : x,
+    y: stepY < 0 ? y + TIP_PIXELS : y,
+    width: stepX === 0 ? width : width - TIP_PIXELS,
+    height: stepY === 0 ? height : height - TIP_PIXELS,
+  };
+}
+
+function drawNumberOn(sign: Sign, ink: Ink): void {
+  const { x, y, width, height } = bodyOf(signBox(sign), sign);
+  const middleX = x + Math.floor((width + STEP_X[sign.direction]) / 2);
+  drawNumber(sign.moveIndex + 1, middleX, y + Math.floor((height - FIGURE_HEIGHT + STEP_Y[sign.direction]) / 2), ink);
+}
+
+function drawDisc(sign: Sign): void {
+  const { x, y } = sign;
+  const { width, height } = signBox(sign);
+  fillDisc("white", x, y, Math.floor(height / 2));
+  fillBox("white", x - Math.floor(width / 2), y - 4, width, 9);
+  drawNumber(sign.moveIndex + 1, x, y - FIGURE_HEIGHT / 2, "black");
+}
+
+/** Draws a number with its middle at `middleX` and its upper edge at `top`. */
+function drawNumber(number: number, middleX: number, top: number, ink: Ink): void {
+  let right = middleX + Math.floor((numberWidth(number) + 1) / 2);
+  let rest = number;
+  while (rest > 0) {
+    right -= FIGURE_WIDTH;
+    drawSprite(FIGURES, (ink === "white" ? FIRST_WHITE : FIRST_BLACK) + (rest % 10), right, top);
+    right -= FIGURE_GAP;
+    rest = Math.floor(rest / 10);
+  }
+}

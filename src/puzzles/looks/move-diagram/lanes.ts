@@ -1,0 +1,133 @@
+/**
+ * Assigns lanes to the legs of a move diagram: legs that share a part of a row or column lie beside each other. Stops
+ * get lanes too, so that no leg passes through the stop of another leg.
+ */
+import { STEP_Y } from "../../../kernel/direction";
+import type { Leg } from "./legs";
+
+/** A stretch of a row or column that a leg or a stop occupies. */
+export interface Span {
+  /** Whether the span lies in a row; otherwise it lies in a column. */
+  readonly isLevel: boolean;
+  /** The number of the row or column. */
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  /** The index of the leg, or of the leg that ends at the stop. */
+  readonly legIndex: number;
+  readonly isStop: boolean;
+  /** The number of this lane among the `laneCount` lanes that lie beside each other here, counted from 0. */
+  lane: number;
+  laneCount: number;
+}
+
+/** The lanes of a move diagram: one for each leg, and one for each stop that needs its own. */
+export interface Lanes {
+  readonly ofLeg: readonly Span[];
+  /**
+   * The lane of the stop at the end of a leg, across the leg, by the index of the leg. It is undefined if the next leg goes across, because then
+   * the stop lies on the lane of the next leg. It is also undefined if the piece does not stop.
+   */
+  readonly ofStop: Readonly<Record<number, Span | undefined>>;
+}
+
+/** Assigns a lane to each leg, and to each stop at which the piece does not turn. */
+export function assignLanes(legs: readonly Leg[]): Lanes {
+  const ofLeg = legs.map((leg, index) => spanOfLeg(leg, index));
+  const ofStop: Record<number, Span | undefined> = {};
+  const spans = [...ofLeg];
+  legs.forEach((leg, index) => {
+    const next = index + 1 < legs.length ? legs[index + 1] : undefined;
+    const turns = next?.isJoined === true && isLevel(next) !== isLevel(leg);
+    if (!leg.isStop || turns) return;
+    const span = spanOfStop(leg, index);
+    ofStop[index] = span;
+    spans.push(span);
+  });
+  spans.sort((one, other) => compareSpans(one, other));
+  colour(spans, legs);
+  return { ofLeg, ofStop };
+}
+
+/** Returns whether a leg lies in a row, not in a column. */
+export function isLevel({ direction }: Leg): boolean {
+  return STEP_Y[direction] === 0;
+}
+
+function spanOfLeg(leg: Leg, legIndex: number): Span {
+  const level = isLevel(leg);
+  const one = level ? leg.fromColumn : leg.fromRow;
+  const other = level ? leg.toColumn : leg.toRow;
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  return {
+    ...{ isLevel: level, line: level ? leg.fromRow : leg.fromColumn, from, to, legIndex, isStop: false },
+    ...{ lane: 0, laneCount: 1 },
+  };
+}
+
+/** Returns the span of the stop at the end of a leg. It lies across the leg. */
+function spanOfStop(leg: Leg, legIndex: number): Span {
+  const level = isLevel(leg);
+  const at = level ? leg.toRow : leg.toColumn;
+  return {
+    ...{ isLevel: !level, line: level ? leg.toColumn : leg.toRow, from: at, to: at, legIndex, isStop: true },
+    ...{ lane: 0, laneCount: 1 },
+  };
+}
+
+/** Orders spans by row or column, and then by where they begin. */
+function compareSpans(one: Span, other: Span): number {
+  if (one.isLevel !== other.isLevel) return one.isLevel ? -1 : 1;
+  if (one.line !== other.line) return one.line - other.line;
+  if (one.from !== other.from) return one.from - other.from;
+  if (one.to !== other.to) return one.to - other.to;
+  if (one.legIndex !== other.legIndex) return one.legIndex - other.legIndex;
+  return Number(one.isStop) - Number(other.isStop);
+}
+
+/** Gives each of the sorted spans the first lane that is free, group by group. Spans of a group touch each other. */
+function colour(spans: readonly Span[], legs: readonly Leg[]): void {
+  let first = 0;
+  while (first < spans.length) {
+    let end = first;
+    let reach = spans[first].to;
+    let laneCount = 1;
+    while (end < spans.length && isSameLine(spans[first], spans[end]) && spans[end].from <= reach) {
+      const span = spans[end];
+      span.lane = freeLane(spans, first, end, legs);
+      laneCount = Math.max(laneCount, span.lane + 1);
+      reach = Math.max(reach, span.to);
+      end++;
+    }
+    for (let index = first; index < end; index++) spans[index].laneCount = laneCount;
+    first = end;
+  }
+}
+
+function isSameLine(one: Span, other: Span): boolean {
+  return one.isLevel === other.isLevel && one.line === other.line;
+}
+
+/** Returns the first lane for the span at index `end` that no conflicting span from index `first` on has. */
+function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
+  let lane = 0;
+  for (let index = first; index < end;) {
+    if (spans[index].lane === lane && isConflict(spans[index], spans[end], legs)) {
+      lane++;
+      index = first;
+    } else index++;
+  }
+  return lane;
+}
+
+/**
+ * Returns whether two spans of one row or column must have different lanes: they have a cell in common, and one is not
+ * the straight continuation of the other.
+ */
+export function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
+  if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;
+  if (one.isStop || other.isStop) return true;
+  const early = Math.min(one.legIndex, other.legIndex);
+  const late = Math.max(one.legIndex, other.legIndex);
+  return !(late === early + 1 && legs[late].isJoined && legs[late].direction === legs[early].direction);
+}

@@ -1,0 +1,146 @@
+/** Splits the moves of a level into legs: the straight parts of the ways of pieces, for a move diagram. */
+import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import type { Motion, MoveRecord } from "../../../kernel/motion";
+
+/** A straight part of the way of a piece in one move. Columns and rows may lie beyond the board, for pieces that leave. */
+export interface Leg {
+  /** The index of the move among all moves of the level, counted from 0. */
+  readonly moveIndex: number;
+  readonly direction: Direction;
+  readonly fromColumn: number;
+  readonly fromRow: number;
+  readonly toColumn: number;
+  readonly toRow: number;
+  /** Whether the leg begins where the leg before it in the list ends, as a part of the same piece's way. */
+  readonly isJoined: boolean;
+  /** Whether the piece stops at the end of the leg, because it is the last leg of its move. */
+  readonly isStop: boolean;
+  /** Whether the leg belongs to a piece that was pushed by the player's piece. */
+  readonly isPushed: boolean;
+}
+
+/** Some of the moves of a level, one after the other: from index `from` up to, but not including, index `to`. */
+export interface MoveRange {
+  readonly moves: readonly MoveRecord[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns the legs of one piece, which stands on `piece` before the first move of the range. The legs of the pieces that
+ * the player's piece pushed follow. In puzzles without a player's piece, no such legs follow.
+ */
+export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
+  const legs: Leg[] = [];
+  const { moves, from, to } = range;
+  let cell = piece;
+  let isJoined = false;
+  for (let index = from; index < to && cell !== NOWHERE; index++) {
+    const before = legs.length;
+    cell = addLegs(legs, { board, move: moves[index], moveIndex: index, piece: cell, isPushed: false }, isJoined);
+    if (legs.length > before) isJoined = true;
+  }
+  for (let index = from; index < to; index++) addPushedLegs(legs, board, moves[index], index);
+  return legs;
+}
+
+/**
+ * Returns the cells, before the first move of the range, of all pieces that move in the range. Pieces that move in more
+ * moves come first. In puzzles with a player's piece, the list has this piece alone.
+ */
+export function movingPieces({ moves, from, to }: MoveRange): number[] {
+  const { playerPiece } = moves[from];
+  if (playerPiece !== undefined) return [playerPiece];
+  const found: number[] = [];
+  const moveCounts: Record<number, number> = {};
+  // The cell before the first move of the piece that now stands on a cell; undefined if it has not moved.
+  const origins: Record<number, number | undefined> = {};
+  for (let index = from; index < to; index++) {
+    for (const origin of passOnOrigins(moves[index], origins)) {
+      if (!found.includes(origin)) found.push(origin);
+      moveCounts[origin] = (moveCounts[origin] ?? 0) + 1;
+    }
+  }
+  return found.sort((one, other) =>
+    moveCounts[one] === moveCounts[other] ? one - other : moveCounts[other] - moveCounts[one],
+  );
+}
+
+/** Updates the origins of all pieces after a move. Returns the origins of the pieces that moved. */
+function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
+  const pieces: number[] = [];
+  const pieceOrigins: number[] = [];
+  const cells: number[] = [];
+  const moved: number[] = [];
+  for (const motion of motions) {
+    const { piece, to } = motion;
+    const origin = origins[piece] ?? piece;
+    if (isLeg(motion) && !moved.includes(origin)) moved.push(origin);
+    const at = pieces.indexOf(piece);
+    if (at >= 0) cells[at] = to;
+    else {
+      pieces.push(piece);
+      pieceOrigins.push(origin);
+      cells.push(to);
+    }
+  }
+  for (const piece of pieces) origins[piece] = undefined;
+  cells.forEach((cell, at) => {
+    if (cell !== NOWHERE) origins[cell] = pieceOrigins[at];
+  });
+  return moved;
+}
+
+/** Returns whether a piece goes from one cell to another in a motion, not through a door. */
+function isLeg({ cause, from, to }: Motion): boolean {
+  return cause !== "gone" && from !== to;
+}
+
+/** One move of one piece. */
+interface PieceMove {
+  readonly board: Board;
+  readonly move: MoveRecord;
+  readonly moveIndex: number;
+  /** The cell on which the piece stood before the move. */
+  readonly piece: number;
+  readonly isPushed: boolean;
+}
+
+/** Adds the legs of a piece in one move. Returns the cell of the piece after the move; `NOWHERE` if it has left. */
+function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): number {
+  const { board, move, moveIndex, piece, isPushed } = pieceMove;
+  const motions = move.motions.filter((motion) => motion.piece === piece);
+  let isJoined = isJoinedAtFirst;
+  let cell = piece;
+  motions.forEach((motion, index) => {
+    cell = motion.to;
+    if (motion.cause === "gone") isJoined = false;
+    else if (isLeg(motion)) {
+      const isStop = !motions.some((later, at) => at > index && later.to !== later.from);
+      legs.push({ moveIndex, direction: motion.direction, ...endsOf(board, motion), isJoined, isStop, isPushed });
+      isJoined = true;
+    }
+  });
+  return cell;
+}
+
+/** Adds the legs of the pieces that the player's piece pushed in one move. */
+function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: number): void {
+  if (move.playerPiece === undefined) return;
+  const pushed: number[] = [];
+  for (const { piece } of move.motions) if (piece !== move.playerPiece && !pushed.includes(piece)) pushed.push(piece);
+  for (const piece of pushed) addLegs(legs, { board, move, moveIndex, piece, isPushed: true }, false);
+}
+
+/**
+ * Returns where a motion begins and ends. The border cells to the left and to the right of a board are the same cells,
+ * so the end is counted from the beginning.
+ */
+function endsOf(board: Board, { from, to, direction }: Motion) {
+  const fromColumn = columnOf(board, from);
+  const fromRow = rowOf(board, from);
+  const cells = Math.floor((to - from) / board.steps[direction]);
+  const toColumn = fromColumn + cells * STEP_X[direction];
+  return { fromColumn, fromRow, toColumn, toRow: fromRow + cells * STEP_Y[direction] };
+}

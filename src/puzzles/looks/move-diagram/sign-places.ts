@@ -1,0 +1,230 @@
+/** Finds the place of each number in a move diagram: on its own line, where it covers the least. */
+import { expandBox, type Box } from "../../../device/screen";
+import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { signBox, type Sign } from "./sign-shape";
+import type { Grid, Stroke } from "./strokes";
+
+/** The strokes of one piece in one move that follow each other: from index `from` up to, but not including, `to`. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly pixels: number;
+}
+
+/** What the numbers of a move diagram must not cover, and where they may stand. */
+export interface Surroundings {
+  readonly grid: Grid;
+  readonly strokes: readonly Stroke[];
+  /** The rectangles of the pieces and things on the board. */
+  readonly things: readonly Box[];
+  /** The numbers that have a place. */
+  readonly signs: readonly Sign[];
+}
+
+/** The distance of two places at which a number is tried, in pixels. */
+const STEP_PIXELS = 5;
+/** Numbers are tried this far beside their line, in pixels, if there is no room on it: 12, 24 and so on. */
+const ASIDE_PIXELS = 12;
+const MAX_ASIDE = 20;
+/** So many steps beside its line are always tried for a number; more only if there is no room. */
+const NEAR_ASIDE = 1;
+/** How far a number may reach beyond its line, in pixels. */
+const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
+/** How far a sign reaches to both sides along its line, in pixels. */
+const HALF_LEVEL_SIGN = 10;
+const HALF_UPRIGHT_SIGN = 9;
+/** The white rim of a sign in pixels, which touches no other sign. */
+const RIM = 1;
+
+// What covering a pixel costs, and what each pixel of distance from the best place on the line costs.
+const THING_COST = 4;
+const LINE_COST = 4;
+const END_COST = 24;
+const DISTANCE_COST = 1;
+/** What each step beside the line costs. */
+const ASIDE_COST = 400;
+
+/** The best place of a sign on its line, in hundredths of the line's length. */
+const BEST_PLACE = 42;
+
+/** Returns the runs of strokes that get a number each, the shortest first, because they have the fewest places. */
+export function runsOf(strokes: readonly Stroke[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < strokes.length;) {
+    let to = from + 1;
+    let pixels = lengthOf(strokes[from]);
+    while (to < strokes.length && strokes[to].continuesMove) {
+      pixels += lengthOf(strokes[to]);
+      to++;
+    }
+    runs.push({ from, to, pixels });
+    from = to;
+  }
+  // Pushed pieces come first, because their numbers stand on them.
+  return runs.sort((one, other) => {
+    const [isPushed, isOtherPushed] = [strokes[one.from].isPushed, strokes[other.from].isPushed];
+    if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
+    return one.pixels === other.pixels ? one.from - other.from : one.pixels - other.pixels;
+  });
+}
+
+/** Returns the sign of a run at the place where it covers the least. It touches no other sign. */
+export function placeSign(around: Surroundings, run: Run): Sign {
+  const placing = { around, run, covers: coversNear(around, run) };
+  let best: Candidate | undefined;
+  for (let aside = 0; aside <= MAX_ASIDE && (best === undefined || aside <= NEAR_ASIDE); aside++)
+    best = bestBeside(placing, aside, best);
+  return best?.sign ?? signAt(around.strokes[run.from], 0, 0);
+}
+
+/** The best sign so far, and its cost. */
+interface Candidate {
+  readonly sign: Sign;
+  readonly cost: number;
+}
+
+/** A rectangle that a sign should not cover, and what each covered pixel costs. */
+interface Cover extends Box {
+  readonly cost: number;
+}
+
+/** Returns the things, and the lines of other runs, that a sign of a run may cover. */
+function coversNear({ strokes, things }: Surroundings, run: Run): readonly Cover[] {
+  if (strokes[run.from].isPushed) return [];
+  const covers: Cover[] = [];
+  for (const thing of things) if (isNear(strokes, run, thing)) covers.push({ ...thing, cost: THING_COST });
+  strokes.forEach((stroke, index) => {
+    const box = strokeBox(stroke);
+    if ((index < run.from || index >= run.to) && isNear(strokes, run, box)) covers.push({ ...box, cost: LINE_COST });
+  });
+  return covers;
+}
+
+/** Returns whether a sign of a run may cover a part of a rectangle. */
+function isNear(strokes: readonly Stroke[], run: Run, box: Box): boolean {
+  for (let index = run.from; index < run.to; index++)
+    if (overlap(expandBox(strokeBox(strokes[index]), REACH), box) > 0) return true;
+  return false;
+}
+
+/** What is compared when a run's sign is placed. */
+interface Placing {
+  readonly around: Surroundings;
+  readonly run: Run;
+  readonly covers: readonly Cover[];
+}
+
+/** Returns the better of `best` and the best sign of a run `aside` steps beside its line. */
+function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
+  const { around, run } = placing;
+  let found = best;
+  let passedPixels = 0;
+  for (let index = run.from; index < run.to; index++) {
+    const stroke = around.strokes[index];
+    const length = lengthOf(stroke);
+    // Tries the best place first. Most of the other places are then skipped, because they cost more in any case.
+    const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(run) - passedPixels));
+    const cost = aside * ASIDE_COST + placeCost(run, stroke, bestAlong, passedPixels);
+    found = betterAt(placing, stroke, { along: bestAlong, aside }, cost, found);
+    for (let along = 0; along <= length; along += STEP_PIXELS) {
+      const costHere = aside * ASIDE_COST + placeCost(run, stroke, along, passedPixels);
+      found = betterAt(placing, stroke, { along, aside }, costHere, found);
+    }
+    passedPixels += length;
+  }
+  return found;
+}
+
+/** A place of a sign: how far along its stroke it lies, in pixels, and how many steps beside it. */
+interface Place {
+  readonly along: number;
+  readonly aside: number;
+}
+
+/** Returns the better of `best` and the sign at a place on either side of a stroke. `leastCost` is a part of its cost. */
+function betterAt(
+  { around, covers }: Placing,
+  stroke: Stroke,
+  { along, aside }: Place,
+  leastCost: number,
+  best: Candidate | undefined,
+): Candidate | undefined {
+  let found = best;
+  for (let side = aside === 0 ? 1 : -1; side <= 1; side += 2) {
+    if (found !== undefined && leastCost >= found.cost) return found;
+    const sign = signAt(stroke, along, side * aside * ASIDE_PIXELS);
+    const box = signBox(sign);
+    const cost = coverCost(covers, box, leastCost, found?.cost);
+    if ((found === undefined || cost < found.cost) && isFree(around, box)) found = { sign, cost };
+  }
+  return found;
+}
+
+/** Returns `leastCost` plus what it costs to cover things and lines. Stops early once the sum reaches `limit`. */
+function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit: number | undefined): number {
+  let cost = leastCost;
+  for (let index = 0; index < covers.length; index++) {
+    const cover = covers[index];
+    cost += cover.cost * overlap(box, cover);
+    if (limit !== undefined && cost >= limit) return cost;
+  }
+  return cost;
+}
+
+/**
+ * Returns the sign of a stroke `along` pixels from its beginning and `across` pixels beside it. The number of a pushed
+ * piece stands on the middle of the piece, not on its lane.
+ */
+function signAt(stroke: Stroke, along: number, across: number): Sign {
+  const { moveIndex, direction, isPushed, lanePixels } = stroke;
+  const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
+  const back = isPushed ? lanePixels : 0;
+  const x = stroke.x1 + stepX * along + stepY * across - Math.abs(stepY) * back;
+  return { moveIndex, direction, isPushed, x, y: stroke.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
+}
+
+/** Returns whether the rectangle of a sign lies within the bounds and touches no other sign. */
+function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
+  const box = expandBox(signRectangle, RIM);
+  if (overlap(box, grid.bounds) < box.width * box.height) return false;
+  for (const other of signs) if (overlap(box, signBox(other)) > 0) return false;
+  return true;
+}
+
+/** Returns what it costs that a sign stands at a place of its run: near an end of its line, or far from the best place. */
+function placeCost(run: Run, stroke: Stroke, along: number, passedPixels: number): number {
+  if (stroke.isPushed) return along;
+  const half = STEP_Y[stroke.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
+  const beyond = Math.max(0, half - along) + Math.max(0, half - (lengthOf(stroke) - along));
+  const distance = Math.abs(passedPixels + along - bestPixelsOf(run));
+  return END_COST * beyond + DISTANCE_COST * distance;
+}
+
+/** Returns how far along a run its sign stands best, in pixels. */
+function bestPixelsOf({ pixels }: Run): number {
+  return Math.floor((pixels * BEST_PLACE) / 100);
+}
+
+/** The width of the line of a stroke, in pixels. */
+export const LINE_PIXELS = 3;
+
+/** Returns the rectangle that the line of a stroke covers. */
+export function strokeBox({ x1, y1, x2, y2 }: Stroke): Box {
+  return {
+    x: Math.min(x1, x2) - 1,
+    y: Math.min(y1, y2) - 1,
+    width: Math.abs(x2 - x1) + LINE_PIXELS,
+    height: Math.abs(y2 - y1) + LINE_PIXELS,
+  };
+}
+
+function lengthOf({ x1, y1, x2, y2 }: Stroke): number {
+  return Math.abs(x2 - x1) + Math.abs(y2 - y1);
+}
+
+/** Returns the number of pixels that two rectangles have in common. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,44 @@
+/** The sizes of the numbers in a move diagram: signs that point along a move, and discs on pushed pieces. */
+import type { Box } from "../../../device/screen";
+import { STEP_Y, type Direction } from "../../../kernel/direction";
+
+/** The number of a move on the screen. Its point is its middle, in pixels. */
+export interface Sign {
+  readonly moveIndex: number;
+  readonly direction: Direction;
+  readonly isPushed: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The size of a figure, and the room between two figures, in pixels. */
+export const FIGURE_WIDTH = 5;
+export const FIGURE_HEIGHT = 8;
+export const FIGURE_GAP = 1;
+
+/** The length of a sign's tip, in pixels. */
+export const TIP_PIXELS = 6;
+/** How wide the body of a sign is across its direction, in pixels. */
+const BODY_ACROSS = 13;
+const LEAST_BODY = 11;
+const DISC_SIDE = 13;
+
+/** Returns the width of a number in pixels. */
+export function numberWidth(number: number): number {
+  let figures = 1;
+  for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) figures++;
+  return figures * (FIGURE_WIDTH + FIGURE_GAP) - FIGURE_GAP;
+}
+
+/** Returns the rectangle that a sign covers, without its white rim. */
+export function signBox({ moveIndex, direction, isPushed, x, y }: Sign): Box {
+  const figures = numberWidth(moveIndex + 1);
+  if (isPushed) return boxAround(x, y, Math.max(DISC_SIDE, figures + 4), DISC_SIDE);
+  const isLevel = STEP_Y[direction] === 0;
+  if (isLevel) return boxAround(x, y, Math.max(LEAST_BODY, figures + 4) + TIP_PIXELS, BODY_ACROSS);
+  return boxAround(x, y, Math.max(BODY_ACROSS, figures + 4), LEAST_BODY + TIP_PIXELS);
+}
+
+function boxAround(x: number, y: number, width: number, height: number): Box {
+  return { x: x - Math.floor(width / 2), y: y - Math.floor(height / 2), width, height };
+}

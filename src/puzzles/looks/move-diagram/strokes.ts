@@ -1,0 +1,103 @@
+/** Computes where the legs of a move diagram lie on the screen, in pixels. */
+import type { Box } from "../../../device/screen";
+import type { Direction } from "../../../kernel/direction";
+import { assignLanes, isLevel, type Lanes, type Span } from "./lanes";
+import type { Leg } from "./legs";
+
+/** The place of a board's cells on the screen, in pixels. */
+export interface Grid {
+  /** The upper left corner of the board's first cell. */
+  readonly left: number;
+  readonly top: number;
+  readonly cellPixels: number;
+  /** The rectangle within which lines and numbers are drawn. */
+  readonly bounds: Box;
+}
+
+/** A leg of a move diagram on the screen: a straight line, in pixels. */
+export interface Stroke {
+  readonly moveIndex: number;
+  readonly direction: Direction;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  /** How far the stroke lies beside the middle of its row or column. */
+  readonly lanePixels: number;
+  readonly isStop: boolean;
+  readonly isPushed: boolean;
+  /** Whether the stroke begins where the stroke before it in the list ends, in the same move. */
+  readonly continuesMove: boolean;
+  /** Whether the stroke before it in the list belongs to the same piece and ends at the same stop. */
+  readonly isJoined: boolean;
+}
+
+/** The distance between two lanes, in pixels, on boards with large, middle and small cells. */
+const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
+const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
+const SMALL_LANE_PIXELS = 7;
+
+/** Returns the strokes of all legs, in the same order. Strokes that would lie on each other lie side by side. */
+export function strokesOf(legs: readonly Leg[], grid: Grid): Stroke[] {
+  const lanes = assignLanes(legs);
+  return legs.map((_, index) => strokeOf(legs, lanes, grid, index));
+}
+
+function strokeOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): Stroke {
+  const leg = legs[index];
+  const { moveIndex, direction, isStop, isPushed, isJoined } = leg;
+  const along = pixelsOfLane(lanes.ofLeg[index], grid);
+  const start = isJoined ? acrossAtJoint(legs, lanes, grid, index - 1, leg) : 0;
+  const end = acrossAtJoint(legs, lanes, grid, index, leg);
+  const level = isLevel(leg);
+  const continuesMove = isJoined && legs[index - 1].moveIndex === moveIndex;
+  return {
+    ...{ moveIndex, direction, lanePixels: along, isStop, isPushed, isJoined, continuesMove },
+    x1: clampX(grid, middleX(grid, leg.fromColumn) + (level ? start : along)),
+    y1: clampY(grid, middleY(grid, leg.fromRow) + (level ? along : start)),
+    x2: clampX(grid, middleX(grid, leg.toColumn) + (level ? end : along)),
+    y2: clampY(grid, middleY(grid, leg.toRow) + (level ? along : end)),
+  };
+}
+
+/**
+ * Returns how far the joint after the leg at `index` lies beside the middle of its cell, in pixels, across the direction
+ * of `leg`. `leg` is one of the two legs that meet there.
+ */
+function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
+  const next = index + 1 < legs.length ? legs[index + 1] : undefined;
+  if (next?.isJoined === true) {
+    if (isLevel(next) !== isLevel(leg)) return pixelsOfLane(ofLeg[index + 1], grid);
+    if (isLevel(legs[index]) !== isLevel(leg)) return pixelsOfLane(ofLeg[index], grid);
+  }
+  const stop = ofStop[index];
+  return stop === undefined ? 0 : pixelsOfLane(stop, grid);
+}
+
+/** Returns how far a lane lies beside the middle of its row or column, in pixels. All lanes fit in the width of a cell. */
+function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
+  const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));
+  return Math.floor(((2 * lane - laneCount + 1) * apart) / 2);
+}
+
+function preferredLanePixels(cellPixels: number): number {
+  if (cellPixels >= LARGE_CELL.cellPixels) return LARGE_CELL.lanePixels;
+  return cellPixels >= MIDDLE_CELL.cellPixels ? MIDDLE_CELL.lanePixels : SMALL_LANE_PIXELS;
+}
+
+function middleX({ left, cellPixels }: Grid, column: number): number {
+  return left + column * cellPixels + Math.floor(cellPixels / 2);
+}
+
+function middleY({ top, cellPixels }: Grid, row: number): number {
+  return top + row * cellPixels + Math.floor(cellPixels / 2);
+}
+
+/** Moves an x into the bounds of the diagram, because pieces that leave the board leave the screen. */
+function clampX({ bounds }: Grid, x: number): number {
+  return Math.max(bounds.x, Math.min(bounds.x + bounds.width - 1, x));
+}
+
+function clampY({ bounds }: Grid, y: number): number {
+  return Math.max(bounds.y, Math.min(bounds.y + bounds.height - 1, y));
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import type { Attempt } from "../../../src/game/play/attempt";
+import { advanceMoveDiagram, openMoveDiagram, type MoveDiagram } from "../../../src/game/play/move-diagram";
+import { createTimeline, makeMove, outcomeOf, stepBack, type Timeline } from "../../../src/game/play/timeline";
+import { DIRECTIONS, RIGHT, STEP_Y } from "../../../src/kernel/direction";
+import { isFault } from "../../../src/kernel/fault";
+import { createRandom, drawBelow, type Random } from "../../../src/kernel/random";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-places";
+import { signBox } from "../../../src/puzzles/looks/move-diagram/sign-shape";
+import type { Stroke } from "../../../src/puzzles/looks/move-diagram/strokes";
+import { NO_INPUT } from "../../game/no-input";
+import { seedCount } from "../../seed-count";
+
+const MOVES = 24;
+const SHOWN_MOVES = 10;
+const LEVEL_STEP = 7;
+const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
+
+/** Returns a timeline with moves at random, none of which loses the level. */
+function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
+  const timeline = createTimeline(rules(level));
+  for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {
+    const hasMoved = makeMove(timeline, DIRECTIONS[drawBelow(random, DIRECTIONS.length)]);
+    if (!hasMoved || outcomeOf(timeline) === "playing") continue;
+    stepBack(timeline);
+    timeline.steps.pop();
+    timeline.playhead = timeline.moveCount;
+  }
+  return timeline;
+}
+
+/** Returns the parts of an attempt that a diagram uses. */
+function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
+  const parts = {
+    painter: puzzle.painter,
+    placementsOf: () => puzzle.placementsOf(level),
+    played: { level, timeline },
+  };
+  return parts as unknown as Attempt;
+}
+
+/** Lays out the diagram that is shown now. */
+function layOut(moves: MoveDiagram, attempt: Attempt): void {
+  while (moves.diagram.signs.length < moves.diagram.runs.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
+}
+
+/** Returns all diagrams of an attempt, laid out: of each piece, and of the first and the last moves. */
+function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
+  const moves = openMoveDiagram(attempt);
+  for (const crankDegrees of [0, 100 * 60]) {
+    if (crankDegrees > 0) advanceMoveDiagram(moves, attempt, { ...NO_INPUT, crankDegrees });
+    const count = moves.pieces.length;
+    for (let piece = 0; piece < count; piece++) {
+      layOut(moves, attempt);
+      yield moves;
+      if (count > 1) advanceMoveDiagram(moves, attempt, { ...NO_INPUT, pressedDirection: RIGHT });
+    }
+  }
+}
+
+function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: string }, void> {
+  const { campaign, parseMap } = puzzle;
+  for (let index = 0; index < campaign.levelCount; index += LEVEL_STEP) {
+    const { map, name } = campaign.level(index);
+    const level = parseMap(map.join("\n"));
+    if (isFault(level)) throw new Error(name);
+    for (let seed = 0; seed < seedCount(20); seed++) {
+      const timeline = playAtRandom(puzzle, level, createRandom(seed));
+      if (timeline.steps.length === 0) continue;
+      for (const moves of diagramsOf(attemptAt(puzzle, level, timeline)))
+        yield { moves, name: `${name}, seed ${seed}` };
+    }
+  }
+}
+
+function isLevel({ direction }: Stroke): boolean {
+  return STEP_Y[direction] === 0;
+}
+
+/** Returns whether two strokes lie on each other for more than a point. */
+function isCovered(one: Stroke, other: Stroke): boolean {
+  if (isLevel(one) !== isLevel(other)) return false;
+  const [a1, a2, aLine] = isLevel(one) ? [one.x1, one.x2, one.y1] : [one.y1, one.y2, one.x1];
+  const [b1, b2, bLine] = isLevel(other) ? [other.x1, other.x2, other.y1] : [other.y1, other.y2, other.x1];
+  return aLine === bLine && Math.min(Math.max(a1, a2), Math.max(b1, b2)) > Math.max(Math.min(a1, a2), Math.min(b1, b2));
+}
+
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  "the move diagram of $id",
+  ({ puzzle }) => {
+    const diagrams = function* () {
+      yield* allDiagrams(puzzle);
+    };
+
+    test("no two lines lie on each other", () => {
+      for (const { moves, name } of diagrams()) {
+        const { strokes } = moves.diagram;
+        strokes.forEach((stroke, index) => {
+          for (const other of strokes.slice(index + 1)) expect(isCovered(stroke, other), name).toBe(false);
+        });
+      }
+    });
+
+    test("every number lies on the screen, and no two numbers touch", () => {
+      for (const { moves, name } of diagrams()) {
+        const boxes = moves.diagram.signs.map(signBox);
+        boxes.forEach((box, index) => {
+          expect(overlap(box, SCREEN), name).toBe(box.width * box.height);
+          for (const other of boxes.slice(index + 1)) expect(overlap(box, other), name).toBe(0);
+        });
+      }
+    });
+
+    test("each move of the shown piece has a number, and at most ten moves are shown", () => {
+      for (const { moves, name } of diagrams()) {
+        const { strokes, signs, range } = moves.diagram;
+        expect(range.to - range.from, name).toBeLessThanOrEqual(SHOWN_MOVES);
+        expect(new Set(signs.map(({ moveIndex }) => moveIndex)), name).toEqual(
+          new Set(strokes.map(({ moveIndex }) => moveIndex)),
+        );
+        for (const { moveIndex } of strokes) {
+          expect(moveIndex).toBeGreaterThanOrEqual(range.from);
+          expect(moveIndex).toBeLessThan(range.to);
+        }
+      }
+    });
+
+    test("the lines of the shown piece follow each other from its first cell, except through doors", () => {
+      for (const { moves, name } of diagrams()) {
+        const { strokes } = moves.diagram;
+        strokes.forEach((stroke, index) => {
+          if (!stroke.isJoined) return;
+          const before = strokes[index - 1];
+          const mostPixels = isLevel(before) === isLevel(stroke) ? moves.diagram.grid.cellPixels : 0;
+          expect(Math.abs(before.x2 - stroke.x1) + Math.abs(before.y2 - stroke.y1), name).toBeLessThanOrEqual(
+            mostPixels,
+          );
+        });
+      }
+    });
+  },
+);

@@ -1,0 +1,31 @@
+/** Draws the small figures on the numbered signs of a move diagram, in black and in white. */
+import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
+
+const WIDTH = 5;
+const HEIGHT = 8;
+
+/** The rows of the figures from 0 to 9. Each row has the pixels of all figures, with a gap of one pixel. */
+const ROWS: readonly string[] = [
+  " ###    ##   ###  ####     ## #####  ###  #####  ###   ### ",
+  "## ##  ###  ## ##    ##   ### ##    ##       ## ## ## ## ##",
+  "## ## ####     ##    ##  #### ##    ##       ## ## ## ## ##",
+  "## ##   ##     ##  ###  ## ## ####  ####    ##   ###  ## ##",
+  "## ##   ##    ##     ## ## ##    ## ## ##   ##  ## ##  ####",
+  "## ##   ##   ##      ## #####    ## ## ##  ##   ## ##    ##",
+  "## ##   ##  ##       ##    ## ## ## ## ##  ##   ## ##    ##",
+  " ###    ##  ##### ####     ##  ###   ###   ##    ###   ### ",
+];
+
+/** Draws ten black figures and then ten white figures, each 5 by 8 pixels. */
+export function drawFigures(): Bitmap {
+  const figures = Array.from({ length: 10 }, (_, figure) => figure);
+  return joinInRow((["black", "white"] as const).flatMap((ink) => figures.map((figure) => drawFigure(figure, ink))));
+}
+
+function drawFigure(figure: number, ink: Ink): Bitmap {
+  const picture = createBitmap(WIDTH, HEIGHT);
+  ROWS.forEach((row, y) => {
+    for (let x = 0; x < WIDTH; x++) if (row[figure * (WIDTH + 1) + x] === "#") setInk(picture, x, y, ink);
+  });
+  return picture;
+}
