@@ -80,8 +80,8 @@ describe("the end of a won level in an endless run", () => {
     frames(player, 10 * FRAMES_A_SECOND);
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
     expect(isEndCardShown(player)).toBe(true);
-    // Only two frames draw: one shows a word about copying the level, and the other removes the word.
-    expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(2);
+    // Only three frames draw: one shows the tip about ✛ up, one the tip about ✛ down, and one removes the tips.
+    expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(3);
   });
 
   test("turning the crank back stays on a won level, and turning it on does not", () => {
@@ -155,6 +155,45 @@ describe("a won level that the player looks back at", () => {
     press(player, "up");
     settle(player);
     expect(boardOf(player)).toEqual(marks);
+  });
+
+  test("✛ up again and Ⓑ close the diagram of the moves, and Ⓑ does not leave the level", () => {
+    const player = lookingBack();
+    const bare = boardOf(player);
+    for (const button of ["up", "b"] as const) {
+      press(player, "up");
+      settle(player);
+      expect(boardOf(player)).not.toEqual(bare);
+      press(player, button);
+      settle(player);
+      expect(boardOf(player)).toEqual(bare);
+      expect(isEndCardShown(player)).toBe(true);
+    }
+  });
+
+  test("the crank turns a won level back from a diagram that shows all its moves", () => {
+    const player = lookingBack();
+    press(player, "up");
+    settle(player);
+    crank(player, -20, 6);
+    settle(player);
+    expect(now(player).moveCount).toBeLessThan(now(player).moves.length);
+  });
+
+  test("the crank goes on to the later moves of a diagram of more than ten moves, and back", () => {
+    const player = openCampaignAfter(99);
+    winAndSee(player);
+    press(player, "up");
+    settle(player);
+    const [won, first] = [now(player), player.console.pixels.slice()];
+    expect(won.moves.length).toBeGreaterThan(10);
+    crank(player, 20, 3);
+    settle(player);
+    expect(player.console.pixels).not.toEqual(first);
+    crank(player, -20, 3);
+    settle(player);
+    expect(player.console.pixels).toEqual(first);
+    expect(now(player)).toEqual(won);
   });
 
   test("the crank turns a won level back to its start and on to its end", () => {

@@ -18,8 +18,11 @@ function inMs(reports: readonly FrameReport[]): number[] {
   return reports.map(({ simulatedMs }) => simulatedMs);
 }
 
-/** The frames that one blink draws: closed eyes, then open eyes. No figure blinks twice while a picture is taken. */
-const DRAWN_FOR_A_BLINK = 2;
+/**
+ * The most frames that draw while nothing moves. A blink draws two: closed eyes, then open eyes; no figure blinks twice
+ * while a picture is taken. On a card, two tips come and go.
+ */
+const MOST_IDLE_DRAWINGS = 3;
 
 describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {
   test.each(stops)("the screen $name looks as the gallery shows it", ({ pixels, name }) => {
@@ -32,9 +35,9 @@ describe.each(walked)("the part of the tour with the heading $heading", ({ stops
   });
 
   test.each(stops.filter(({ idle }) => idle.length > 0))(
-    "the screen $name draws nothing but a blink while nothing moves",
+    "the screen $name draws nothing but a blink or tips while nothing moves",
     ({ idle }) => {
-      expect(idle.filter(({ hasDrawn }) => hasDrawn).length).toBeLessThanOrEqual(DRAWN_FOR_A_BLINK);
+      expect(idle.filter(({ hasDrawn }) => hasDrawn).length).toBeLessThanOrEqual(MOST_IDLE_DRAWINGS);
     },
   );
 });

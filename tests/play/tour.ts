@@ -211,7 +211,7 @@ function* campaign(): Generator<TourStop, void> {
   settle(player);
   yield tourStop(
     "campaign-arrows",
-    "The moves as chalk on the felt: thick where the black ball went, thin where others did.",
+    "✛ up shows all moves with their numbers: thick lines for the black ball, thin lines for the balls that it strikes.",
     player,
   );
   press(player, "down");
@@ -224,6 +224,10 @@ function* campaign(): Generator<TourStop, void> {
 function* lastLevel(): Generator<TourStop, void> {
   const player = openCampaignAfter(99);
   yield tourStop("campaign-last", "The hundredth level.", player);
+  winAndSee(player);
+  press(player, "up");
+  settle(player);
+  yield tourStop("campaign-last-arrows", "The first ten of its fifteen moves; the crank goes on.", player);
 }
 
 function* today(): Generator<TourStop, void> {

@@ -11,17 +11,10 @@ import type { Tutorial } from "./tutorial";
 import { TEXTS } from "../texts/index";
 
 /**
- * A tip about ✛ down, which opens an editable copy of the level, replaces the texts of the buttons for a few seconds.
- * The tip is shown from this time on until `COPY_TIP_UNTIL_MS`, in milliseconds after the message appeared.
- */
-const COPY_TIP_FROM_MS = 4000;
-const COPY_TIP_UNTIL_MS = 8000;
-
-/**
  * The parts of the play screen that decide whether an editable copy is offered. `cardMs` is how long the message after
  * the level has been shown.
  */
-interface OpenCard {
+export interface OpenCard {
   readonly mode: Mode;
   readonly card: Card | undefined;
   readonly cardMs: number;
@@ -33,18 +26,13 @@ interface OpenCard {
  * Returns whether the message after a level offers an editable copy of the level. The timed mode offers no copy,
  * because opening the editor would stop its clock. A tutorial offers no copy either.
  */
-function offersCopy({ mode, card, tutorial }: OpenCard): boolean {
+export function offersCopy({ mode, card, tutorial }: OpenCard): boolean {
   return card?.about === "level" && mode.giveUp === undefined && tutorial === undefined;
 }
 
 /** Returns whether the player asks for an editable copy of the level with ✛ down. */
 export function asksForCopy(open: OpenCard, { pressedDirection }: Input): boolean {
   return pressedDirection === DOWN && offersCopy(open);
-}
-
-/** Returns whether the screen now shows the tip that pressing ✛ down opens an editable copy of the level. */
-export function isCopyTipShown(open: OpenCard): boolean {
-  return offersCopy(open) && open.cardMs >= COPY_TIP_FROM_MS && open.cardMs < COPY_TIP_UNTIL_MS;
 }
 
 /** The question before an editable copy that costs nothing. The question guards against pressing ✛ by mistake. */

@@ -15,7 +15,7 @@ import { hintHudText } from "./hint-texts";
 import type { IdleAnimation } from "./idle-animation";
 import type { Mode } from "./mode";
 import { drawPage } from "./card-page";
-import { isCopyTipShown } from "./copy-offer";
+import { cardTips } from "./card-tips";
 import { lampNow, lampOfCleared, lampOnScreen } from "./lamp";
 import type { LampChange } from "./lamp-change";
 import { isWinnable, isHopeless } from "./played-level";
@@ -76,7 +76,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card !== undefined && isPageShown(view, attempt)) {
-    drawPage(view.puzzle.id, card, isCopyTipShown(view) ? TEXTS.play.copyTips : undefined);
+    drawPage(view.puzzle.id, card, cardTips(view));
     return;
   }
   const { settings } = save;
@@ -170,7 +170,7 @@ function hudTextOf(
   const sideBox = sideBoxBelow(scene, main);
   const buttonsCard = areButtonsShown(view, attempt) ? view.card : undefined;
   if (buttonsCard !== undefined && tips.length === 0) {
-    return { main, side: longestInBox(sideBox, isCopyTipShown(view) ? TEXTS.play.copyTips : buttonTexts(buttonsCard)) };
+    return { main, side: longestInBox(sideBox, cardTips(view) ?? buttonTexts(buttonsCard)) };
   }
   const sideTexts = tips.length > 0 ? tips : withMoveCount(view, scene, attempt, [...long, side]);
   return { main, side: longestInBox(sideBox, sideTexts) };

@@ -2,7 +2,7 @@
  * Remembers what the play screen showed, and decides in one place whether it must be drawn again: if any value has
  * changed that the picture depends on.
  */
-import { isCopyTipShown } from "./copy-offer";
+import { cardTips } from "./card-tips";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
 import { isPageShown, type PlayView } from "./play-view";
@@ -42,7 +42,7 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
 function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, view.card);
   compare(shown, isPageShown(view, attempt));
-  compare(shown, isCopyTipShown(view));
+  compare(shown, cardTips(view));
   compare(shown, view.replay.isPlaying);
   const { diagram } = view.replay;
   compare(shown, diagram?.diagram);

@@ -1,0 +1,19 @@
+/** Decides which tip replaces the texts of the buttons on a card (a message after a level) for a few seconds. */
+import { TEXTS } from "../texts/index";
+import { offersCopy, type OpenCard } from "./copy-offer";
+
+/**
+ * The times at which the tip about ✛ up (a diagram of all moves) appears, the tip about ✛ down (an editable copy)
+ * replaces it, and the texts of the buttons return, in milliseconds after the message appeared.
+ */
+const DIAGRAM_TIP_MS = 4000;
+const COPY_TIP_MS = 6500;
+const NO_TIP_MS = 9000;
+
+/** Returns the tip on a card in several lengths, the longest first; undefined if there is no tip now. */
+export function cardTips(open: OpenCard): readonly string[] | undefined {
+  const { card, cardMs } = open;
+  if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
+  if (cardMs < COPY_TIP_MS) return TEXTS.play.diagramTips;
+  return offersCopy(open) ? TEXTS.play.copyTips : undefined;
+}
