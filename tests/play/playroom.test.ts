@@ -31,6 +31,8 @@ const UPPER_SHADE = { x: 67, y: 150 };
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /** The box in which the star of the lamp lies while the lamp is half lit. */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
+/** The box of the toy blocks and the ship on the shelf, below the texts. */
+const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };
 /** The note that is played when a max combo becomes impossible. */
 const LOST_HERTZ = 415;
 
@@ -67,6 +69,18 @@ function whiteShare(pixels: Uint8Array): number {
 }
 
 describe("the playroom of Skid", () => {
+  test("the tip about the half lit lamp covers nothing on the shelf", () => {
+    const player = openRun(COMBO);
+    frames(player, 30);
+    const shelf = part(player, SHELF);
+    const before = player.console.pixels.slice();
+    makeMove(player, UP);
+    frames(player, 60);
+    expect(player.console.pixels).not.toEqual(before);
+    expect(isUpperShadeWhite(player)).toBe(false);
+    expect(part(player, SHELF)).toEqual(shelf);
+  });
+
   test("the playroom is lit while the level can be won, dark while it cannot be, and lit again after an undo", () => {
     const player = openRun(LOSABLE);
     frames(player, 60);

@@ -1,9 +1,10 @@
 /** Draws a summary of the level being played, which is shown beside the system menu. */
 import { drawText } from "../../device/text";
+import type { Lamp } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import { isWinnable } from "./played-level";
+import { lampNow } from "./lamp";
 import type { Attempt } from "./attempt";
 import type { HudText } from "./hud-text";
 import { TEXTS } from "../texts/index";
@@ -14,16 +15,12 @@ const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
-/**
- * The number of the picture in `images/ID/place` that shows a lit lamp. `OUT` is the number of the picture with a dark
- * lamp.
- */
-const LIT = 1;
-const OUT = 2;
+/** The number of the picture in `images/ID/place` for each state of the lamp. */
+const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**
  * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level and the
- * moves. The lamp in the picture is dark if `lampIsShown` and the level cannot be won any more.
+ * moves. The lamp in the picture is as on the board; the picture of a level without a lamp has none.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,
@@ -31,8 +28,7 @@ export function drawSummary(
   attempt: Attempt,
   lampIsShown: boolean,
 ): void {
-  const isOut = lampIsShown && isWinnable(attempt.played) === false;
-  drawPuzzlePicture(id, "place", isOut ? OUT : LIT, 0, 0);
+  drawPuzzlePicture(id, "place", PICTURES[lampNow(attempt, lampIsShown)], 0, 0);
   const moves = TEXTS.moves(attempt.played.timeline.moveCount);
   const lines = [
     name,

@@ -21,11 +21,7 @@ export const drawBilliardScene = (): Bitmap => drawSideScene(draw);
 function draw(onto: Bitmap, light: SceneLight): void {
   const pool = ellipse(POOL.x, POOL.y, POOL.width, POOL.height);
   if (light !== "out") {
-    const cone = polygon(toPoints(LAMP.x - 34, LAMP.foot, LAMP.x + 34, LAMP.foot, 206, POOL.y, -6, POOL.y));
-    ditherFill(onto, cone, "white", (x, y) => {
-      const aside = Math.abs(x - LAMP.x) / (30 + (y - LAMP.foot) * 0.85);
-      return Math.max(0, Math.min(18, (1.05 - aside) * 34));
-    });
+    if (light !== "none") drawCone(onto);
     fill(onto, pool, "white");
     ditherFill(onto, pool, "black", (x, y) => (distance(x, y) - 0.5) * 124);
   }
@@ -34,8 +30,18 @@ function draw(onto: Bitmap, light: SceneLight): void {
   }
   for (const [x, y] of BALLS) drawWhiteBall(onto, { x, y, radiusX: RADIUS, radiusY: RADIUS });
   drawBlackBall(onto, { x: BLACK[0], y: BLACK[1], radiusX: RADIUS, radiusY: RADIUS });
+  if (light === "none") return;
   if (light === "alone") darken(onto, 44);
   drawShade(onto, light !== "out");
+}
+
+/** Draws the light between the lamp and the table. */
+function drawCone(onto: Bitmap): void {
+  const cone = polygon(toPoints(LAMP.x - 34, LAMP.foot, LAMP.x + 34, LAMP.foot, 206, POOL.y, -6, POOL.y));
+  ditherFill(onto, cone, "white", (x, y) => {
+    const aside = Math.abs(x - LAMP.x) / (30 + (y - LAMP.foot) * 0.85);
+    return Math.max(0, Math.min(18, (1.05 - aside) * 34));
+  });
 }
 
 function distance(x: number, y: number): number {

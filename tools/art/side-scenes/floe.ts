@@ -1,6 +1,6 @@
 /** Draws the large picture of Penguin's scenery that stands beside menus. */
 import { fill, type Bitmap } from "../bitmap";
-import { intersection, offset, polygon, type Shape } from "../shapes";
+import { circle, intersection, offset, polygon, type Shape } from "../shapes";
 import { rectangle, castShadow, createDice, drawStars, blitWithHalo, ditherFill } from "../drawing";
 import { toPoints } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
@@ -18,9 +18,10 @@ export const drawFloeScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
   drawStars(onto, 0, 0, WIDTH, 100, 12);
-  if (light !== "out") drawBeams(onto);
+  if (light === "none") drawMoon(onto);
+  else if (light !== "out") drawBeams(onto);
   drawSea(onto);
-  drawTower(onto, light !== "out");
+  if (light !== "none") drawTower(onto, light !== "out");
   drawIce(onto, light);
 }
 
@@ -28,6 +29,18 @@ function drawBeams(onto: Bitmap): void {
   for (const x of [0, WIDTH]) {
     const beam = polygon(toPoints(LAMP.x, LAMP.y - 6, LAMP.x, LAMP.y + 6, x, LAMP.y + 34, x, LAMP.y - 18));
     ditherFill(onto, beam, "white", (pixelX) => 58 - Math.abs(pixelX - LAMP.x) * 0.36);
+  }
+}
+
+/** Draws the moon, which stands in the sky where there is no lighthouse. */
+function drawMoon(onto: Bitmap): void {
+  fill(onto, circle(LAMP.x, LAMP.y + 10, 20), "white");
+  for (const [x, y, radius] of [
+    [-6, 4, 5],
+    [7, 14, 4],
+    [5, -2, 3],
+  ] as const) {
+    ditherFill(onto, circle(LAMP.x + x, LAMP.y + y, radius), "black", () => 26);
   }
 }
 
@@ -62,7 +75,9 @@ function drawIce(onto: Bitmap, light: SceneLight): void {
   const ice = polygon(toPoints(8, 152, 24, 142, 60, 139, 96, 141, 140, 138, 176, 143, 192, 154, 196, 240, 4, 240));
   fill(onto, offset(ice, 2), "black");
   fill(onto, ice, "white");
-  ditherFill(onto, ice, "black", (x) => (light === "lit" ? Math.max(0, 18 - Math.abs(x - LAMP.x) * 0.5) : 44));
+  ditherFill(onto, ice, "black", (x) =>
+    light === "none" ? 0 : light === "lit" ? Math.max(0, 18 - Math.abs(x - LAMP.x) * 0.5) : 44,
+  );
   if (light === "lit") castShadow(onto, SPRITES.front, 98, 142);
   blitWithHalo(onto, SPRITES.front, 94, 136);
   for (const x of [30, 158]) blitWithHalo(onto, SPRITES.fir, x, 126);

@@ -10,18 +10,18 @@ export const HEIGHT = 240;
 const TEXT_TOP = 174;
 
 /**
- * The light in a scenery picture: "lit" by its lamp, "out", or "alone" (only the lamp is bright, everything else is
- * darkened).
+ * The light in a scenery picture: "lit" by its lamp, "out", "alone" (only the lamp is bright, everything else is
+ * darkened), or "none" (the scenery of a level that has no lamp).
  */
-export type SceneLight = "lit" | "out" | "alone";
+export type SceneLight = "lit" | "out" | "alone" | "none";
 
 /**
- * Draws a puzzle's scenery in three pictures of 200 by 240 pixels, one for each light.
- * The lower part of the first two pictures is black, because texts are drawn there.
+ * Draws a puzzle's scenery in four pictures of 200 by 240 pixels, one for each light.
+ * The lower part is black in all but the third picture, because texts are drawn there.
  */
 export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): Bitmap {
   return joinInColumn(
-    (["lit", "out", "alone"] as const).map((light) => {
+    (["lit", "out", "alone", "none"] as const).map((light) => {
       const frame = createBitmap(WIDTH, HEIGHT, "black");
       draw(frame, light);
       if (light !== "alone") fill(frame, rectangle(0, TEXT_TOP, WIDTH, HEIGHT - TEXT_TOP), "black");

@@ -29,6 +29,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
     castShadow(onto, sprite, x + 3, 143);
     blitWithHalo(onto, sprite, x, 140);
   }
+  if (light === "none") return;
   if (light === "alone") darken(onto, 46);
   drawSun(onto);
   if (light !== "out") return;

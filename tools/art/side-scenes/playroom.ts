@@ -18,7 +18,8 @@ export const drawPlayroomScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
   const wall = rectangle(0, 0, WIDTH, FLOOR);
-  if (light !== "out") {
+  if (light === "none") ditherFill(onto, wall, "white", () => 8);
+  else if (light !== "out") {
     ditherFill(onto, wall, "white", (x, y) => 62 - Math.max(0, Math.hypot((x - LAMP.x) / 1.15, y - 52) - 26) * 0.82);
   }
   fill(onto, rectangle(0, FLOOR, WIDTH, HEIGHT - FLOOR), "white");
@@ -37,6 +38,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
     castShadow(onto, sprite, x + (x < LAMP.x ? -4 : 4), 138);
     blitWithHalo(onto, sprite, x, 136);
   }
+  if (light === "none") return;
   if (light !== "lit") darken(onto, light === "out" ? 44 : 40);
   drawLamp(onto, light);
 }

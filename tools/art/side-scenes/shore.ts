@@ -1,6 +1,6 @@
 /** Draws the large picture of Ice Path's scenery that stands beside menus. */
 import { fill, type Bitmap } from "../bitmap";
-import { intersection, ellipse, offset, polygon } from "../shapes";
+import { circle, intersection, ellipse, offset, polygon } from "../shapes";
 import { rectangle, castShadow, drawStars, blitWithHalo, ditherFill } from "../drawing";
 import { toPoints, drawAurora } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
@@ -21,9 +21,33 @@ function draw(onto: Bitmap, light: SceneLight): void {
   fill(onto, rectangle(0, GROUND_Y - 8, WIDTH, 130), "black");
   fill(onto, snow, "white");
   ditherFill(onto, snow, "black", (_x, y) => Math.max(20, 38 - (y - GROUND_Y) * 0.3));
+  if (light === "none") {
+    drawSnowman(onto);
+    blitWithHalo(onto, SPRITES.seal, 132, 142);
+    return;
+  }
   drawDome(onto);
   if (light !== "lit") darken(onto, 44);
   drawDoor(onto, light);
+}
+
+/** Draws a snowman with a hat, which stands on the shore instead of the igloo. */
+function drawSnowman(onto: Bitmap): void {
+  for (const [y, radius] of [
+    [130, 20],
+    [103, 14],
+    [82, 10],
+  ] as const) {
+    fill(onto, circle(DOME.x, y, radius + 2), "black");
+    fill(onto, circle(DOME.x, y, radius), "white");
+    ditherFill(onto, circle(DOME.x + 3, y + 2, radius - 3), "black", (x) => Math.max(0, (x - DOME.x) * 1.6));
+  }
+  for (const y of [98, 106, 122, 132]) fill(onto, rectangle(DOME.x - 1, y, 2, 2), "black");
+  for (const x of [-4, 3]) fill(onto, rectangle(DOME.x + x, 79, 2, 2), "black");
+  fill(onto, rectangle(DOME.x - 13, 69, 26, 6), "black");
+  fill(onto, rectangle(DOME.x - 12, 70, 24, 3), "white");
+  fill(onto, rectangle(DOME.x - 9, 54, 18, 16), "black");
+  fill(onto, rectangle(DOME.x - 7, 56, 14, 10), "white");
 }
 
 function drawDome(onto: Bitmap): void {

@@ -9,7 +9,7 @@ export const en = {
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
     half: {
-      tips: ["half light: a win, no max combo", "half: no max combo"],
+      tips: ["half light: a win, no max combo", "half: no max combo", "no max combo"],
       lost: "the lamp burns low: no max combo any more",
       regained: "the lamp is bright: max combo possible",
     },
