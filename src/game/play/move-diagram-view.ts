@@ -35,7 +35,7 @@ function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
 
 /** Draws a sign for each shown move. It is full if the move moves the piece whose moves are shown, and else hollow. */
 function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }: SceneTextBox): void {
-  const { range, strokes } = diagram;
+  const { range, lines } = diagram;
   let left = x;
   let top = y;
   for (let moveIndex = range.from; moveIndex < range.to; moveIndex++) {
@@ -45,7 +45,7 @@ function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }
       left = x;
       top += ROW_HEIGHT;
     }
-    const isHollow = !strokes.some((stroke) => stroke.moveIndex === moveIndex);
+    const isHollow = !lines.some((line) => line.moveIndex === moveIndex);
     drawPlainSign({ ...sign, x: left - box.x, y: top + ROW_HEIGHT / 2 }, texts.ink, isHollow);
     left += box.width + SIGN_GAP;
   }

@@ -9,7 +9,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/a
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-places";
 import { signBox } from "../../../src/puzzles/looks/move-diagram/sign-shape";
-import type { Stroke } from "../../../src/puzzles/looks/move-diagram/strokes";
+import type { DiagramLine } from "../../../src/puzzles/looks/move-diagram/lines";
 import { NO_INPUT } from "../../game/no-input";
 import { seedCount } from "../../seed-count";
 
@@ -43,7 +43,7 @@ function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<Opa
 
 /** Lays out the diagram that is shown now. */
 function layOut(moves: MoveDiagram, attempt: Attempt): void {
-  while (moves.diagram.signs.length < moves.diagram.runs.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
+  while (moves.diagram.signs.length < moves.diagram.courses.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
 }
 
 /** Returns all diagrams of an attempt, laid out: of each piece, and of the first and the last moves. */
@@ -75,12 +75,12 @@ function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: 
   }
 }
 
-function isLevel({ direction }: Stroke): boolean {
+function isLevel({ direction }: DiagramLine): boolean {
   return STEP_Y[direction] === 0;
 }
 
-/** Returns whether two strokes lie on each other for more than a point. */
-function isCovered(one: Stroke, other: Stroke): boolean {
+/** Returns whether two lines lie on each other for more than a point. */
+function isCovered(one: DiagramLine, other: DiagramLine): boolean {
   if (isLevel(one) !== isLevel(other)) return false;
   const [a1, a2, aLine] = isLevel(one) ? [one.x1, one.x2, one.y1] : [one.y1, one.y2, one.x1];
   const [b1, b2, bLine] = isLevel(other) ? [other.x1, other.x2, other.y1] : [other.y1, other.y2, other.x1];
@@ -96,9 +96,9 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 
     test("no two lines lie on each other", () => {
       for (const { moves, name } of diagrams()) {
-        const { strokes } = moves.diagram;
-        strokes.forEach((stroke, index) => {
-          for (const other of strokes.slice(index + 1)) expect(isCovered(stroke, other), name).toBe(false);
+        const { lines } = moves.diagram;
+        lines.forEach((line, index) => {
+          for (const other of lines.slice(index + 1)) expect(isCovered(line, other), name).toBe(false);
         });
       }
     });
@@ -115,12 +115,12 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 
     test("each move of the shown piece has a number, and at most ten moves are shown", () => {
       for (const { moves, name } of diagrams()) {
-        const { strokes, signs, range } = moves.diagram;
+        const { lines, signs, range } = moves.diagram;
         expect(range.to - range.from, name).toBeLessThanOrEqual(SHOWN_MOVES);
         expect(new Set(signs.map(({ moveIndex }) => moveIndex)), name).toEqual(
-          new Set(strokes.map(({ moveIndex }) => moveIndex)),
+          new Set(lines.map(({ moveIndex }) => moveIndex)),
         );
-        for (const { moveIndex } of strokes) {
+        for (const { moveIndex } of lines) {
           expect(moveIndex).toBeGreaterThanOrEqual(range.from);
           expect(moveIndex).toBeLessThan(range.to);
         }
@@ -129,14 +129,12 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 
     test("the lines of the shown piece follow each other from its first cell, except through doors", () => {
       for (const { moves, name } of diagrams()) {
-        const { strokes } = moves.diagram;
-        strokes.forEach((stroke, index) => {
-          if (!stroke.isJoined) return;
-          const before = strokes[index - 1];
-          const mostPixels = isLevel(before) === isLevel(stroke) ? moves.diagram.grid.cellPixels : 0;
-          expect(Math.abs(before.x2 - stroke.x1) + Math.abs(before.y2 - stroke.y1), name).toBeLessThanOrEqual(
-            mostPixels,
-          );
+        const { lines } = moves.diagram;
+        lines.forEach((line, index) => {
+          if (!line.isJoined) return;
+          const before = lines[index - 1];
+          const mostPixels = isLevel(before) === isLevel(line) ? moves.diagram.grid.cellPixels : 0;
+          expect(Math.abs(before.x2 - line.x1) + Math.abs(before.y2 - line.y1), name).toBeLessThanOrEqual(mostPixels);
         });
       }
     });

@@ -5,11 +5,11 @@
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { drawSign } from "./draw-signs";
-import { drawStart, drawStrokes } from "./draw-strokes";
+import { drawStart, drawLines } from "./draw-lines";
 import { legsOf, type Leg, type MoveRange } from "./legs";
-import { placeSign, runsOf, type Run } from "./sign-places";
+import { placeSign, coursesOf, type Course } from "./sign-places";
 import type { Sign } from "./sign-shape";
-import { strokesOf, type Grid, type Stroke } from "./strokes";
+import { linesOf, type Grid, type DiagramLine } from "./lines";
 
 /** The lines and numbers of the moves of one piece. */
 export interface Diagram {
@@ -19,9 +19,9 @@ export interface Diagram {
   readonly start: Box;
   /** The rectangles of the pieces and things on the board, which numbers should not cover. */
   readonly things: readonly Box[];
-  readonly strokes: readonly Stroke[];
-  readonly runs: readonly Run[];
-  /** The numbers that have a place, in the order of `runs`. */
+  readonly lines: readonly DiagramLine[];
+  readonly courses: readonly Course[];
+  /** The numbers that have a place, in the order of `courses`. */
   readonly signs: Sign[];
 }
 
@@ -35,9 +35,9 @@ export interface DiagramBoard {
 /** Creates the diagram of the moves of one piece. Its numbers have no places yet. */
 export function createDiagram({ board, grid, things }: DiagramBoard, range: MoveRange, piece: number): Diagram {
   const legs = legsOf(board, range, piece);
-  const strokes = strokesOf(legs, grid);
+  const lines = linesOf(legs, grid);
   const start = cellBox(grid, legs[0]);
-  return { range, grid, start, things: [...things, start], strokes, runs: runsOf(strokes), signs: [] };
+  return { range, grid, start, things: [...things, start], lines, courses: coursesOf(lines), signs: [] };
 }
 
 /** Returns the rectangle of the cell in which a leg begins. */
@@ -47,9 +47,9 @@ function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg):
 }
 
 /** Finds the place of one more number. Returns whether a number was missing. */
-export function advanceDiagram({ grid, things, strokes, runs, signs }: Diagram): boolean {
-  if (signs.length >= runs.length) return false;
-  signs.push(placeSign({ grid, things, strokes, signs }, runs[signs.length]));
+export function advanceDiagram({ grid, things, lines, courses, signs }: Diagram): boolean {
+  if (signs.length >= courses.length) return false;
+  signs.push(placeSign({ grid, things, lines, signs }, courses[signs.length]));
   return true;
 }
 
@@ -60,9 +60,9 @@ export function hasPlayerPiece({ range }: Diagram): boolean {
 
 /** Draws the lines of a diagram. A line more is drawn in each frame. */
 export function drawDiagramLines(diagram: Diagram): void {
-  const { start, strokes, range } = diagram;
+  const { start, lines, range } = diagram;
   if (!hasPlayerPiece(diagram)) drawStart(start);
-  drawStrokes(strokes, range.from, drawnMoveEnd(diagram));
+  drawLines(lines, range.from, drawnMoveEnd(diagram));
 }
 
 /** Draws the numbers of a diagram, over its lines and the pieces. */
@@ -72,7 +72,7 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /** Returns the index after the last move that is drawn while the diagram is laid out. */
-function drawnMoveEnd({ range, runs, signs }: Diagram): number {
-  if (signs.length === runs.length) return range.to;
+function drawnMoveEnd({ range, courses, signs }: Diagram): number {
+  if (signs.length === courses.length) return range.to;
   return wantsLessFlashing() ? range.from : Math.min(range.to, range.from + signs.length);
 }

@@ -10,7 +10,7 @@ export interface Span {
   /** Whether the span lies in a row; otherwise it lies in a column. */
   readonly isLevel: boolean;
   /** The number of the row or column. */
-  readonly line: number;
+  readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
   /** The index of the leg, or of the leg that ends at the stop. */
@@ -60,7 +60,7 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
   const other = level ? leg.toColumn : leg.toRow;
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   return {
-    ...{ isLevel: level, line: level ? leg.fromRow : leg.fromColumn, from, to, legIndex, isStop: false },
+    ...{ isLevel: level, rowOrColumn: level ? leg.fromRow : leg.fromColumn, from, to, legIndex, isStop: false },
     ...{ lane: 0, laneCount: 1 },
   };
 }
@@ -70,7 +70,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);
   const at = level ? leg.toRow : leg.toColumn;
   return {
-    ...{ isLevel: !level, line: level ? leg.toColumn : leg.toRow, from: at, to: at, legIndex, isStop: true },
+    ...{ isLevel: !level, rowOrColumn: level ? leg.toColumn : leg.toRow, from: at, to: at, legIndex, isStop: true },
     ...{ lane: 0, laneCount: 1 },
   };
 }
@@ -78,7 +78,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
 /** Orders spans by row or column, and then by where they begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isLevel !== other.isLevel) return one.isLevel ? -1 : 1;
-  if (one.line !== other.line) return one.line - other.line;
+  if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
   if (one.from !== other.from) return one.from - other.from;
   if (one.to !== other.to) return one.to - other.to;
   if (one.legIndex !== other.legIndex) return one.legIndex - other.legIndex;
@@ -105,7 +105,7 @@ function colour(spans: readonly Span[], legs: readonly Leg[]): void {
 }
 
 function isSameLine(one: Span, other: Span): boolean {
-  return one.isLevel === other.isLevel && one.line === other.line;
+  return one.isLevel === other.isLevel && one.rowOrColumn === other.rowOrColumn;
 }
 
 /** Returns the first lane for the span at index `end` that no conflicting span from index `first` on has. */

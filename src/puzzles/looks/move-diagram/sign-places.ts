@@ -2,10 +2,10 @@
 import { expandBox, type Box } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { signBox, type Sign } from "./sign-shape";
-import type { Grid, Stroke } from "./strokes";
+import type { Grid, DiagramLine } from "./lines";
 
-/** The strokes of one piece in one move that follow each other: from index `from` up to, but not including, `to`. */
-export interface Run {
+/** The lines of one piece in one move that follow each other: from index `from` up to, but not including, `to`. */
+export interface Course {
   readonly from: number;
   readonly to: number;
   readonly pixels: number;
@@ -14,7 +14,7 @@ export interface Run {
 /** What the numbers of a move diagram must not cover, and where they may stand. */
 export interface Surroundings {
   readonly grid: Grid;
-  readonly strokes: readonly Stroke[];
+  readonly lines: readonly DiagramLine[];
   /** The rectangles of the pieces and things on the board. */
   readonly things: readonly Box[];
   /** The numbers that have a place. */
@@ -47,34 +47,34 @@ const ASIDE_COST = 400;
 /** The best place of a sign on its line, in hundredths of the line's length. */
 const BEST_PLACE = 42;
 
-/** Returns the runs of strokes that get a number each, the shortest first, because they have the fewest places. */
-export function runsOf(strokes: readonly Stroke[]): Run[] {
-  const runs: Run[] = [];
-  for (let from = 0; from < strokes.length;) {
+/** Returns the courses of lines that get a number each, the shortest first, because they have the fewest places. */
+export function coursesOf(lines: readonly DiagramLine[]): Course[] {
+  const courses: Course[] = [];
+  for (let from = 0; from < lines.length;) {
     let to = from + 1;
-    let pixels = lengthOf(strokes[from]);
-    while (to < strokes.length && strokes[to].continuesMove) {
-      pixels += lengthOf(strokes[to]);
+    let pixels = lengthOf(lines[from]);
+    while (to < lines.length && lines[to].continuesMove) {
+      pixels += lengthOf(lines[to]);
       to++;
     }
-    runs.push({ from, to, pixels });
+    courses.push({ from, to, pixels });
     from = to;
   }
   // Pushed pieces come first, because their numbers stand on them.
-  return runs.sort((one, other) => {
-    const [isPushed, isOtherPushed] = [strokes[one.from].isPushed, strokes[other.from].isPushed];
+  return courses.sort((one, other) => {
+    const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
     return one.pixels === other.pixels ? one.from - other.from : one.pixels - other.pixels;
   });
 }
 
-/** Returns the sign of a run at the place where it covers the least. It touches no other sign. */
-export function placeSign(around: Surroundings, run: Run): Sign {
-  const placing = { around, run, covers: coversNear(around, run) };
+/** Returns the sign of a course at the place where it covers the least. It touches no other sign. */
+export function placeSign(around: Surroundings, course: Course): Sign {
+  const placing = { around, course, covers: coversNear(around, course) };
   let best: Candidate | undefined;
   for (let aside = 0; aside <= MAX_ASIDE && (best === undefined || aside <= NEAR_ASIDE); aside++)
     best = bestBeside(placing, aside, best);
-  return best?.sign ?? signAt(around.strokes[run.from], 0, 0);
+  return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
 /** The best sign so far, and its cost. */
@@ -88,63 +88,64 @@ interface Cover extends Box {
   readonly cost: number;
 }
 
-/** Returns the things, and the lines of other runs, that a sign of a run may cover. */
-function coversNear({ strokes, things }: Surroundings, run: Run): readonly Cover[] {
-  if (strokes[run.from].isPushed) return [];
+/** Returns the things, and the lines of other courses, that a sign of a course may cover. */
+function coversNear({ lines, things }: Surroundings, course: Course): readonly Cover[] {
+  if (lines[course.from].isPushed) return [];
   const covers: Cover[] = [];
-  for (const thing of things) if (isNear(strokes, run, thing)) covers.push({ ...thing, cost: THING_COST });
-  strokes.forEach((stroke, index) => {
-    const box = strokeBox(stroke);
-    if ((index < run.from || index >= run.to) && isNear(strokes, run, box)) covers.push({ ...box, cost: LINE_COST });
+  for (const thing of things) if (isNear(lines, course, thing)) covers.push({ ...thing, cost: THING_COST });
+  lines.forEach((line, index) => {
+    const box = lineBox(line);
+    if ((index < course.from || index >= course.to) && isNear(lines, course, box))
+      covers.push({ ...box, cost: LINE_COST });
   });
   return covers;
 }
 
-/** Returns whether a sign of a run may cover a part of a rectangle. */
-function isNear(strokes: readonly Stroke[], run: Run, box: Box): boolean {
-  for (let index = run.from; index < run.to; index++)
-    if (overlap(expandBox(strokeBox(strokes[index]), REACH), box) > 0) return true;
+/** Returns whether a sign of a course may cover a part of a rectangle. */
+function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
+  for (let index = course.from; index < course.to; index++)
+    if (overlap(expandBox(lineBox(lines[index]), REACH), box) > 0) return true;
   return false;
 }
 
-/** What is compared when a run's sign is placed. */
+/** What is compared when a course's sign is placed. */
 interface Placing {
   readonly around: Surroundings;
-  readonly run: Run;
+  readonly course: Course;
   readonly covers: readonly Cover[];
 }
 
-/** Returns the better of `best` and the best sign of a run `aside` steps beside its line. */
+/** Returns the better of `best` and the best sign of a course `aside` steps beside its line. */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
-  const { around, run } = placing;
+  const { around, course } = placing;
   let found = best;
   let passedPixels = 0;
-  for (let index = run.from; index < run.to; index++) {
-    const stroke = around.strokes[index];
-    const length = lengthOf(stroke);
+  for (let index = course.from; index < course.to; index++) {
+    const line = around.lines[index];
+    const length = lengthOf(line);
     // Tries the best place first. Most of the other places are then skipped, because they cost more in any case.
-    const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(run) - passedPixels));
-    const cost = aside * ASIDE_COST + placeCost(run, stroke, bestAlong, passedPixels);
-    found = betterAt(placing, stroke, { along: bestAlong, aside }, cost, found);
+    const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
+    const cost = aside * ASIDE_COST + placeCost(course, line, bestAlong, passedPixels);
+    found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);
     for (let along = 0; along <= length; along += STEP_PIXELS) {
-      const costHere = aside * ASIDE_COST + placeCost(run, stroke, along, passedPixels);
-      found = betterAt(placing, stroke, { along, aside }, costHere, found);
+      const costHere = aside * ASIDE_COST + placeCost(course, line, along, passedPixels);
+      found = betterAt(placing, line, { along, aside }, costHere, found);
     }
     passedPixels += length;
   }
   return found;
 }
 
-/** A place of a sign: how far along its stroke it lies, in pixels, and how many steps beside it. */
+/** A place of a sign: how far along its line it lies, in pixels, and how many steps beside it. */
 interface Place {
   readonly along: number;
   readonly aside: number;
 }
 
-/** Returns the better of `best` and the sign at a place on either side of a stroke. `leastCost` is a part of its cost. */
+/** Returns the better of `best` and the sign at a place on either side of a line. `leastCost` is a part of its cost. */
 function betterAt(
   { around, covers }: Placing,
-  stroke: Stroke,
+  line: DiagramLine,
   { along, aside }: Place,
   leastCost: number,
   best: Candidate | undefined,
@@ -152,7 +153,7 @@ function betterAt(
   let found = best;
   for (let side = aside === 0 ? 1 : -1; side <= 1; side += 2) {
     if (found !== undefined && leastCost >= found.cost) return found;
-    const sign = signAt(stroke, along, side * aside * ASIDE_PIXELS);
+    const sign = signAt(line, along, side * aside * ASIDE_PIXELS);
     const box = signBox(sign);
     const cost = coverCost(covers, box, leastCost, found?.cost);
     if ((found === undefined || cost < found.cost) && isFree(around, box)) found = { sign, cost };
@@ -172,15 +173,15 @@ function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit:
 }
 
 /**
- * Returns the sign of a stroke `along` pixels from its beginning and `across` pixels beside it. The number of a pushed
+ * Returns the sign of a line `along` pixels from its beginning and `across` pixels beside it. The number of a pushed
  * piece stands on the middle of the piece, not on its lane.
  */
-function signAt(stroke: Stroke, along: number, across: number): Sign {
-  const { moveIndex, direction, isPushed, lanePixels } = stroke;
+function signAt(line: DiagramLine, along: number, across: number): Sign {
+  const { moveIndex, direction, isPushed, lanePixels } = line;
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   const back = isPushed ? lanePixels : 0;
-  const x = stroke.x1 + stepX * along + stepY * across - Math.abs(stepY) * back;
-  return { moveIndex, direction, isPushed, x, y: stroke.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
+  const x = line.x1 + stepX * along + stepY * across - Math.abs(stepY) * back;
+  return { moveIndex, direction, isPushed, x, y: line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
 }
 
 /** Returns whether the rectangle of a sign lies within the bounds and touches no other sign. */
@@ -191,25 +192,25 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   return true;
 }
 
-/** Returns what it costs that a sign stands at a place of its run: near an end of its line, or far from the best place. */
-function placeCost(run: Run, stroke: Stroke, along: number, passedPixels: number): number {
-  if (stroke.isPushed) return along;
-  const half = STEP_Y[stroke.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
-  const beyond = Math.max(0, half - along) + Math.max(0, half - (lengthOf(stroke) - along));
-  const distance = Math.abs(passedPixels + along - bestPixelsOf(run));
+/** Returns what it costs that a sign stands at a place of its course: near an end of its line, or far from the best place. */
+function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
+  if (line.isPushed) return along;
+  const half = STEP_Y[line.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
+  const beyond = Math.max(0, half - along) + Math.max(0, half - (lengthOf(line) - along));
+  const distance = Math.abs(passedPixels + along - bestPixelsOf(course));
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how far along a run its sign stands best, in pixels. */
-function bestPixelsOf({ pixels }: Run): number {
+/** Returns how far along a course its sign stands best, in pixels. */
+function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }
 
-/** The width of the line of a stroke, in pixels. */
+/** The width of a line, in pixels. */
 export const LINE_PIXELS = 3;
 
-/** Returns the rectangle that the line of a stroke covers. */
-export function strokeBox({ x1, y1, x2, y2 }: Stroke): Box {
+/** Returns the rectangle that a line covers. */
+export function lineBox({ x1, y1, x2, y2 }: DiagramLine): Box {
   return {
     x: Math.min(x1, x2) - 1,
     y: Math.min(y1, y2) - 1,
@@ -218,7 +219,7 @@ export function strokeBox({ x1, y1, x2, y2 }: Stroke): Box {
   };
 }
 
-function lengthOf({ x1, y1, x2, y2 }: Stroke): number {
+function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
   return Math.abs(x2 - x1) + Math.abs(y2 - y1);
 }
 

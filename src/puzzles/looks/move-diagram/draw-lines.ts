@@ -1,7 +1,7 @@
 /** Draws the lines of a move diagram. A later move cuts the lines of earlier moves, so that it lies over them. */
 import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
-import { LINE_PIXELS, strokeBox } from "./sign-places";
-import type { Stroke } from "./strokes";
+import { LINE_PIXELS, lineBox } from "./sign-places";
+import type { DiagramLine } from "./lines";
 
 /** The white room on both sides of a line, in pixels, and the room beside the line of a pushed piece. */
 const BED_PIXELS = 2;
@@ -11,16 +11,16 @@ const FRAME_PIXELS = 2;
 /** The radius of the white middle of the ring at which the piece of the diagram ends, in pixels. */
 const END_RADIUS = 2;
 
-/** Draws the strokes of the moves before `moveEnd`. Strokes must be sorted by move within each piece. */
-export function drawStrokes(strokes: readonly Stroke[], fromMove: number, moveEnd: number): void {
+/** Draws the lines of the moves before `moveEnd`. Lines must be sorted by move within each piece. */
+export function drawLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
   for (let move = fromMove; move < moveEnd; move++) {
-    for (const stroke of strokes) if (stroke.moveIndex === move) drawBed(stroke);
-    for (const stroke of strokes) if (stroke.moveIndex === move) drawLine(stroke);
+    for (const line of lines) if (line.moveIndex === move) drawBed(line);
+    for (const line of lines) if (line.moveIndex === move) drawLine(line);
   }
-  strokes.forEach((stroke, index) => {
-    if (stroke.moveIndex >= moveEnd || !stroke.isStop || stroke.isPushed) return;
-    const next = index + 1 < strokes.length ? strokes[index + 1] : undefined;
-    drawStop(stroke, next?.isJoined === true ? next : undefined);
+  lines.forEach((line, index) => {
+    if (line.moveIndex >= moveEnd || !line.isStop || line.isPushed) return;
+    const next = index + 1 < lines.length ? lines[index + 1] : undefined;
+    drawStop(line, next?.isJoined === true ? next : undefined);
   });
 }
 
@@ -31,22 +31,22 @@ export function drawStart(box: Box): void {
 }
 
 /** Clears the room of a line, and the room beside it, so that the line lies over earlier lines. */
-function drawBed(stroke: Stroke): void {
-  fillArea("white", expandBox(strokeBox(stroke), stroke.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
+function drawBed(line: DiagramLine): void {
+  fillArea("white", expandBox(lineBox(line), line.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
 }
 
-/** Draws the line of a stroke. The line of a pushed piece is two thin lines. */
-function drawLine(stroke: Stroke): void {
-  const box = strokeBox(stroke);
+/** Draws a line. The line of a pushed piece is two thin lines. */
+function drawLine(line: DiagramLine): void {
+  const box = lineBox(line);
   fillArea("black", box);
-  if (!stroke.isPushed) return;
+  if (!line.isPushed) return;
   const { x, y, width, height } = box;
-  if (stroke.y1 === stroke.y2) fillBox("white", x, y + 1, width, LINE_PIXELS - 2);
+  if (line.y1 === line.y2) fillBox("white", x, y + 1, width, LINE_PIXELS - 2);
   else fillBox("white", x + 1, y, LINE_PIXELS - 2, height);
 }
 
-/** Draws the stop at the end of a stroke, which reaches to the beginning of the next stroke. At the end it is a ring. */
-function drawStop({ x2, y2 }: Stroke, next: Stroke | undefined): void {
+/** Draws the stop at the end of a line, which reaches to the beginning of the next line. At the end it is a ring. */
+function drawStop({ x2, y2 }: DiagramLine, next: DiagramLine | undefined): void {
   const { x1, y1 } = next ?? { x1: x2, y1: y2 };
   const ends = { x1, y1, x2, y2 };
   drawPill("white", ends, STOP_RADIUS + 1);
@@ -55,7 +55,7 @@ function drawStop({ x2, y2 }: Stroke, next: Stroke | undefined): void {
 }
 
 /** Draws a thick line with round ends between two points of one row or column. */
-function drawPill(ink: Ink, { x1, y1, x2, y2 }: Pick<Stroke, "x1" | "y1" | "x2" | "y2">, radius: number): void {
+function drawPill(ink: Ink, { x1, y1, x2, y2 }: Pick<DiagramLine, "x1" | "y1" | "x2" | "y2">, radius: number): void {
   fillDisc(ink, x1, y1, radius);
   fillDisc(ink, x2, y2, radius);
   const isLevel = y1 === y2;

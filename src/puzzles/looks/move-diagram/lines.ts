@@ -15,20 +15,20 @@ export interface Grid {
 }
 
 /** A leg of a move diagram on the screen: a straight line, in pixels. */
-export interface Stroke {
+export interface DiagramLine {
   readonly moveIndex: number;
   readonly direction: Direction;
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** How far the stroke lies beside the middle of its row or column. */
+  /** How far the line lies beside the middle of its row or column. */
   readonly lanePixels: number;
   readonly isStop: boolean;
   readonly isPushed: boolean;
-  /** Whether the stroke begins where the stroke before it in the list ends, in the same move. */
+  /** Whether the line begins where the line before it in the list ends, in the same move. */
   readonly continuesMove: boolean;
-  /** Whether the stroke before it in the list belongs to the same piece and ends at the same stop. */
+  /** Whether the line before it in the list belongs to the same piece and ends at the same stop. */
   readonly isJoined: boolean;
 }
 
@@ -37,13 +37,13 @@ const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
 const SMALL_LANE_PIXELS = 7;
 
-/** Returns the strokes of all legs, in the same order. Strokes that would lie on each other lie side by side. */
-export function strokesOf(legs: readonly Leg[], grid: Grid): Stroke[] {
+/** Returns the lines of all legs, in the same order. Lines that would lie on each other lie side by side. */
+export function linesOf(legs: readonly Leg[], grid: Grid): DiagramLine[] {
   const lanes = assignLanes(legs);
-  return legs.map((_, index) => strokeOf(legs, lanes, grid, index));
+  return legs.map((_, index) => lineOf(legs, lanes, grid, index));
 }
 
-function strokeOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): Stroke {
+function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): DiagramLine {
   const leg = legs[index];
   const { moveIndex, direction, isStop, isPushed, isJoined } = leg;
   const along = pixelsOfLane(lanes.ofLeg[index], grid);
