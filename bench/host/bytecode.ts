@@ -62,6 +62,7 @@ function benchLoaded(programs: Programs, puzzleIds: readonly string[]): void {
   printFigure("bytecode loaded at the start, kB", mainKb);
   printFigure("bytecode loaded with a puzzle, most, kB", mainKb + largestPuzzleKb);
   printFigure("bytecode loaded with the workshop, kB", kilobytes("workshop.lua"));
+  printFigure("bytecode loaded with the diagram of the moves, kB", kilobytes("move-diagram.lua"));
 }
 
 /** Returns a regular expression that matches all linked modules from the folder of the puzzle `id`. */

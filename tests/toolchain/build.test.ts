@@ -9,9 +9,12 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const source = join(projectFolder, "build/source");
 
-/** The Lua files of the game: main.lua, one for the level editor, one for endings, and two for each puzzle. */
+/**
+ * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, and
+ * two for each puzzle.
+ */
 const PROGRAMS = [
-  ...["main.lua", "workshop.lua", "endings.lua"],
+  ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua"],
   ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`]),
 ];
 

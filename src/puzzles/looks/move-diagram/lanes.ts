@@ -124,7 +124,7 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
  * Returns whether two spans of one row or column must have different lanes: they have a cell in common, and one is not
  * the straight continuation of the other.
  */
-export function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
+function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;
   if (one.isStop || other.isStop) return true;
   const early = Math.min(one.legIndex, other.legIndex);
