@@ -30,7 +30,7 @@ function writeDigest(): void {
 
 function nextSteps(id: string): string {
   return `src/puzzles/${id} is made and registered. The next steps (docs/adding-a-puzzle.md explains them):
-1. See it: make play, then ✛ left on the title. The new puzzle has a plain window.
+1. See it: make play, then ✛ left on the title. The new puzzle has a plain house.
 2. Say what stands on a board: src/puzzles/${id}/level.ts
 3. Write the rules: src/puzzles/${id}/rules.ts
 4. Generate levels: src/puzzles/${id}/generator.ts and plan.ts, then npm run --silent digest

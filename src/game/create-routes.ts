@@ -102,18 +102,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   };
   const context: RouteContext = { puzzle, save, routes: () => routes, selectPuzzle, openScreen, openSilently };
   const routes: Routes = {
-    title: () => {
-      openScreen(() => createTitleScreen(puzzle, save, routes));
-      // Leaving the previous screen saves, which may fail. The warning about this is therefore taken after that screen
-      // has been left.
-      queueScreenChange(app, () => {
-        const text = takeWarning();
-        if (text !== undefined) routes.ask({ title: TEXTS.saves.title, text });
-      });
-    },
-    switchPuzzle: (by) => {
-      selectPuzzle((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
-    },
+    ...titleRoutes(context, app),
     endless: () => {
       const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
       if (lesson !== undefined) routes.campaign(lesson);
@@ -147,6 +136,32 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     }),
   };
   return routes;
+}
+
+/** Creates the functions that open the title screen. */
+function titleRoutes(
+  { puzzle, save, routes, selectPuzzle, openScreen }: RouteContext,
+  app: App,
+): Pick<Routes, "title" | "titleFrom" | "switchPuzzle"> {
+  const showTitle = (lampFrom?: number): void => {
+    openScreen(() => createTitleScreen(puzzle, save, routes(), lampFrom));
+  };
+  return {
+    title: () => {
+      showTitle();
+      // Leaving the previous screen saves, which may fail. The warning about this is therefore taken after that screen
+      // has been left.
+      queueScreenChange(app, () => {
+        const text = takeWarning();
+        if (text !== undefined) routes().ask({ title: TEXTS.saves.title, text });
+      });
+    },
+    titleFrom: showTitle,
+    switchPuzzle: (by) => {
+      const index = puzzleIndexOf(puzzle.id);
+      selectPuzzle((index + by + PUZZLES.length) % PUZZLES.length).titleFrom(index);
+    },
+  };
 }
 
 /**

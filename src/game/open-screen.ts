@@ -18,6 +18,7 @@ import type { Screen } from "./screen";
 /** Loads the screen for questions when it is first opened. @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
 import { setSoundTheme } from "./sounds";
+import { SHUTTER_MS } from "./widgets/shutter";
 
 /** The state of the running game: the open screen, the save and the last reports to the host. */
 export interface App {
@@ -96,7 +97,7 @@ export function putAway(app: App): void {
 /** Makes a screen the open one, with its menu, its sounds and its music. */
 function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined): void {
   app.screen = screen;
-  app.shownMs = 0;
+  app.shownMs = screen.opensAtOnce === true ? SHUTTER_MS : 0;
   requestRedraw();
   ignoreHeldButtons();
   setMenu(screen.menu);

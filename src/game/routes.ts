@@ -53,6 +53,8 @@ export interface CopyCost {
  */
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, EndingRoutes {
   readonly title: () => void;
+  /** Opens the title screen. Its lamp comes from the house of the puzzle with the index `lampFrom` in `PUZZLES`. */
+  readonly titleFrom: (lampFrom: number) => void;
   /**
    * Opens the title screen of the puzzle that comes `by` positions later in `PUZZLES`. After the last puzzle comes the
    * first.

@@ -44,6 +44,8 @@ export interface Screen {
   readonly takesTouch?: () => boolean;
   /** Whether the music plays faster on this screen than on others. */
   readonly hasFastMusic?: boolean;
+  /** Whether the screen is shown without the shutter that opens over new screens. Left out if the shutter opens. */
+  readonly opensAtOnce?: boolean;
   /** The entries that this screen adds to the system menu, three at the most. */
   readonly menu: readonly MenuAction[];
 }

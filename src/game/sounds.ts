@@ -134,6 +134,11 @@ export function playCursorSound(): void {
   playNote("tick", 1047, 0.25);
 }
 
+/** Plays the sound of the title's lamp that stops over the house of a puzzle: the puzzle's lowest note, softly. */
+export function playHouseSound(): void {
+  if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
+}
+
 /**
  * Plays the sound of another pace being chosen: its lamp clicks, and a note follows that is higher for a harder pace.
  */

@@ -14,7 +14,6 @@ import type { CertifiedLevel } from "../kernel/select-level";
 import type { Verdict } from "../kernel/verdict";
 import type { Task } from "../kernel/task";
 import type { Journey } from "./looks/journey";
-import type { TitleAnimation } from "./looks/title-animation";
 import type { SoundTheme } from "./sound-theme";
 
 /** A position on a board: a column and a row, both counted from 0. */
@@ -197,7 +196,6 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /** The ideas that only levels of this puzzle can have, and what the ideas of all puzzles must know of its levels. */
   readonly ideas: PuzzleIdeas<Level, State>;
   readonly painter: Painter<Level, State>;
-  readonly titleAnimation: TitleAnimation;
   readonly journey: Journey;
   /**
    * The notes and sounds of the puzzle. A puzzle that leaves it out has neither music nor sounds of its own; the sounds

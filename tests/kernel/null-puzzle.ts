@@ -332,7 +332,6 @@ export const walker: Puzzle<Level, State, Target> = {
     own: [],
     strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
   },
-  titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
   journey: {
     ink: "white",
     levelPointOf: (levelIndex) => ({ x: 40 + 30 * levelIndex, y: 120 }),

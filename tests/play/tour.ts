@@ -7,9 +7,11 @@ import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { dayNumber } from "../../src/game/save/days";
 import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
-import type { PuzzleSave, Save } from "../../src/game/save/save";
+import { FINALE } from "../../src/game/save/endings";
+import { puzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
+import { PUZZLES } from "../../src/puzzles/index";
 import {
   loseLevel,
   leave,
@@ -85,6 +87,14 @@ function fillRegular(save: Save, saved: PuzzleSave): void {
   save.stats.countedDay = TODAY;
 }
 
+/** Fills a save with the progress of a player who has finished three campaigns. */
+function fillLate(save: Save): void {
+  PUZZLES.forEach(({ id, levelCount }, index) => {
+    const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;
+    puzzleSave(save, id).medals = "7".repeat(cleared);
+  });
+}
+
 function regular(): Player {
   return startPlayer(storeWith(fillRegular));
 }
@@ -94,7 +104,7 @@ function* firstStart(): Generator<TourStop, void> {
   waitForTitle(player);
   yield tourStop(
     "title",
-    "The title: five places, and the one whose window is lit gives a little play.",
+    "The title: a house for each puzzle on one quay. All windows are dark, and the lamp hangs over the chosen house.",
     player,
     false,
   );
@@ -120,6 +130,29 @@ function* title(): Generator<TourStop, void> {
     settle(player);
     yield tourStop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);
   }
+  const late = startPlayer(storeWith(fillLate, "penguin"));
+  waitForTitle(late);
+  press(late, "down");
+  settle(late);
+  yield tourStop(
+    "title-late",
+    "Each window opens with its campaign, and a finished campaign has curtains.",
+    late,
+    false,
+  );
+  const done = startPlayer(
+    storeWith((save) => {
+      fillLate(save);
+      save.endings.seen = FINALE;
+    }, "ice-path"),
+  );
+  waitForTitle(done);
+  yield tourStop(
+    "title-done",
+    "After the finale it is morning on the quay, and the lamp is out for good.",
+    done,
+    false,
+  );
 }
 
 function* paces(): Generator<TourStop, void> {

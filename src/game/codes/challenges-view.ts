@@ -8,7 +8,7 @@ import { drawText } from "../../device/text";
 import { isFault } from "../../kernel/fault";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
-import { CAST_HEIGHT } from "../../puzzles/looks/title-animation";
+import { CAST_HEIGHT } from "../../puzzles/looks/cast";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";

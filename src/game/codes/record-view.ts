@@ -1,7 +1,7 @@
 /** Draws the screen on which the player can share the record of a puzzle. */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
-import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
+import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { PUZZLES } from "../../puzzles/index";
 import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";

@@ -8,6 +8,9 @@ export interface EndingsSeen {
   seen: string;
 }
 
+/** The name of the finale among the endings that were seen, and of the folder with its pictures. */
+export const FINALE = "finale" as const;
+
 const MAX_LETTERS = 400;
 
 export const ENDINGS_FIELDS: readonly Field<EndingsSeen>[] = [

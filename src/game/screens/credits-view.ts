@@ -3,7 +3,7 @@ import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { easeIn, progressBetween } from "../../puzzles/looks/easing";
-import { CAST_HEIGHT } from "../../puzzles/looks/title-animation";
+import { CAST_HEIGHT } from "../../puzzles/looks/cast";
 import { TEXTS } from "../texts/index";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapText } from "../widgets/wrap";

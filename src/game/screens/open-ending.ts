@@ -2,7 +2,7 @@
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { ENDINGS } from "../../puzzles/endings";
 import type { EndingOrigin, Routes } from "../routes";
-import { hasSeenEnding, type EndingsSeen } from "../save/endings";
+import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
 import { countMedals } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
@@ -11,9 +11,6 @@ import { TEXTS } from "../texts/index";
 import { createCreditsScreen } from "./credits-screen";
 import { createEndingScreen } from "./ending-screen";
 import { finale } from "./finale";
-
-/** The name of the finale among the endings that were seen, and of the folder with its pictures. */
-const FINALE = "finale" as const;
 
 /**
  * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ plays

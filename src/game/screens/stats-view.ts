@@ -5,7 +5,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { firstInSight } from "../widgets/first-in-sight";
 import { longestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
-import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
+import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { TEXTS } from "../texts/index";
 
 /** The figures that the bar of a puzzle shows on the statistics screen. */

@@ -1,8 +1,9 @@
 /**
  * The title screen: handles the menu's rows and the input, which selects a row or another puzzle. title-view.ts draws
- * the rows and the small windows, title-playback.ts the picture behind them.
+ * the rows, quay-view.ts the houses of the puzzles.
  */
 import { today } from "../../device/clock";
+import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -11,33 +12,40 @@ import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from ".
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
+import { FINALE, hasSeenEnding } from "../save/endings";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { countMedals, nextLevelNumber } from "../save/progress";
 import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { playConfirmSound, playCursorSound } from "../sounds";
+import { playConfirmSound, playCursorSound, playHouseSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
-import { drawTitlePlayback, createTitlePlayback, advanceTitlePlayback } from "./title-playback";
-import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
+import { drawQuay, type Quay } from "./quay-view";
+import { drawLine, drawRows, type TitleRow } from "./title-view";
 import { TEXTS } from "../texts/index";
 
 /**
  * A row of the title screen's menu.
  * @noSelf
  */
-interface Entry {
-  readonly label: string;
-  /** A short note beside the menu row, shown while the row is selected. */
-  readonly note: string;
+interface Entry extends TitleRow {
   readonly open: () => void;
 }
 
 /** The index of the row "Campaign" in the list that `entriesOf` returns. */
 const CAMPAIGN_ROW = 1;
 
-/** Creates the title screen of a puzzle: a menu that leads to all other screens, over an animated picture. */
-export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
+/** How fast the lamp moves along the groove: the time from one house to the next, in milliseconds. */
+const LAMP_GLIDE_MS = 267;
+const WATER_EVERY_MS = 667;
+/** How long the water moves after the last input, in milliseconds. Then it rests, which saves the battery. */
+const WATER_RESTS_AFTER_MS = 20000;
+
+/**
+ * Creates the title screen of a puzzle: a menu that leads to all other screens, beside the houses of all puzzles. The
+ * lamp comes from the house with the index `lampFrom`.
+ */
+export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const { levelCount } = puzzle.campaign;
   const allEntries = entriesOf(levelCount, saved, paceRunIn(save, puzzle.id, saved.pace), routes);
@@ -45,12 +53,14 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   // turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
-  const list = createList(entries.length, ROWS_IN_SIGHT, Math.max(0, entries.indexOf(savedEntry)));
-  const playback = createTitlePlayback(puzzle);
+  const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
+  const quay = createQuay(puzzle, save, lampFrom);
   const idleAnimation = createIdleAnimation();
+  let quietMs = 0;
 
   return {
     name: "title",
+    opensAtOnce: lampFrom !== undefined,
     update: (input, elapsedMs) => {
       if (input.isAPressed) {
         playConfirmSound();
@@ -66,14 +76,17 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
         return;
       }
       const steering = steerListWithSound(list, input);
-      const isGliding = glideList(list, elapsedMs);
-      const isBlink = advanceIdleAnimation(idleAnimation, steering === "none" && !isGliding, elapsedMs);
-      if (advanceTitlePlayback(playback, elapsedMs) || isGliding || isBlink) requestRedraw();
+      const isLampMoving = moveLamp(quay, elapsedMs);
+      const isGliding = glideList(list, elapsedMs) || isLampMoving;
+      const isQuiet = steering === "none" && !isGliding;
+      const isBlink = advanceIdleAnimation(idleAnimation, isQuiet, elapsedMs);
+      quietMs = isQuiet ? Math.min(WATER_RESTS_AFTER_MS, quietMs + elapsedMs) : 0;
+      if (moveWater(quay, quietMs) || isGliding || isBlink) requestRedraw();
     },
     draw: () => {
-      drawTitlePlayback(playback);
-      drawRows(list, entries, puzzle.titleAnimation.ink);
-      drawWindows(puzzle, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
+      drawQuay(quay, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
+      drawRows(list, entries);
+      drawLine(puzzle.name, entries[list.chosen].note);
     },
     leave: () => undefined,
     menu: [],
@@ -81,8 +94,42 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   };
 }
 
+function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined): Quay {
+  const chosen = PUZZLES.findIndex((entry) => entry.id === id);
+  return {
+    chosen,
+    clearedShares: PUZZLES.map((entry) => clearedShare(save, entry.id, entry.levelCount)),
+    isMorning: hasSeenEnding(save.endings, FINALE),
+    lampIndex: lampFrom ?? chosen,
+    waterShift: 0,
+  };
+}
+
+function clearedShare(save: Save, id: string, levelCount: number): number {
+  return levelCount === 0 ? 0 : countMedals(puzzleSave(save, id).medals, levelCount).cleared / levelCount;
+}
+
+/** Moves the lamp towards the chosen house. Returns whether it moved. */
+function moveLamp(quay: Quay, elapsedMs: number): boolean {
+  const { lampIndex, chosen } = quay;
+  if (lampIndex === chosen) return false;
+  // A lamp that goes from one end of the quay to the other needs no more time than between two neighbours.
+  const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
+  quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
+  if (quay.lampIndex === chosen) playHouseSound();
+  return true;
+}
+
+/** Moves the lights on the water, after some seconds no more. Returns whether they moved. */
+function moveWater(quay: Quay, quietMs: number): boolean {
+  const shift = wantsLessFlashing() || Math.floor(quietMs / WATER_EVERY_MS) % 2 === 0 ? 0 : 1;
+  if (shift === quay.waterShift) return false;
+  quay.waterShift = shift;
+  return true;
+}
+
 /**
- * Returns the index of the puzzle window in which a figure blinks next. Neighbouring windows never blink one after the
+ * Returns the index of the house in whose window the hero blinks next. Neighbouring windows never blink one after the
  * other.
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
@@ -99,27 +146,35 @@ function entriesOf(
   routes: Routes,
 ): readonly Entry[] {
   const texts = TEXTS.title;
+  const noRing = { ring: "none" } as const;
   return [
-    { label: texts.play, note: level === undefined ? "" : TEXTS.level(level), open: routes.endless },
     {
+      ...noRing,
+      label: texts.play,
+      note: level === undefined ? texts.firstLevel : TEXTS.level(level),
+      open: routes.endless,
+    },
+    {
+      ...noRing,
       label: texts.campaign,
       note: TEXTS.countOf(countMedals(medals, levels).cleared, levels),
       open: () => {
         routes.campaignMap(nextLevelNumber(medals, levels));
       },
     },
-    { label: texts.today, note: dailyNote(daily), open: routes.daily },
-    { label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), open: routes.rush },
-    { label: texts.challenge, note: "", open: routes.challengeDial },
+    { label: texts.today, note: dailyNote(daily), ring: dailyRing(daily), open: routes.daily },
+    { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), open: routes.rush },
+    { ...noRing, label: texts.challenge, note: "", open: routes.challengeDial },
     {
+      ...noRing,
       label: texts.workshop,
       note: "",
       open: () => {
         routes.workshop(0);
       },
     },
-    { label: texts.settings, note: "", open: routes.settings },
-    { label: texts.stats, note: "", open: routes.stats },
+    { ...noRing, label: texts.settings, note: "", open: routes.settings },
+    { ...noRing, label: texts.stats, note: "", open: routes.stats },
   ];
 }
 
@@ -129,4 +184,9 @@ function dailyNote(daily: Daily): string {
   const streak = streakOn(daily, day);
   const days = streak === 0 ? "" : TEXTS.title.days(streak);
   return isLastWon(daily, day) ? `✓ ${days}` : days;
+}
+
+/** Returns the ring before "Today": full if today's level is won. */
+function dailyRing(daily: Daily): TitleRow["ring"] {
+  return isLastWon(daily, dayNumber(today())) ? "full" : "empty";
 }

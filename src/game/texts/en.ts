@@ -91,6 +91,7 @@ export const en = {
     workshop: "Workshop",
     settings: "Settings",
     stats: "Stats",
+    firstLevel: "first level",
     days: (count: number) => formatCount(count, "day"),
   },
 

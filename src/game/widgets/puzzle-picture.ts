@@ -2,8 +2,8 @@
  * Draws the pictures that each puzzle has in `images/ID/`, where `ID` is the puzzle's id. A picture that a puzzle does
  * not have yet is replaced by a plain shape of the same size.
  */
-import { drawFrame, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawImage, drawSprite, hasImage, hasSprites } from "../../device/sprites";
+import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawSprite, hasSprites } from "../../device/sprites";
 import {
   LEVEL_MARK_PICTURES,
   MARK_SIZE,
@@ -11,25 +11,21 @@ import {
   TRAVELLER_SIZE,
   TRAVELLER_SPOT_Y,
 } from "../../puzzles/looks/journey";
-import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
+import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { HOUSE_HEIGHT, HOUSE_PICTURES, HOUSE_WIDTH, PANE, UNDER_LAMP } from "../../puzzles/looks/house";
 
 /** The names of the image tables that the game draws for each puzzle. */
-type PuzzlePicture = "window" | "place" | "paces" | "cast" | "journey" | "journey-marks" | "traveller";
+type PuzzlePicture = "house" | "place" | "paces" | "cast" | "journey" | "journey-marks" | "traveller";
 
-const WINDOW_WIDTH = 80;
-const WINDOW_HEIGHT = 52;
+/** The inner edges of the plain house's window. */
+const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
+const PLAIN_ROOF_Y = 26;
+const BLIND_STRIPE = 4;
 const PLACE_WIDTH = 200;
 const PACE = { middle: 66, foot: 100, radius: 9, apart: 24 };
 const CAST_RADIUS = 10;
 const TRAVELLER_RADIUS = 6;
 const MARK_RADIUS = 8;
-
-/** Draws the picture behind the title screen of a puzzle. A black screen replaces a picture that is missing. */
-export function drawTitlePicture(puzzleId: string): void {
-  const path = `images/${puzzleId}/title`;
-  if (hasImage(path)) drawImage(path, 0, 0);
-  else fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-}
 
 /**
  * Draws the picture with the number `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at
@@ -49,11 +45,8 @@ export function drawPuzzlePicture(
 
 /** For each picture, the function that draws the plain shape in its place if the picture is missing. */
 const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x: number, y: number) => void>> = {
-  // Pictures with even numbers show a window with its lights on.
-  window: (pictureNumber, x, y) => {
-    fillBox(pictureNumber % 2 === 0 ? "white" : "black", x, y, WINDOW_WIDTH, WINDOW_HEIGHT);
-    drawFrame("black", { x, y, width: WINDOW_WIDTH, height: WINDOW_HEIGHT }, 4);
-    drawFrame("white", { x: x + 2, y: y + 2, width: WINDOW_WIDTH - 4, height: WINDOW_HEIGHT - 4 }, 1);
+  house: (pictureNumber, x, y) => {
+    drawPlainHouse(((pictureNumber - 1) % UNDER_LAMP) + 1, x, y);
   },
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
@@ -77,6 +70,21 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
     drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SPOT_Y - MARK_RADIUS - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
   },
 };
+
+/** Draws a house with a flat roof and a window that is dark, behind its blind or lit. */
+function drawPlainHouse(state: number, x: number, y: number): void {
+  const { dark, blind } = HOUSE_PICTURES;
+  const wallTop = y + PLAIN_ROOF_Y;
+  fillBox("black", x, wallTop, HOUSE_WIDTH, HOUSE_HEIGHT - PLAIN_ROOF_Y);
+  drawFrame("white", { x: x + 1, y: wallTop, width: HOUSE_WIDTH - 2, height: HOUSE_HEIGHT - PLAIN_ROOF_Y }, 1);
+  const pane = { x: x + PLAIN_PANE.left, y: y + PANE.top, width: PLAIN_PANE.width, height: PANE.height };
+  drawFrame("white", expandBox(pane, 2), 2);
+  if (state !== dark && state !== blind) fillBox("white", pane.x, pane.y, pane.width, pane.height);
+  if (state !== blind) return;
+  for (let stripe = BLIND_STRIPE - 1; stripe < pane.height; stripe += BLIND_STRIPE) {
+    fillBox("white", pane.x + 2, pane.y + stripe, pane.width - 4, 1);
+  }
+}
 
 /** Draws a white disc with a black rim, which is visible on any background. */
 function drawStone(x: number, y: number, radius: number): void {

@@ -13,7 +13,6 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
-import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 export const fruit: Puzzle<Level, State, Target> = {
@@ -32,7 +31,6 @@ export const fruit: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  titleAnimation,
   journey,
   soundTheme,
 };

@@ -15,7 +15,6 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
-import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /** Where the seal starts in a generated level: in the position where it ended the level before. */
@@ -40,7 +39,6 @@ export const icePath: Puzzle<Level, State, Target> = {
   feat,
   ideas,
   painter,
-  titleAnimation,
   journey,
   soundTheme,
 };

@@ -17,7 +17,6 @@ import { rules } from "./rules";
 import type { State } from "./state";
 import { playerPosition } from "./player-position";
 import { TEXTS } from "./texts/index";
-import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 export const lastBall: Puzzle<Level, State, Target> = {
@@ -35,7 +34,6 @@ export const lastBall: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  titleAnimation,
   journey,
   soundTheme,
 };

@@ -14,7 +14,6 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
-import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /** The puzzle Penguin: a penguin slides over the ice of a floe until something stops it, and must reach the finish. */
@@ -34,7 +33,6 @@ export const penguin: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  titleAnimation,
   journey,
   soundTheme,
 };

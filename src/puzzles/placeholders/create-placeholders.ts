@@ -2,7 +2,6 @@
 import { neverLost } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";
-import type { TitleAnimation } from "../looks/title-animation";
 import { COMMON_IDEAS } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import { createPlainPainter, type PlainPuzzle } from "./painter";
@@ -15,7 +14,6 @@ export interface Placeholders<Level, State> {
   readonly feat: Feat<State>;
   readonly ideas: PuzzleIdeas<Level, State>;
   readonly painter: Painter<Level, State>;
-  readonly titleAnimation: TitleAnimation;
   readonly journey: Journey;
 }
 
@@ -40,7 +38,6 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
       strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
     },
     painter: createPlainPainter(puzzle),
-    titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
     journey: plainJourney,
   };
 }

@@ -13,7 +13,6 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
-import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /**
@@ -33,7 +32,6 @@ export const skid: Puzzle<Level, State, Target> = {
   feat,
   ideas,
   painter,
-  titleAnimation,
   journey,
   soundTheme,
 };

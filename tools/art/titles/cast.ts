@@ -1,12 +1,12 @@
-/** Draws the characters of each puzzle that move on the title screen, as one image table for each puzzle. */
+/** Draws the small figures of each puzzle (see src/puzzles/looks/cast.ts), as one image table for each puzzle. */
 import { createBitmap, joinInRow, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";
-import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/title-animation";
+import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/cast";
 import { SPRITES } from "./sprites";
 
 /**
- * Draws characters of the title screen as an image table (pictures of one size in one file).
- * Each character has a white rim and stands in the middle of the lower edge of its picture.
+ * Draws figures as an image table (pictures of one size in one file).
+ * Each figure has a white rim and stands in the middle of the lower edge of its picture.
  */
 function drawCast(sprites: readonly Bitmap[]): Bitmap {
   return joinInRow(
@@ -19,32 +19,12 @@ function drawCast(sprites: readonly Bitmap[]): Bitmap {
   );
 }
 
-function spritesNamed(...names: readonly string[]): Bitmap[] {
-  return names.map((name) => SPRITES[name]);
-}
+export const drawBalls = () => drawCast([SPRITES.black, SPRITES.white, SPRITES["black-gleams"]]);
 
-function mirroredSpritesNamed(...names: readonly string[]): Bitmap[] {
-  return names.map((name) => mirror(SPRITES[name]));
-}
+export const drawSeal = () => drawCast([SPRITES.seal, mirror(SPRITES.seal), SPRITES["seal-shut"]]);
 
-export const drawBalls = () => drawCast(spritesNamed("black", "white"));
+export const drawToys = () => drawCast([SPRITES.dark, SPRITES["dark-left"], SPRITES["dark-shut"]]);
 
-export const drawSeal = () =>
-  drawCast([SPRITES.seal, mirror(SPRITES.seal), SPRITES["seal-slide"], mirror(SPRITES["seal-slide"])]);
+export const drawPenguin = () => drawCast([SPRITES.front, mirror(SPRITES.side), SPRITES["front-shut"]]);
 
-export const drawToys = () =>
-  drawCast(spritesNamed("dark", "dark-left", "dark-right", "light", "light-left", "light-right"));
-
-export const drawPenguin = () =>
-  drawCast([
-    ...spritesNamed("front"),
-    ...mirroredSpritesNamed("side", "slide"),
-    ...spritesNamed("side", "slide", "flag"),
-  ]);
-
-export const drawFruit = () =>
-  drawCast([
-    SPRITES.pear,
-    mirror(SPRITES.pear),
-    ...spritesNamed("pear-happy", "cherry", "cherry-happy", "hedgehog", "heart"),
-  ]);
+export const drawFruit = () => drawCast([SPRITES.pear, mirror(SPRITES.pear), SPRITES["pear-shut"]]);

@@ -1,30 +1,28 @@
 /** Lists the pictures of the title screen. */
+import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../../src/puzzles/looks/house";
 import type { Bitmap } from "../bitmap";
 import { drawBalls, drawFruit, drawPenguin, drawSeal, drawToys } from "./cast";
-import { drawBilliardRoom, drawFloe, drawOrchard, drawPlayroom, drawShore } from "./scenes";
-import { drawBilliardWindow, drawFloeWindow, drawOrchardWindow, drawPlayroomWindow, drawShoreWindow } from "./windows";
+import { drawClub, drawGardenHouse, drawLighthouse, drawSnowHouse, drawToyshop } from "./houses";
+import { drawQuay, drawTitleLamp } from "./quay";
 
 const CAST = "cast-table-34-32.png";
-const WINDOW = "window-table-80-52.png";
+const HOUSE = `house-table-${HOUSE_WIDTH}-${HOUSE_HEIGHT}.png`;
 
 /**
- * The functions that draw the pictures of the title screen, by paths below `assets`.
- * For each puzzle, they draw its scenery, its characters and its window.
+ * The functions that draw the pictures of the title screen, by paths below `assets`: the quay and its lamp, and for each
+ * puzzle its figures and its house.
  */
 export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  "images/last-ball/title.png": drawBilliardRoom,
+  "images/title/quay-table-400-240.png": drawQuay,
+  "images/title/lamp-table-22-19.png": drawTitleLamp,
   [`images/last-ball/${CAST}`]: drawBalls,
-  [`images/last-ball/${WINDOW}`]: drawBilliardWindow,
-  "images/ice-path/title.png": drawShore,
+  [`images/last-ball/${HOUSE}`]: drawClub,
   [`images/ice-path/${CAST}`]: drawSeal,
-  [`images/ice-path/${WINDOW}`]: drawShoreWindow,
-  "images/skid/title.png": drawPlayroom,
+  [`images/ice-path/${HOUSE}`]: drawSnowHouse,
   [`images/skid/${CAST}`]: drawToys,
-  [`images/skid/${WINDOW}`]: drawPlayroomWindow,
-  "images/penguin/title.png": drawFloe,
+  [`images/skid/${HOUSE}`]: drawToyshop,
   [`images/penguin/${CAST}`]: drawPenguin,
-  [`images/penguin/${WINDOW}`]: drawFloeWindow,
-  "images/fruit/title.png": drawOrchard,
+  [`images/penguin/${HOUSE}`]: drawLighthouse,
   [`images/fruit/${CAST}`]: drawFruit,
-  [`images/fruit/${WINDOW}`]: drawOrchardWindow,
+  [`images/fruit/${HOUSE}`]: drawGardenHouse,
 };

@@ -1,0 +1,87 @@
+/**
+ * Draws the quay of the title screen: a house for each puzzle, whose window opens with the campaign, and the lamp that
+ * hangs over the chosen house.
+ */
+import { drawClipped, fillArrowhead, fillBox } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
+import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { HOUSE_PICTURES, HOUSE_WIDTH, PANE, SILL_Y, UNDER_LAMP } from "../../puzzles/looks/house";
+import { PUZZLES } from "../../puzzles/index";
+import { firstInSight } from "../widgets/first-in-sight";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+
+/** What the quay of the title screen shows. */
+export interface Quay {
+  /** The index of the puzzle whose house is chosen. */
+  readonly chosen: number;
+  /** For each puzzle, the share of its campaign that is cleared, from 0 to 1. */
+  readonly clearedShares: readonly number[];
+  /** Whether it is morning, because the player has seen the finale. Then the lamp is out. */
+  readonly isMorning: boolean;
+  /** The place of the lamp, as the index of a house. It is a fraction while the lamp moves along the groove. */
+  lampIndex: number;
+  /** The offset of the lights on the water, in pixels. */
+  waterShift: 0 | 1;
+}
+
+const HOUSES = { left: 135, top: 96, inSight: 5 };
+const [NIGHT, MORNING] = [1, 2];
+const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
+/** The height of a stripe of a blind, in pixels. The lower edge of a blind is always between two stripes. */
+const BLIND_STRIPE = 4;
+const WATER = { y: 213, narrow: 6, wider: 28 };
+const POINTER = { y: 150, size: 6, rim: 2, left: 134, right: 398 };
+
+/**
+ * Draws the quay with its houses and the lamp. The hero in the window `blinkingIndex` has its eyes shut; undefined means
+ * that no hero blinks.
+ */
+export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
+  const { chosen, isMorning, lampIndex } = quay;
+  const first = firstInSight(PUZZLES.length, HOUSES.inSight, chosen);
+  const end = Math.min(PUZZLES.length, first + HOUSES.inSight);
+  drawSprite("images/title/quay", isMorning ? MORNING : NIGHT, 0, 0);
+  for (let index = first; index < end; index++) {
+    drawHouse(quay, index, HOUSES.left + (index - first) * HOUSE_WIDTH, index === blinkingIndex);
+  }
+  const lampX = HOUSES.left + LAMP.left + Math.floor((lampIndex - first) * HOUSE_WIDTH);
+  drawSprite("images/title/lamp", isMorning ? LAMP.out : LAMP.lit, lampX, LAMP.top);
+  if (first > 0) drawPointer(LEFT, POINTER.left);
+  if (end < PUZZLES.length) drawPointer(RIGHT, POINTER.right);
+}
+
+/** Draws the house of the puzzle with an index in `PUZZLES`, its hero and its light on the water. */
+function drawHouse(quay: Quay, index: number, x: number, areEyesShut: boolean): void {
+  const { id } = PUZZLES[index];
+  const share = quay.clearedShares[index];
+  const light = index === quay.chosen && index === quay.lampIndex && !quay.isMorning ? UNDER_LAMP : 0;
+  drawPuzzlePicture(id, "house", windowPicture(share) + light, x, HOUSES.top);
+  if (share > 0 && share < 1) drawBlind(id, HOUSE_PICTURES.blind + light, x, share);
+  const heroX = x + (HOUSE_WIDTH - CAST_WIDTH) / 2;
+  const heroPicture = areEyesShut ? CAST_PICTURES.blinking : CAST_PICTURES.hero;
+  drawPuzzlePicture(id, "cast", heroPicture, heroX, HOUSES.top + SILL_Y - CAST_HEIGHT);
+  const width = WATER.narrow + Math.floor(WATER.wider * share);
+  const waterX = x + Math.floor((HOUSE_WIDTH - width) / 2) + (index % 2 === 0 ? quay.waterShift : -quay.waterShift);
+  fillBox("white", waterX, WATER.y, width, share < 1 ? 1 : 2);
+}
+
+function windowPicture(clearedShare: number): number {
+  if (clearedShare === 0) return HOUSE_PICTURES.dark;
+  return clearedShare < 1 ? HOUSE_PICTURES.lit : HOUSE_PICTURES.curtains;
+}
+
+/** Draws the blind of a window, which is open as far as the campaign is cleared. */
+function drawBlind(id: string, picture: number, x: number, clearedShare: number): void {
+  const stripes = Math.floor((PANE.height * (1 - clearedShare)) / BLIND_STRIPE);
+  drawClipped(x, HOUSES.top + PANE.top, HOUSE_WIDTH, stripes * BLIND_STRIPE, () => {
+    drawPuzzlePicture(id, "house", picture, x, HOUSES.top);
+  });
+}
+
+/** Draws an arrowhead at an end of the quay, which shows that more houses follow on that side. */
+function drawPointer(direction: Direction, tipX: number): void {
+  const rimX = tipX + (direction === LEFT ? -POINTER.rim : POINTER.rim);
+  fillArrowhead("black", direction, rimX, POINTER.y, POINTER.size + 2 * POINTER.rim);
+  fillArrowhead("white", direction, tipX, POINTER.y, POINTER.size);
+}

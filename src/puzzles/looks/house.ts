@@ -1,0 +1,21 @@
+/**
+ * The house of a puzzle on the quay of the title screen. `images/ID/house` has its pictures, where `ID` is the `id` of
+ * the puzzle. The hero of the puzzle is drawn in the window (see cast.ts).
+ */
+
+/** The width and height of each picture of `images/ID/house`, in pixels. The house stands on the lower edge. */
+export const HOUSE_WIDTH = 52;
+export const HOUSE_HEIGHT = 109;
+
+/** The upper edge and the height of the window's pane in each picture, in pixels. */
+export const PANE = { top: 36, height: 40 };
+/** The y coordinate in each picture at which the feet of the hero stand in the window. */
+export const SILL_Y = 72;
+
+/**
+ * The numbers of the pictures in `images/ID/house`: a dark window, one with its blind down, one with light and one with
+ * light and curtains.
+ */
+export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
+/** The number that is added to the number of a picture to get the same house under the lamp. */
+export const UNDER_LAMP = 4;
