@@ -1,21 +1,50 @@
 /** Draws QR codes. */
-import { fillBox } from "../../device/screen";
+import { fillBox, paintOnto, paintOpaquePicture, type Picture } from "../../device/screen";
+import type { Task } from "../../kernel/task";
 import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
 
 /**
  * Draws a QR code in the middle of a white square. Each module (small square) of the code gets the largest whole number
  * of pixels that fits.
  */
-export function drawQr({ side, dark }: QrCode, left: number, top: number, squareSide: number): void {
+export function drawQr(qr: QrCode, left: number, top: number, squareSide: number): void {
   fillBox("white", left, top, squareSide, squareSide);
+  for (let row = 0; row < qr.side; row++) drawRow(qr, row, { left, top, squareSide });
+}
+
+/**
+ * Paints a QR code into a picture, one row in each slice: to draw a large code takes longer than a frame. The picture is
+ * the same as what `drawQr` draws.
+ */
+export function* paintQr(qr: QrCode, squareSide: number): Task<Picture> {
+  const picture = paintOpaquePicture(squareSide, squareSide, () => {
+    fillBox("white", 0, 0, squareSide, squareSide);
+  });
+  for (let row = 0; row < qr.side; row++) {
+    yield;
+    paintOnto(picture, () => {
+      drawRow(qr, row, { left: 0, top: 0, squareSide });
+    });
+  }
+  return picture;
+}
+
+/** The white square in which a QR code is drawn, in pixels. */
+interface QrSquare {
+  readonly left: number;
+  readonly top: number;
+  readonly squareSide: number;
+}
+
+/** Draws one row of modules. Dark modules side by side are one box. */
+function drawRow({ side, dark }: QrCode, row: number, { left, top, squareSide }: QrSquare): void {
   const size = Math.floor(squareSide / (side + 2 * QUIET_ZONE_MODULES));
   const inset = Math.floor((squareSide - side * size) / 2);
-  for (let row = 0; row < side; row++) {
-    let first = 0;
-    for (let column = 0; column <= side; column++) {
-      if (column < side && dark[row * side + column] === 1) continue;
-      fillBox("black", left + inset + first * size, top + inset + row * size, (column - first) * size, size);
-      first = column + 1;
-    }
+  let first = 0;
+  for (let column = 0; column <= side; column++) {
+    if (column < side && dark[row * side + column] === 1) continue;
+    const width = (column - first) * size;
+    if (width > 0) fillBox("black", left + inset + first * size, top + inset + row * size, width, size);
+    first = column + 1;
   }
 }

@@ -5,6 +5,7 @@
 import { frameMs } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
+import type { Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
@@ -13,9 +14,10 @@ import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { countFirstWins } from "../save/first-wins-file";
 import { playBackSound, playCursorSound, playRefusalSound } from "../sounds";
-import { createQr, type QrCode } from "./qr/qr-code";
+import { createQr } from "./qr/qr-code";
+import { paintQr } from "./qr-view";
 import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, type RecordSheet } from "./record-text";
-import { drawRecord, MAX_SHEET_LETTERS } from "./record-view";
+import { drawRecord, MAX_SHEET_LETTERS, QR_SIDE } from "./record-view";
 import { wrapIndex } from "./steer-dial";
 
 /** How many degrees the crank turns to the next sheet. */
@@ -32,8 +34,8 @@ interface RecordState {
   /** The sheets of the puzzle's record; empty until they are computed. */
   sheets: readonly RecordSheet[];
   sheetIndex: number;
-  /** The background task that computes the sheets, if they are not known yet, and the QR code of the open sheet. */
-  task: TaskHandle<QrCode | undefined>;
+  /** The background task that computes the sheets, if they are not known yet, and the picture of the QR code of the open sheet. */
+  task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
 }
 
@@ -113,10 +115,10 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Computes the QR code of a sheet, and before that the sheets of the puzzle if they are not known yet. The files of the
+ * Computes and paints the QR code of a sheet, and before that the sheets of the puzzle if they are not known yet. The files of the
  * first wins are opened one by one, because to open all of them takes longer than a frame.
  */
-function* createSheetQr(state: RecordState, sheetIndex: number): Task<QrCode | undefined> {
+function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {
     state.winCounts[index] = countFirstWins(PUZZLES[index].id);
     yield;
@@ -125,7 +127,9 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<QrCode | u
   if (sheetIndex >= state.sheets.length) return undefined;
   requestRedraw();
   yield;
-  return yield* createQr([{ mode: "letters", text: state.sheets[sheetIndex].lines.join(RECORD_LINE_SEPARATOR) }]);
+  const text = state.sheets[sheetIndex].lines.join(RECORD_LINE_SEPARATOR);
+  const qr = yield* createQr([{ mode: "letters", text }]);
+  return qr === undefined ? undefined : yield* paintQr(qr, QR_SIDE);
 }
 
 /** Computes the sheets of a puzzle's record. Prints the whole record, so that a web page can offer to copy it. */
@@ -137,6 +141,6 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
 }
 
 /** The task of a screen that computes nothing. */
-function* noQr(): Task<QrCode | undefined> {
+function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

@@ -1,12 +1,10 @@
 /** Draws the screen on which the player can share the record of a puzzle. */
-import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { PUZZLES } from "../../puzzles/index";
 import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import type { QrCode } from "./qr/qr-code";
-import { drawQr } from "./qr-view";
 import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
 
@@ -18,8 +16,8 @@ export interface ShownRecord {
   /** The sheets of the puzzle's record; empty until they are computed. */
   readonly sheets: readonly RecordSheet[];
   readonly sheetIndex: number;
-  /** The QR code of the open sheet; undefined until it is computed. */
-  readonly qr: QrCode | undefined;
+  /** The picture of the QR code of the open sheet; undefined until it is painted. */
+  readonly qr: Picture | undefined;
 }
 
 /**
@@ -30,7 +28,9 @@ export const MAX_SHEET_LETTERS = 335;
 
 const MARGIN = 8;
 const TOP = { y: 3, rule: 26 };
-const QR = { left: 207, top: 28, side: 185 };
+/** The side of the white square with the QR code, in pixels. */
+export const QR_SIDE = 185;
+const QR = { left: 207, top: 28 };
 const HEROES = { left: 8, apart: 39, top: 40, inSight: 5 };
 const PLATE = { width: 36, height: 21, top: 76 };
 const LINES = { top: 112, apart: 22 };
@@ -78,17 +78,17 @@ function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRec
   });
 }
 
-function drawQrSquare(qr: QrCode | undefined): void {
-  const { left, top, side } = QR;
+function drawQrSquare(qr: Picture | undefined): void {
+  const { left, top } = QR;
   if (qr !== undefined) {
-    drawQr(qr, left, top, side);
+    showPicture(qr, left, top);
     return;
   }
-  fillBox("white", left, top, side, side);
+  fillBox("white", left, top, QR_SIDE, QR_SIDE);
   drawText(
     TEXTS.record.wait,
-    left + Math.floor(side / 2),
-    top + Math.floor(side / 2) - LINES.apart / 2,
+    left + Math.floor(QR_SIDE / 2),
+    top + Math.floor(QR_SIDE / 2) - LINES.apart / 2,
     "centre",
     "black",
   );
