@@ -30,13 +30,15 @@ import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy endings */
-import { openCredits, openEnding } from "./screens/open-ending";
+import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
+/** @lazy */
+import { createEndingsPage, createMorePage } from "./screens/more-pages";
 /** @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
 /** @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
 /** @lazy */
-import { createSettingsScreen } from "./screens/settings-screen";
+import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
 /** @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
 /** @lazy workshop */
@@ -187,6 +189,12 @@ function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRou
       settingsAt(0);
     },
     settingsAt,
+    settingsAtMore: () => {
+      settingsAt(MORE_ROW);
+    },
+    settingsMore: (chosen) => {
+      openScreen(() => createMorePage(puzzleIndexOf(puzzle.id), save, routes(), chosen));
+    },
     nameDial: (then) => {
       openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings.name, saveNameAnd(save, then), then));
     },
@@ -196,8 +204,8 @@ function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRou
     statsOf: (puzzleIndex) => {
       openScreen(() => createStatsScreen(save, routes(), puzzleIndex));
     },
-    shareRecord: (puzzleIndex) => {
-      openScreen(() => createRecordScreen(save.settings.name, puzzleIndex, routes().statsOf));
+    shareRecord: (puzzleIndex, back) => {
+      openScreen(() => createRecordScreen(save.settings.name, puzzleIndex, back));
     },
     exportSave: () => {
       exportAndConfirm(save, routes());
@@ -322,8 +330,17 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
 }
 
 /** Creates the functions that open what follows the last level of a campaign. */
-function endingRoutes({ puzzle, save, routes, openSilently }: RouteContext): EndingRoutes {
+function endingRoutes({ puzzle, save, routes, openScreen, openSilently }: RouteContext): EndingRoutes {
   return {
+    seenEndings: (chosen) => {
+      openScreen(() => createEndingsPage(puzzle.id, save, routes(), chosen));
+    },
+    endingAgain: (puzzleId, back) => {
+      openEndingAgain(puzzleId, save, openSilently, back);
+    },
+    finaleAgain: (back) => {
+      openFinale(TEXTS.ending.back, openSilently, back);
+    },
     ending: (from) => {
       openEnding(puzzle, save, routes(), openSilently, from);
     },

@@ -154,6 +154,10 @@ export interface PlayerRoutes {
    * screen.
    */
   readonly settingsAt: (chosen: number) => void;
+  /** Opens the settings with the cursor on the row that opens the second page. */
+  readonly settingsAtMore: () => void;
+  /** Opens the second page of the settings with the cursor on row `chosen`, from 0. */
+  readonly settingsMore: (chosen: number) => void;
   /**
    * Opens the screen where the player enters a name. `then` is called afterwards, whether the player has entered a name
    * or not.
@@ -162,8 +166,11 @@ export interface PlayerRoutes {
   readonly stats: () => void;
   /** Opens the statistics of the puzzle with this index in `PUZZLES`. */
   readonly statsOf: (puzzleIndex: number) => void;
-  /** Opens the screen on which the player can share the record of the puzzle with this index. */
-  readonly shareRecord: (puzzleIndex: number) => void;
+  /**
+   * Opens the screen on which the player can share the record of the puzzle with this index. `back` is called with the
+   * index of the puzzle that is shown when the player leaves the screen.
+   */
+  readonly shareRecord: (puzzleIndex: number, back: (puzzleIndex: number) => void) => void;
   /** Exports the whole save to a file and shows a message about that file. */
   readonly exportSave: () => void;
   /** Asks the player whether to import the exported save file. */
@@ -180,6 +187,12 @@ export interface EndingRoutes {
    * ending was opened there, Ⓐ plays the last level instead.
    */
   readonly ending: (from: EndingOrigin) => void;
+  /** Opens the list of the endings that the player has seen, with the cursor on row `chosen`, from 0. */
+  readonly seenEndings: (chosen: number) => void;
+  /** Shows the ending of a puzzle that the player has seen, once more. `back` is called after it. */
+  readonly endingAgain: (puzzleId: string, back: () => void) => void;
+  /** Shows the finale once more. `back` is called after it. */
+  readonly finaleAgain: (back: () => void) => void;
   /** Shows the credits of the game. `back` is called when the player leaves them. */
   readonly credits: (back: () => void) => void;
 }

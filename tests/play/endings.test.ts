@@ -14,6 +14,8 @@ import { TEXTS } from "../../src/game/texts/index";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
+/** A number of frames that is longer than the page of one author is shown. */
+const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 
 function levelCountOf(puzzleId: string): number {
@@ -172,6 +174,10 @@ describe("the finale", () => {
     press(player, "a");
     frames(player, FRAMES_OF_CARD);
     expect(player.printed).toContain(`announcement: ${TEXTS.ending.lightsAreLit}`);
+    expect(isTextOnScreen(player, TEXTS.ending.toCredits)).toBe(false);
+    press(player, "a");
+    frames(player, FRAMES_OF_PAGE * 2);
+    expect(isTextOnScreen(player, TEXTS.ending.toCredits)).toBe(true);
     pressUntil(player, "credits");
     pressUntil(player, "title");
     expect(hasSeen(player, "finale")).toBe(true);
@@ -195,8 +201,6 @@ describe("the finale", () => {
 
 /** A number that is larger than the number of settings. */
 const MORE_THAN_ROWS = 12;
-/** A number of frames that is longer than the page of one author is shown. */
-const FRAMES_OF_PAGE = 90;
 
 describe("the credits", () => {
   function openCredits(): Player {
@@ -204,16 +208,18 @@ describe("the credits", () => {
     openRow(player, "Settings");
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
+    settle(player);
+    press(player, "a");
     frames(player, FRAMES_OF_CARD);
     return player;
   }
 
-  test("the credits are opened by the last row of the settings, and lead back to it", () => {
+  test("the credits are opened from the second page of the settings, and lead back to it", () => {
     const player = openCredits();
     expect(screenNow(player)).toBe("credits");
     press(player, "b");
     settle(player);
-    expect(screenNow(player)).toBe("settings");
+    expect(screenNow(player)).toBe("more");
     press(player, "a");
     expect(screenNow(player)).toBe("credits");
   });

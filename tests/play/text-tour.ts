@@ -30,6 +30,7 @@ import {
 } from "./text-saves";
 import { campaignWins, storeFirstWins } from "./first-wins";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
+import { walkMorePages, walkSettings } from "./text-tour-settings";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
 import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
 import { widthOf } from "./drawn-text-check";
@@ -58,6 +59,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "the title", walk: walkTitle },
   { name: "the stats", walk: walkStats },
   { name: "the settings", walk: walkSettings },
+  { name: "the pages behind the settings", walk: walkMorePages },
   { name: "the map of the campaign", walk: walkMap },
   { name: "the longest names of the campaign", walk: walkNames },
   { name: "a first win", walk: walkFirstWins },
@@ -117,21 +119,6 @@ function walkRecord(puzzleId: string, count: number): void {
   settle(player);
   press(player, "a");
   frames(player, FRAMES_OF_RECORD);
-}
-
-const MAX_SETTINGS = 16;
-const MAX_VALUES = 4;
-
-function walkSettings(puzzleId: string): void {
-  const player = startAtRow(storeOf(puzzleId, 1), "Settings");
-  for (let row = 0; row < MAX_SETTINGS; row++) {
-    for (let value = 0; value < MAX_VALUES; value++) {
-      press(player, "right");
-      settle(player);
-    }
-    press(player, "down");
-    settle(player);
-  }
 }
 
 /**

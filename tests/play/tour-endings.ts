@@ -11,7 +11,7 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 /** The frames in which the pictures of an ending are taken, counted from its beginning. */
 const MOMENTS = [30, 75, 125, 200];
-const MOMENTS_OF_FINALE = [60, 115, 170, 255];
+const MOMENTS_OF_FINALE = [60, 115, 170, 275];
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_SHUTTER = 10;
 /** The frames between the beginning of a page of the credits and its picture. */

@@ -31,6 +31,7 @@ import {
 import { announcedChallenge, dialName } from "./ghosts";
 import { startEndless } from "./endless-run";
 import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { campaignWins, storeFirstWins } from "./first-wins";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
@@ -71,6 +72,8 @@ const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black 
 
 const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
+/** A number of frames within which the QR code of a record is computed. */
+const FRAMES_OF_RECORD = 300;
 const WRONG_INDEX = 3;
 
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
@@ -360,6 +363,30 @@ function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
 }
 
+/** Takes pictures of the second page of the settings, of the list of endings and of the record. */
+function* morePages(): Generator<TourStop, void> {
+  const store = storeWith((save, saved) => {
+    fillRegular(save, saved);
+    save.settings.name = "OLIVIA";
+    save.endings.seen = [...PUZZLES.map(({ id }) => id), FINALE].join(",");
+  });
+  storeFirstWins(store, "last-ball", campaignWins("last-ball", 30));
+  const player = startPlayer(store);
+  openRow(player, "Settings");
+  for (let setting = 0; setting < 9; setting++) press(player, "down");
+  press(player, "a");
+  settle(player);
+  yield tourStop("settings-more", "The second page: what was seen once more, and the save.", player);
+  press(player, "a");
+  settle(player);
+  yield tourStop("settings-endings", "The endings that were seen, and the finale.", player);
+  press(player, "b");
+  for (let row = 0; row < 4; row++) press(player, "down");
+  press(player, "a");
+  frames(player, FRAMES_OF_RECORD);
+  yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);
+}
+
 function* settingsAndStats(): Generator<TourStop, void> {
   const player = regular();
   openRow(player, "Settings");
@@ -369,6 +396,7 @@ function* settingsAndStats(): Generator<TourStop, void> {
   }
   settle(player);
   yield tourStop("settings", "Every setting changed; at the left the lamp of the puzzle played last burns.", player);
+  yield* morePages();
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield tourStop("stats-empty", "The stats of a new player.", beginner);

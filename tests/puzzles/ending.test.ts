@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finale } from "../../src/game/screens/finale";
+import { createFinale } from "../../src/game/screens/finale";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { NO_PICTURE, type Ending, type EndingFigure } from "../../src/puzzles/looks/ending";
@@ -16,7 +16,7 @@ const images = listAssets("images");
 
 const endings: readonly (readonly [string, Pick<Ending, "parts">])[] = [
   ...ENDINGS.map(({ id, loadEnding }) => [id, loadEnding()] as const),
-  ["finale", finale],
+  ["finale", createFinale(ENDINGS.map(({ id }) => id))],
 ];
 
 /** Returns the number of pictures in an image table of an ending, and their size. */
@@ -72,7 +72,7 @@ describe.each(endings)("the ending %s", (folder, { parts }) => {
   test("each picture of a figure exists, and is on the screen when it comes to rest", () => {
     expect(tableOf(folder, "ending")).toEqual({ count: 2, ...SCREEN });
     for (const figure of figures) {
-      const { count, width, height } = tableOf(folder, `ending-${figure.name}`);
+      const { count, width, height } = tableOf(figure.puzzleId ?? folder, `ending-${figure.name}`);
       for (const steps of pathsOf(figure)) {
         for (const step of steps) expect(step[4]).toBeLessThanOrEqual(count);
         const [, , x, y] = steps[steps.length - 1];
@@ -82,8 +82,9 @@ describe.each(endings)("the ending %s", (folder, { parts }) => {
   });
 
   test("no picture of a table is left over", () => {
-    for (const name of new Set(figures.map((figure) => figure.name))) {
-      const shown = figures
+    const own = figures.filter(({ puzzleId }) => puzzleId === undefined);
+    for (const name of new Set(own.map((figure) => figure.name))) {
+      const shown = own
         .filter((figure) => figure.name === name)
         .flatMap(({ steps }) => steps.map((step) => step[4]))
         .filter((picture) => picture !== NO_PICTURE);
@@ -106,6 +107,20 @@ describe.each(endings)("the ending %s", (folder, { parts }) => {
       expect(times).toEqual([...times].sort((one, other) => one - other));
       expect(times.length).toBeGreaterThan(0);
       expect(Math.max(...times)).toBeLessThanOrEqual(durationMs + MAX_ECHO_MS);
+    }
+  });
+});
+
+describe("the finale for another number of puzzles", () => {
+  test.each([1, 4, 6, 9])("all heroes of %s puzzles come to rest on the screen, apart from each other", (count) => {
+    const ids = Array.from({ length: count }, (_, index) => `puzzle-${index}`);
+    for (const { figures, durationMs } of createFinale(ids).parts) {
+      const last = ids.map((id) => figures.find(({ puzzleId }) => puzzleId === id)?.steps.at(-1));
+      const xs = last.map((step) => step?.[2] ?? Number.NaN);
+      expect(xs).toEqual([...new Set(xs)].sort((one, other) => one - other));
+      expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(SCREEN.width - 44);
+      for (const step of last) expect((step?.[0] ?? 0) + (step?.[1] ?? 0)).toBeLessThanOrEqual(durationMs);
     }
   });
 });

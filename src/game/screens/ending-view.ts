@@ -1,8 +1,9 @@
 /** Draws a moment of an ending: its background, its figures, its texts and the dark of the change between pictures. */
 import { darken, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { drawText } from "../../device/text";
+import { drawText, textWidth } from "../../device/text";
 import { NO_PICTURE, type Ending, type EndingTextPlace } from "../../puzzles/looks/ending";
+import { fillPill } from "../widgets/pill";
 import { BLACK, figurePicture, figureX, figureY, type EndingMoment } from "./ending-moment";
 
 /** The pictures and texts of an ending. */
@@ -10,33 +11,49 @@ export interface EndingPictures {
   /** The folder in `images/` with the pictures of the ending. */
   readonly folder: string;
   readonly ending: Pick<Ending, "parts">;
-  /** The text at the `countPlace` of each of the two pictures. */
-  readonly counts: readonly [string, string];
+  /**
+   * The notes in the two pictures: how many levels are cleared, and what Ⓐ does at the end. The second note appears when
+   * all figures have arrived.
+   */
+  readonly notes: readonly [string, string];
 }
 
+const PILL = { margin: 10, height: 21 };
 const FADES = ["light", "middle", "dark"] as const;
 
 /** Draws a moment of an ending. */
-export function drawEnding({ folder, ending, counts }: EndingPictures, moment: EndingMoment): void {
+export function drawEnding({ folder, ending, notes }: EndingPictures, moment: EndingMoment): void {
   const { index, partMs, darkness } = moment;
   if (darkness >= BLACK) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     return;
   }
-  const { figures, text, textPlace, countPlace } = ending.parts[index];
+  const { figures, text, textPlace, notePlace } = ending.parts[index];
   drawSprite(`images/${folder}/ending`, index + 1, 0, 0);
   for (const figure of figures) {
     const picture = figurePicture(figure, partMs);
     if (picture === NO_PICTURE) continue;
-    drawSprite(`images/${folder}/ending-${figure.name}`, picture, figureX(figure, partMs), figureY(figure, partMs));
+    const path = `images/${figure.puzzleId ?? folder}/ending-${figure.name}`;
+    drawSprite(path, picture, figureX(figure, partMs), figureY(figure, partMs));
   }
   drawTextAt(text, textPlace);
-  if (countPlace !== undefined) drawTextAt(counts[index], countPlace);
+  if (notePlace !== undefined && isNoteShown(ending, index, partMs)) drawTextAt(notes[index], notePlace);
   if (darkness > 0) darken(FADES[darkness - 1], 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
-function drawTextAt(text: string, { x, y, align, ink }: EndingTextPlace): void {
-  if (text !== "") drawText(text, x, y, align, ink);
+/** Returns whether the note of a picture is shown: in the first picture always, in the second one at its end. */
+function isNoteShown({ parts }: Pick<Ending, "parts">, index: 0 | 1, partMs: number): boolean {
+  return index === 0 || partMs >= parts[index].durationMs;
+}
+
+function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextPlace): void {
+  if (text === "") return;
+  if (hasPill === true) {
+    const width = textWidth("text", text);
+    const left = align === "left" ? x : align === "right" ? x - width : x - Math.floor(width / 2);
+    fillPill(ink === "white" ? "black" : "white", left - PILL.margin, y, width + 2 * PILL.margin, PILL.height);
+  }
+  drawText(text, x, y, align, ink);
 }
 
 /**
@@ -50,7 +67,8 @@ export function hasEndingChanged(
 ): boolean {
   let hasChanged = remember(seen, 0, index);
   hasChanged = remember(seen, 1, darkness) || hasChanged;
-  let at = 2;
+  hasChanged = remember(seen, 2, isNoteShown({ parts }, index, partMs) ? 1 : 0) || hasChanged;
+  let at = 3;
   for (const figure of parts[index].figures) {
     hasChanged = remember(seen, at, figurePicture(figure, partMs)) || hasChanged;
     hasChanged = remember(seen, at + 1, figureX(figure, partMs)) || hasChanged;

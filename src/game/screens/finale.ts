@@ -2,15 +2,26 @@
  * The finale of the game, which follows when the endings of all campaigns were seen. The heroes come to the quay at
  * night; then the sun rises, and the lamp goes out.
  */
-import { type Ending, type EndingFigure, type EndingNote, type FigureStep } from "../../puzzles/looks/ending";
+import {
+  type Ending,
+  type EndingFigure,
+  type EndingPart,
+  type EndingNote,
+  type FigureStep,
+} from "../../puzzles/looks/ending";
 import { TEXTS } from "../texts/index";
 
 /** The names of the image tables of the figures. */
-const TABLES = { lamp: "lamp", hero: "hero", sky: "sky", sun: "sun", land: "land" } as const;
+const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
-const HERO_XS = [96, 137, 178, 219, 260];
+/** The row of heroes on the quay: its middle and its width, and the most that two heroes are apart, in pixels. */
+const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
+/** The time from one hero to the next. All heroes together need no more than `ALL_HEROES_MS`. */
 const HERO_MS = 600;
+const ALL_HEROES_MS = 3000;
+/** How long the first picture is shown after the last hero has arrived, in milliseconds. */
+const REST_MS = 900;
 /** The upper edges of the sky, the land and the lamp, and the place of the sun before and after it rises. */
 const SKY_Y = 0;
 const LAND_Y = 60;
@@ -30,74 +41,96 @@ const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
 
-/** Returns the path of a hero who comes from the left edge in two hops. */
-function comingFrom(hero: number): readonly FigureStep[] {
-  const x = HERO_XS[hero];
-  const atMs = 200 + (HERO_XS.length - 1 - hero) * HERO_MS;
-  return [
-    [0, 0, -50, HERO_Y, hero + 1],
-    [atMs, HERO_MS + 200, x, HERO_Y, hero + 1],
-    [atMs + HERO_MS + 220, 90, x, HERO_Y - 5, hero + 1],
-    [atMs + HERO_MS + 310, 90, x, HERO_Y, hero + 1],
+/** The notes of the heroes who arrive: a scale that rises. */
+const HERO_HERTZ = [587, 659, 740, 880, 988];
+
+/** Returns the left edge of a hero in the row of `count` heroes. */
+function heroX(hero: number, count: number): number {
+  const apart = Math.min(ROW.apart, Math.floor(ROW.width / count));
+  return Math.floor(ROW.middle + (hero - (count - 1) / 2) * apart);
+}
+
+/** Returns the figure of a hero who comes from the left edge in two hops. The heroes at the right come first. */
+function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
+  const x = heroX(hero, count);
+  const atMs = 200 + (count - 1 - hero) * everyMs;
+  const steps: readonly FigureStep[] = [
+    [0, 0, -50, HERO_Y, 1],
+    [atMs, everyMs + 200, x, HERO_Y, 1],
+    [atMs + everyMs + 220, 90, x, HERO_Y - 5, 1],
+    [atMs + everyMs + 310, 90, x, HERO_Y, 1],
   ];
+  return { name: TABLES.hero, puzzleId, steps };
 }
 
 const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 
-export const finale: Pick<Ending, "parts"> = {
-  parts: [
-    {
-      durationMs: 3900,
-      text: TEXTS.ending.lightsAreLit,
-      textPlace: { x: 8, y: 4, align: "left", ink: "white" },
-      figures: [
-        { name: TABLES.lamp, steps: [[0, 0, LAMP.x, LAMP.y, LIT]] },
-        ...HERO_XS.map((_, hero): EndingFigure => ({ name: TABLES.hero, steps: comingFrom(hero) })),
-      ],
-      notes: HERO_XS.map((_, hero): EndingNote => [
-        900 + hero * HERO_MS,
-        "bell",
-        [587, 659, 740, 880, 988][hero],
-        0.12,
-      ]),
-    },
-    {
-      durationMs: 4600,
-      text: "",
-      textPlace: { x: 8, y: 4, align: "left", ink: "white" },
-      figures: [
-        {
-          name: TABLES.sky,
-          steps: [
-            ...skyBeforeRays,
-            ...RAY_PICTURES.map((picture, ray) => [RAYS_FROM_MS + ray * RAY_EVERY_MS, 0, 0, SKY_Y, picture] as const),
-          ],
-          calmSteps: skyBeforeRays,
-        },
-        {
-          name: TABLES.sun,
-          steps: [
-            [0, 0, SUN.x, SUN.fromY, 1],
-            [300, 3600, SUN.x, SUN.toY, 1],
-          ],
-        },
-        {
-          name: TABLES.land,
-          steps: [
-            [0, 0, 0, LAND_Y, 1],
-            [LIGHT_MS[2], 0, 0, LAND_Y, 2],
-          ],
-        },
-        {
-          name: TABLES.lamp,
-          steps: [
-            [0, 0, LAMP.x, LAMP.y, LIT],
-            [LAMP_OUT_MS, 0, LAMP.x, LAMP.y, OUT],
-          ],
-        },
-        ...HERO_XS.map((x, hero): EndingFigure => ({ name: TABLES.hero, steps: [[0, 0, x, HERO_Y, hero + 1]] })),
-      ],
-      notes: CHORDS_HERTZ.map((hertz, note): EndingNote => [500 + note * CHORD_NOTE_MS, "chime", hertz, 0.22]),
-    },
-  ],
-};
+/** Creates the finale for the puzzles with these ids, whose heroes come to the quay. */
+export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "parts"> {
+  return { parts: [nightPart(puzzleIds), morningPart(puzzleIds)] };
+}
+
+function nightPart(puzzleIds: readonly string[]): EndingPart {
+  const count = puzzleIds.length;
+  const everyMs = Math.min(HERO_MS, Math.floor(ALL_HEROES_MS / count));
+  return {
+    durationMs: count * everyMs + REST_MS,
+    text: TEXTS.ending.lightsAreLit,
+    textPlace: { x: 8, y: 4, align: "left", ink: "white" },
+    figures: [
+      { name: TABLES.lamp, steps: [[0, 0, LAMP.x, LAMP.y, LIT]] },
+      ...puzzleIds.map((id, hero) => comingHero(id, hero, count, everyMs)),
+    ],
+    notes: puzzleIds.map((_, hero): EndingNote => [
+      300 + (hero + 1) * everyMs,
+      "bell",
+      HERO_HERTZ[hero % HERO_HERTZ.length],
+      0.12,
+    ]),
+  };
+}
+
+function morningPart(puzzleIds: readonly string[]): EndingPart {
+  return {
+    durationMs: 4600,
+    text: "",
+    textPlace: { x: 8, y: 4, align: "left", ink: "white" },
+    notePlace: { x: 388, y: 216, align: "right", ink: "white", hasPill: true },
+    figures: [
+      {
+        name: TABLES.sky,
+        steps: [
+          ...skyBeforeRays,
+          ...RAY_PICTURES.map((picture, ray) => [RAYS_FROM_MS + ray * RAY_EVERY_MS, 0, 0, SKY_Y, picture] as const),
+        ],
+        calmSteps: skyBeforeRays,
+      },
+      {
+        name: TABLES.sun,
+        steps: [
+          [0, 0, SUN.x, SUN.fromY, 1],
+          [300, 3600, SUN.x, SUN.toY, 1],
+        ],
+      },
+      {
+        name: TABLES.land,
+        steps: [
+          [0, 0, 0, LAND_Y, 1],
+          [LIGHT_MS[2], 0, 0, LAND_Y, 2],
+        ],
+      },
+      {
+        name: TABLES.lamp,
+        steps: [
+          [0, 0, LAMP.x, LAMP.y, LIT],
+          [LAMP_OUT_MS, 0, LAMP.x, LAMP.y, OUT],
+        ],
+      },
+      ...puzzleIds.map((puzzleId, hero): EndingFigure => {
+        const x = heroX(hero, puzzleIds.length);
+        return { name: TABLES.hero, puzzleId, steps: [[0, 0, x, HERO_Y, 1]] };
+      }),
+    ],
+    notes: CHORDS_HERTZ.map((hertz, note): EndingNote => [500 + note * CHORD_NOTE_MS, "chime", hertz, 0.22]),
+  };
+}

@@ -1,6 +1,7 @@
 /** Opens the ending of a campaign, and decides what follows it. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { ENDINGS } from "../../puzzles/endings";
+import { PUZZLES } from "../../puzzles/index";
 import type { EndingOrigin, Routes } from "../routes";
 import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
 import { countMedals } from "../save/progress";
@@ -10,7 +11,7 @@ import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createCreditsScreen } from "./credits-screen";
 import { createEndingScreen } from "./ending-screen";
-import { finale } from "./finale";
+import { createFinale } from "./finale";
 
 /**
  * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ plays
@@ -36,17 +37,34 @@ export function openEnding(
   const onEnd = (isA: boolean): void => {
     rememberEnding(save.endings, puzzle.id);
     storeSave(save);
-    if (isFinaleDue(save.endings)) openFinale(save, routes, openScreen);
+    if (isFinaleDue(save.endings)) openFirstFinale(save, routes, openScreen);
     else goOn(isA);
   };
+  const levels = clearedText(save, puzzle.id);
+  // The player leaves the ending by these words, so they tell what is next.
+  const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
+  const isLastEnding = isFinaleDueAfter(save.endings, puzzle.id);
   openScreen(() =>
     createEndingScreen({
       folder: puzzle.id,
       ending: entry.loadEnding(),
-      counts: countTexts(puzzle, save, from),
+      notes: [levels, isLastEnding ? TEXTS.ending.goOn : next],
       onEnd,
     }),
   );
+}
+
+/** Opens the ending of the puzzle with this id once more. `back` is called when the player leaves it. */
+export function openEndingAgain(
+  puzzleId: string,
+  save: Save,
+  openScreen: (open: () => Screen) => void,
+  back: () => void,
+): void {
+  const entry = ENDINGS.find(({ id }) => id === puzzleId);
+  if (entry === undefined) return;
+  const notes = [clearedText(save, puzzleId), TEXTS.ending.back] as const;
+  openScreen(() => createEndingScreen({ folder: puzzleId, ending: entry.loadEnding(), notes, onEnd: back }));
 }
 
 /** Opens the credits of the game. `back` is called when the player leaves them. */
@@ -54,26 +72,35 @@ export function openCredits(openScreen: (open: () => Screen) => void, back: () =
   openScreen(() => createCreditsScreen(back));
 }
 
-/** Opens the finale. The credits follow, and then the title. */
-function openFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
-  const onEnd = (): void => {
+/** Opens the finale. `action` says what Ⓐ does at its end, and `onEnd` is called then. */
+export function openFinale(action: string, openScreen: (open: () => Screen) => void, onEnd: () => void): void {
+  const ending = createFinale(ENDINGS.map(({ id }) => id));
+  openScreen(() => createEndingScreen({ folder: FINALE, ending, notes: ["", action], onEnd }));
+}
+
+/** Opens the finale for the first time. The credits follow, and then the title. */
+function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
+  openFinale(TEXTS.ending.toCredits, openScreen, () => {
     rememberEnding(save.endings, FINALE);
     storeSave(save);
     routes.credits(routes.title);
-  };
-  openScreen(() => createEndingScreen({ folder: FINALE, ending: finale, counts: ["", ""], onEnd }));
+  });
 }
 
 /** Returns whether the endings of all puzzles were seen, but not yet the finale. */
 function isFinaleDue(endings: EndingsSeen): boolean {
-  return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => hasSeenEnding(endings, id));
+  return isFinaleDueAfter(endings, FINALE);
 }
 
-/** Returns the texts for the two pictures: how many levels are cleared and, in an ending from the map, what Ⓐ does. */
-function countTexts({ id, campaign }: AnyPuzzle, save: Save, from: EndingOrigin): readonly [string, string] {
-  const { cleared } = countMedals(puzzleSave(save, id).medals, campaign.levelCount);
-  const count = TEXTS.countOf(cleared, campaign.levelCount);
-  return [count, from === "map" ? TEXTS.ending.playLast : count];
+/** Returns whether the finale is due as soon as the ending of the puzzle with this id is seen. */
+function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
+  return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
+}
+
+/** Returns how many levels of the campaign of the puzzle with this id are cleared, as a text. */
+function clearedText(save: Save, puzzleId: string): string {
+  const levelCount = PUZZLES.find(({ id }) => id === puzzleId)?.levelCount ?? 0;
+  return TEXTS.countOf(countMedals(puzzleSave(save, puzzleId).medals, levelCount).cleared, levelCount);
 }
 
 /** Notes that the player has seen an ending: that of the puzzle with this id, or the finale. */

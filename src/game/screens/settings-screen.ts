@@ -11,8 +11,8 @@ import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
 import { setMusicVolume, setSoundVolume, playBackSound, playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
-import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
+import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
 /**
@@ -132,12 +132,12 @@ const GROUPS: readonly SettingGroup[] = [
     name: SETTING_TEXTS.groups.more,
     settings: [
       {
-        label: SETTING_TEXTS.credits.label,
+        label: SETTING_TEXTS.more.label,
         note: () => "",
-        help: SETTING_TEXTS.credits.help,
+        help: SETTING_TEXTS.more.help,
         cycle: () => undefined,
-        open: ({ credits }, onReturn) => {
-          credits(onReturn);
+        open: ({ settingsMore }) => {
+          settingsMore(0);
         },
       },
     ],
@@ -145,6 +145,9 @@ const GROUPS: readonly SettingGroup[] = [
 ];
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
+
+/** The index of the row "More", which opens the second page. */
+export const MORE_ROW = SETTINGS.length - 1;
 
 /**
  * Creates the settings screen beside a picture of the puzzle, with the cursor on row `chosen`. Calls `saveSettings`
@@ -186,7 +189,7 @@ export function createSettingsScreen(
       }
       const step = stepOf(input);
       const { open } = SETTINGS[list.chosen];
-      if (step !== 0 && open !== undefined) {
+      if (step > 0 && open !== undefined) {
         playConfirmSound();
         const row = list.chosen;
         open(routes, () => {
@@ -216,8 +219,8 @@ function stepOf({ isAPressed, pressedDirection }: Input): number {
   return pressedDirection === LEFT ? -1 : 0;
 }
 
-function rowOf({ label, note }: Setting, settings: Settings): Row {
-  return { label, note: note(settings) };
+function rowOf({ label, note, open }: Setting, settings: Settings): SettingRow {
+  return { label, note: note(settings), opens: open !== undefined };
 }
 
 function onOrOff(isOn: boolean): string {

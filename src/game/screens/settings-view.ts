@@ -7,18 +7,24 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
+/** A row of the settings screen. */
+export interface SettingRow extends Row {
+  /** Whether the row opens another screen. If not, ✛ left and right change its note. */
+  readonly opens: boolean;
+}
+
 /** A named group of settings, which are the rows of the settings screen. */
-export interface RowGroup {
+interface RowGroup {
   readonly name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SettingRow[];
 }
 
 const NAMES_RIGHT = 186;
-const PILL = { left: 196, right: 398, height: 22 };
+const PILL = { left: 196, right: 398, height: 21 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
 /** The area of the settings' rows, in pixels. The area ends above the explanation of the selected setting. */
-const ROWS = { top: 4, height: 22, gap: 4, bottom: 196 };
+const ROWS = { top: 1, height: 21, gap: 2, bottom: 198 };
 const POINTER = { size: 4, gap: 4 };
 /**
  * The centre and size of the two arrowheads above and below the names of the groups, in pixels. They show that the list
@@ -33,7 +39,7 @@ const HELP = { x: 128, y: 198, height: 20, lines: 2, width: 264 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
 /** The number of settings that the settings screen shows at once. */
-export const SETTINGS_IN_SIGHT = 8;
+export const SETTINGS_IN_SIGHT = 9;
 
 /**
  * Draws a picture of the puzzle with its lamp, and beside it the groups of settings. The selected setting has a white
@@ -74,14 +80,15 @@ function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }
 
-function drawRow({ label, note }: Row, top: number, isChosen: boolean): void {
+function drawRow({ label, note, opens }: SettingRow, top: number, isChosen: boolean): void {
   const ink: Ink = isChosen ? "black" : "white";
   drawText(label, LABELS_LEFT, top, "left", ink);
   drawText(note, NOTES_RIGHT, top, "right", ink);
-  if (!isChosen) return;
-  const y = top + PILL.height / 2;
-  fillArrowhead("black", LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);
-  fillArrowhead("black", RIGHT, NOTES_RIGHT + POINTER.gap + POINTER.size, y, POINTER.size);
+  if (!isChosen && !opens) return;
+  const y = top + Math.floor(PILL.height / 2);
+  fillArrowhead(ink, RIGHT, NOTES_RIGHT + POINTER.gap + POINTER.size, y, POINTER.size);
+  if (opens) return;
+  fillArrowhead(ink, LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);
 }
 
 function drawDots(y: number): void {

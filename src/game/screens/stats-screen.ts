@@ -50,7 +50,7 @@ export function createStatsScreen(save: Save, routes: Routes, selected: number |
     update: ({ isAPressed, isBPressed, pressedDirection }) => {
       if (isAPressed && chosen !== undefined && countFirstWins(PUZZLES[chosen].id) > 0) {
         playConfirmSound();
-        routes.shareRecord(chosen);
+        routes.shareRecord(chosen, routes.statsOf);
       } else if (isAPressed || isBPressed) {
         playBackSound();
         routes.title();

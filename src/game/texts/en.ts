@@ -164,8 +164,8 @@ export const en = {
   },
 
   settings: {
-    groups: { play: "Play", sound: "Sound", view: "View", codes: "Codes", more: "More" },
-    credits: { label: "Credits", help: "Who thought of these puzzles." },
+    groups: { play: "Play", sound: "Sound", view: "View", codes: "Codes", more: "Pages" },
+    more: { label: "More …", help: "Endings, credits, saves." },
     lamp: { label: "Lamp", help: "Goes out when the level can't be won." },
     undo: { label: "Undo", help: "How fast moves are undone.", notes: ["calm", "brisk", "at once"] },
     crank: {
@@ -182,6 +182,25 @@ export const en = {
     name: { label: "Name", help: "Friends see it beside your times.", none: "none" },
     on: "on",
     off: "off",
+  },
+
+  /** The second page of the settings. */
+  more: {
+    groups: { again: "Again", save: "Save" },
+    endings: { label: "Endings", help: "Those that you have seen, once more." },
+    credits: { label: "Credits", help: "Who thought of these puzzles." },
+    exportSave: { label: "Export save", help: "Makes a copy of your save in a file." },
+    importSave: { label: "Import save", help: "Puts the copy of your save back." },
+    record: { label: "Share my record", help: "How you won each level, as a code to scan." },
+  },
+
+  /** The page with the endings that the player has seen. */
+  endings: {
+    campaigns: "Each",
+    help: "The ending of this campaign.",
+    all: "All",
+    finale: "Finale",
+    finaleHelp: "The morning on the quay.",
   },
 
   campaignMap: {
@@ -287,6 +306,10 @@ export const en = {
   ending: {
     /** What Ⓐ does at the end of an ending that was opened from the map of the campaign. */
     playLast: "Ⓐ play",
+    toMap: "Ⓐ map",
+    goOn: "Ⓐ on",
+    back: "Ⓐ back",
+    toCredits: "Ⓐ credits",
     lightsAreLit: "All is lit.",
   },
 

@@ -24,6 +24,8 @@ interface Repeat {
 export interface EndingFigure {
   /** The name of the figure's image table, `images/ID/ending-NAME`. */
   readonly name: string;
+  /** The id of the puzzle to which the image table belongs; left out if it belongs to the ending itself. */
+  readonly puzzleId?: string;
   /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
   readonly steps: readonly FigureStep[];
   /** The steps for a player who wants less flashing; left out if the figure does not flash. */
@@ -41,17 +43,22 @@ export interface EndingTextPlace {
   readonly y: number;
   readonly align: "left" | "centre" | "right";
   readonly ink: Ink;
+  /** Whether a pill lies beneath the text, because the picture has no calm place for it. Left out if there is none. */
+  readonly hasPill?: boolean;
 }
 
 /** One of the two pictures of an ending. */
-interface EndingPart {
+export interface EndingPart {
   /** How long the figures of this picture move, in milliseconds, repetitions not counted. */
   readonly durationMs: number;
   /** The sentence in the picture, which is also announced to screen readers. */
   readonly text: string;
   readonly textPlace: EndingTextPlace;
-  /** Where the number of cleared levels is shown; left out if the picture does not show it. */
-  readonly countPlace?: EndingTextPlace;
+  /**
+   * Where the note is shown: in the first picture the number of cleared levels, in the second one what Ⓐ does. Left out
+   * if the picture does not show it.
+   */
+  readonly notePlace?: EndingTextPlace;
   /** The figures, in the order in which they are drawn. */
   readonly figures: readonly EndingFigure[];
   /** The notes, sorted by time. */
@@ -61,7 +68,7 @@ interface EndingPart {
 /**
  * The ending of a campaign. `images/ID/ending` has the backgrounds of its two pictures, 400 by 240 pixels.
  * `images/ID/ending-hero` has the hero of the puzzle for the credits of the game, 72 by 68 pixels, standing on the lower
- * edge.
+ * edge. `images/ID/ending-back` has the hero from behind for the finale of the game, 44 by 42 pixels.
  */
 export interface Ending {
   readonly parts: readonly [EndingPart, EndingPart];

@@ -202,14 +202,24 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws the heroes from behind: ball, seal, toy, penguin and pear. Each looks out to the sea. */
-export function drawHeroes(): Bitmap {
+/** Draws a hero from behind, who looks out to the sea. */
+function drawBack(sprite: Bitmap): Bitmap {
+  return standIn(sprite, 44, 42);
+}
+
+export function drawBallBack(): Bitmap {
   const ball = createBitmap(34, 34);
   drawBlackBall(ball, { x: 17, y: 17, radiusX: 15, radiusY: 15 });
-  const pear = FRUIT_SPRITES[40].pear;
-  const others = [findSprite("up", 28), TOY_SPRITES["dark-back-38"], PENGUIN_SPRITES[30].back, pear];
-  return joinInRow([ball, ...others.map((sprite) => withHalo(sprite))].map((sprite) => standIn(sprite, 44, 42)));
+  return drawBack(ball);
 }
+
+export const drawSealBack = () => drawBack(withHalo(findSprite("up", 28)));
+
+export const drawToyBack = () => drawBack(withHalo(TOY_SPRITES["dark-back-38"]));
+
+export const drawPenguinBack = () => drawBack(withHalo(PENGUIN_SPRITES[30].back));
+
+export const drawPearBack = () => drawBack(withHalo(FRUIT_SPRITES[40].pear));
 
 /** The brightness of the sky before the sun is up, in four pictures, and the number of pictures with turning rays. */
 const SKY_LIGHTS: readonly number[] = [0, 0.3, 0.62, 1];

@@ -49,7 +49,6 @@ export const ENDING_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/fruit/ending-sun-table-150-150.png": fruit.drawSettingSun,
   "images/fruit/ending-table-table-280-80.png": fruit.drawTable,
   "images/finale/ending-table-400-240.png": finale.drawBackgrounds,
-  "images/finale/ending-hero-table-44-42.png": finale.drawHeroes,
   "images/finale/ending-lamp-table-96-50.png": lastBall.drawLargeLamps,
   "images/finale/ending-land-table-400-180.png": finale.drawDawnLand,
   "images/finale/ending-sky-table-400-146.png": finale.drawDawnSky,
@@ -60,4 +59,9 @@ export const ENDING_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/skid/ending-hero-table-72-68.png": credits.drawToy,
   "images/penguin/ending-hero-table-72-68.png": credits.drawPenguin,
   "images/fruit/ending-hero-table-72-68.png": credits.drawPear,
+  "images/last-ball/ending-back-table-44-42.png": finale.drawBallBack,
+  "images/ice-path/ending-back-table-44-42.png": finale.drawSealBack,
+  "images/skid/ending-back-table-44-42.png": finale.drawToyBack,
+  "images/penguin/ending-back-table-44-42.png": finale.drawPenguinBack,
+  "images/fruit/ending-back-table-44-42.png": finale.drawPearBack,
 };

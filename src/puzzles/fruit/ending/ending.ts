@@ -75,7 +75,7 @@ export const ending: Ending = {
       durationMs: 3000,
       text: TEXTS.lanterns,
       textPlace: { x: 392, y: 4, align: "right", ink: "white" },
-      countPlace: { x: 8, y: 4, align: "left", ink: "white" },
+      notePlace: { x: 8, y: 4, align: "left", ink: "white" },
       figures: [
         {
           name: "sun",
@@ -118,6 +118,7 @@ export const ending: Ending = {
       durationMs: 3400,
       text: TEXTS.harvestIsIn,
       textPlace: { x: 200, y: 4, align: "centre", ink: "white" },
+      notePlace: { x: 384, y: 216, align: "right", ink: "white", hasPill: true },
       figures: [
         ...NIGHT_LANTERNS.map(([x, y]): EndingFigure => ({ name: "lantern", steps: [[0, 0, x, y, LIT]] })),
         ...GUESTS.map(([x, y, picture], index) => guest(x, y, picture, FEAST_MS + 180 * index)),

@@ -22,7 +22,7 @@ export const ending: Ending = {
       durationMs: 2900,
       text: TEXTS.lastSlope,
       textPlace: { x: 8, y: 30, align: "left", ink: "white" },
-      countPlace: { x: 8, y: 8, align: "left", ink: "white" },
+      notePlace: { x: 8, y: 8, align: "left", ink: "white" },
       figures: [
         {
           name: "lantern",
@@ -76,7 +76,7 @@ export const ending: Ending = {
       durationMs: 3400,
       text: TEXTS.summit,
       textPlace: { x: 8, y: 217, align: "left", ink: "black" },
-      countPlace: { x: 392, y: 217, align: "right", ink: "black" },
+      notePlace: { x: 392, y: 217, align: "right", ink: "black" },
       figures: [
         {
           name: "aurora",

@@ -57,7 +57,7 @@ export const ending: Ending = {
       durationMs: 2800,
       text: TEXTS.isThatALight,
       textPlace: { x: 392, y: 4, align: "right", ink: "white" },
-      countPlace: { x: 8, y: 4, align: "left", ink: "white" },
+      notePlace: { x: 8, y: 4, align: "left", ink: "white" },
       figures: [
         {
           name: "sweep",
@@ -103,7 +103,7 @@ export const ending: Ending = {
       durationMs: 3000,
       text: TEXTS.somebodyAnswers,
       textPlace: { x: 200, y: 106, align: "centre", ink: "white" },
-      countPlace: { x: 392, y: 4, align: "right", ink: "white" },
+      notePlace: { x: 392, y: 4, align: "right", ink: "white" },
       figures: [
         {
           name: "meeting",

@@ -1,0 +1,103 @@
+/**
+ * The pages behind "More" in the settings: what the player can look at again, save files and the record. What has
+ * nothing behind it yet is not shown.
+ */
+import { ENDINGS } from "../../puzzles/endings";
+import { PUZZLES } from "../../puzzles/index";
+import type { Routes } from "../routes";
+import { FINALE, hasSeenEnding } from "../save/endings";
+import { countFirstWins } from "../save/first-wins-file";
+import type { Save } from "../save/save";
+import type { Screen } from "../screen";
+import { TEXTS } from "../texts/index";
+import { createListPage, type PageRow } from "./list-page";
+
+const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
+
+/** Creates the second page of the settings, with the cursor on row `chosen`. */
+export function createMorePage(puzzleIndex: number, save: Save, routes: Routes, chosen: number): Screen {
+  const groups = [
+    { name: MORE.groups.again, rows: [...endingsRow(save, routes), creditsRow(routes)] },
+    { name: MORE.groups.save, rows: [...saveRows(routes), ...recordRow(puzzleIndex, routes)] },
+  ];
+  return createListPage(
+    PUZZLES[puzzleIndex].id,
+    { screenName: "more" as const, groups, back: routes.settingsAtMore },
+    chosen,
+  );
+}
+
+/** Returns the row of the endings, if the player has seen one. */
+function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
+  const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
+  if (seen === 0) return [];
+  const note = TEXTS.countOf(seen, ENDINGS.length);
+  const open = (): void => {
+    routes.seenEndings(0);
+  };
+  return [{ label: MORE.endings.label, note, help: MORE.endings.help, opens: true, open }];
+}
+
+function creditsRow(routes: Routes): PageRow {
+  const open = (row: number): void => {
+    routes.credits(() => {
+      routes.settingsMore(row);
+    });
+  };
+  return { label: MORE.credits.label, note: "", help: MORE.credits.help, opens: true, open };
+}
+
+function saveRows(routes: Routes): readonly PageRow[] {
+  return [
+    { label: MORE.exportSave.label, note: "", help: MORE.exportSave.help, opens: true, open: routes.exportSave },
+    { label: MORE.importSave.label, note: "", help: MORE.importSave.help, opens: true, open: routes.importSave },
+  ];
+}
+
+/** Returns the row of the record, if the puzzle has one. */
+function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {
+  if (countFirstWins(PUZZLES[puzzleIndex].id) === 0) return [];
+  const open = (row: number): void => {
+    routes.shareRecord(puzzleIndex, () => {
+      routes.settingsMore(row);
+    });
+  };
+  return [{ label: MORE.record.label, note: "", help: MORE.record.help, opens: true, open }];
+}
+
+/** Creates the page with the endings that the player has seen, and with the finale. */
+export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
+  const back = (row: number) => (): void => {
+    routes.seenEndings(row);
+  };
+  const rows = PUZZLES.filter(({ id }) => hasSeenEnding(save.endings, id)).map(({ id, name }): PageRow => ({
+    label: name,
+    note: "",
+    help: ENDING_TEXTS.help,
+    opens: true,
+    open: (row) => {
+      routes.endingAgain(id, back(row));
+    },
+  }));
+  const finale: PageRow = {
+    label: ENDING_TEXTS.finale,
+    note: "",
+    help: ENDING_TEXTS.finaleHelp,
+    opens: true,
+    open: (row) => {
+      routes.finaleAgain(back(row));
+    },
+  };
+  const groups = [
+    { name: ENDING_TEXTS.campaigns, rows },
+    { name: ENDING_TEXTS.all, rows: hasSeenEnding(save.endings, FINALE) ? [finale] : [] },
+  ];
+  const page = {
+    screenName: "endings" as const,
+    groups,
+    back: () => {
+      routes.settingsMore(0);
+    },
+  };
+  return createListPage(puzzleId, page, chosen);
+}
