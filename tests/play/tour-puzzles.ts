@@ -16,7 +16,7 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { openTitleRow } from "./open-mode";
+import { OPEN_MODE, openTitleRow } from "./open-mode";
 import { startEndless } from "./endless-run";
 import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun, storeWith } from "./saves";
@@ -323,7 +323,19 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
   yield* endless(tour);
   yield* campaign(tour);
   for (const scene of tour.scenes) yield seen(tour.puzzleId, scene);
+  yield* tutorial(tour);
   if (tour.more !== undefined) yield* tour.more(tour);
+}
+
+/** Takes a picture of the first tutorial of a puzzle, if it has one, for a player who knows none of its things. */
+function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
+  const lessonMaps = (puzzleOf(puzzleId).newThings ?? []).map(({ lesson }) => lesson.join());
+  if (lessonMaps.length === 0) return;
+  const player = OPEN_MODE.hard(storeWith((_, saved) => void (saved.knownThings = ""), puzzleId));
+  while (!lessonMaps.includes(waitForLevel(player).map.join())) winAndGoOn(player);
+  settle(player);
+  const caption = "A tutorial: a tiny level comes before the first level with something new, in every mode.";
+  yield tourStop(`${puzzleId}-tutorial`, caption, player);
 }
 
 function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Player, isAtRest = true): TourStop {
