@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countCleared, MEDAL_DIGITS } from "../../src/game/save/medals";
 import { countMedals, nextLevelNumber, MAX_OPEN_UNCLEARED, openLevelFlags } from "../../src/game/save/progress";
 
 const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
@@ -48,4 +49,10 @@ describe("counting medals", () => {
     expect(countMedals("7777", 2)).toEqual({ cleared: 2, par: 2, feat: 2 });
     expect(countMedals("", 100)).toEqual({ cleared: 0, par: 0, feat: 0 });
   });
+});
+
+test("the cleared levels are counted as the medals count them, for each digit and only up to the number of levels", () => {
+  for (let count = 0; count <= MEDAL_DIGITS.length + 1; count++) {
+    expect(countCleared(MEDAL_DIGITS, count)).toBe(countMedals(MEDAL_DIGITS, count).cleared);
+  }
 });

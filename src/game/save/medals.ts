@@ -32,6 +32,27 @@ export function medalsOf(digit: number): Medals {
   return { cleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
+/** The digits of cleared levels, which are the odd ones. */
+const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
+  "1": true,
+  "3": true,
+  "5": true,
+  "7": true,
+  "9": true,
+  b: true,
+  d: true,
+  f: true,
+};
+
+/** Counts the cleared levels among the first `count` levels of a campaign. */
+export function countCleared(medals: string, count: number): number {
+  let cleared = 0;
+  for (let number = 0; number < Math.min(count, medals.length); number++) {
+    if (IS_CLEARED[medals.charAt(number)] === true) cleared++;
+  }
+  return cleared;
+}
+
 /** Returns the digit that stores these medals of a cleared campaign level. */
 function digitWith(medals: readonly Medal[]): number {
   let digit = CLEARED;

@@ -12,8 +12,8 @@ import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { isEndReached } from "../save/endings";
 import { addHelp } from "../save/help";
-import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
-import { bestOf, countMedals, openLevelFlags } from "../save/progress";
+import { countCleared, digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
+import { bestOf, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
@@ -175,7 +175,7 @@ function draw(screen: CampaignMapScreen): void {
     resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bestMoves, selectedLevel), feat.name, verdict.par),
   );
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
-  const { cleared } = countMedals(saved.medals, campaign.levelCount);
+  const cleared = countCleared(saved.medals, campaign.levelCount);
   drawMapText({ main, results, count: TEXTS.countOf(cleared, campaign.levelCount) }, SCREEN_WIDTH, journey.ink);
 }
 

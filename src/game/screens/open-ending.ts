@@ -4,7 +4,7 @@ import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
 import type { EndingOrigin, Routes } from "../routes";
 import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
-import { countMedals } from "../save/progress";
+import { countCleared } from "../save/medals";
 import { puzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
@@ -100,7 +100,7 @@ function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
 /** Returns how many levels of the campaign of the puzzle with this id are cleared, as a text. */
 function clearedText(save: Save, puzzleId: string): string {
   const levelCount = PUZZLES.find(({ id }) => id === puzzleId)?.levelCount ?? 0;
-  return TEXTS.countOf(countMedals(puzzleSave(save, puzzleId).medals, levelCount).cleared, levelCount);
+  return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);
 }
 
 /** Notes that the player has seen an ending: that of the puzzle with this id, or the finale. */

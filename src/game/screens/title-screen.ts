@@ -14,7 +14,8 @@ import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding } from "../save/endings";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
-import { countMedals, nextLevelNumber } from "../save/progress";
+import { countCleared } from "../save/medals";
+import { nextLevelNumber } from "../save/progress";
 import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playHouseSound } from "../sounds";
@@ -106,7 +107,7 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
 }
 
 function clearedShare(save: Save, id: string, levelCount: number): number {
-  return levelCount === 0 ? 0 : countMedals(puzzleSave(save, id).medals, levelCount).cleared / levelCount;
+  return levelCount === 0 ? 0 : countCleared(puzzleSave(save, id).medals, levelCount) / levelCount;
 }
 
 /** Moves the lamp towards the chosen house. Returns whether it moved. */
@@ -157,7 +158,7 @@ function entriesOf(
     {
       ...noRing,
       label: texts.campaign,
-      note: TEXTS.countOf(countMedals(medals, levels).cleared, levels),
+      note: TEXTS.countOf(countCleared(medals, levels), levels),
       open: () => {
         routes.campaignMap(nextLevelNumber(medals, levels));
       },
