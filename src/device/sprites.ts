@@ -29,16 +29,6 @@ export function hasSprites(path: string): boolean {
   return table !== undefined;
 }
 
-/** Returns whether the game has an image with this path. If so, the image is loaded. */
-export function hasImage(path: string): boolean {
-  if (loadedImages[path] !== undefined) return true;
-  if (isMissing[path] === true) return false;
-  const [image] = playdate.graphics.image.new(path);
-  loadedImages[path] = image;
-  if (image === undefined) isMissing[path] = true;
-  return image !== undefined;
-}
-
 function imageAt(path: string): playdate.graphics.Image {
   const known = loadedImages[path];
   if (known !== undefined) return known;

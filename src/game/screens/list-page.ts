@@ -22,7 +22,7 @@ export interface PageRow extends SettingRow {
 }
 
 /** A named group of rows of a page. */
-export interface PageGroup {
+interface PageGroup {
   readonly name: string;
   readonly rows: readonly PageRow[];
 }
