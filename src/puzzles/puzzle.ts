@@ -13,6 +13,7 @@ import type { Rules } from "../kernel/rules";
 import type { CertifiedLevel } from "../kernel/select-level";
 import type { Verdict } from "../kernel/verdict";
 import type { Task } from "../kernel/task";
+import type { Chapter, Movement } from "./looks/chapter";
 import type { Journey } from "./looks/journey";
 import type { SoundTheme } from "./sound-theme";
 
@@ -195,7 +196,13 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly feat: Feat<State>;
   /** The ideas that only levels of this puzzle can have, and what the ideas of all puzzles must know of its levels. */
   readonly ideas: PuzzleIdeas<Level, State>;
+  /** The painter of the first chapter, and of all levels in modes without chapters. */
   readonly painter: Painter<Level, State>;
+  /**
+   * The chapters after the first, in order. Each function loads its chapter. The list is left out if the puzzle has only
+   * one chapter.
+   */
+  readonly laterChapters?: readonly ((this: void) => Chapter<Painter<Level, State>>)[];
   readonly journey: Journey;
   /**
    * The notes and sounds of the puzzle. A puzzle that leaves it out has neither music nor sounds of its own; the sounds
@@ -246,6 +253,8 @@ export interface SceneTextBox {
  */
 export interface SceneTexts {
   readonly ink: "white" | "black";
+  /** The colour of the side text; left out if it is the same as that of the main text. */
+  readonly sideInk?: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
 }
@@ -291,6 +300,8 @@ export interface Scene<Level, State> {
    * `LAMP_CHANGE_MS`. The function is left out if no part moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
+  /** The things in the scene that move by themselves, at most two. Left out if there are none. */
+  readonly movements?: readonly Movement[];
   /**
    * The text boxes during a rush, a game against the clock. They are left out if the usual text boxes also serve in a
    * rush, because the lives and the time are shown as text and not as pictures.

@@ -6,6 +6,7 @@ import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
+import { chapterInCampaign, type ChapterPlace } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { statesUpToNow } from "../play/timeline";
@@ -22,6 +23,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   const saved = puzzleSave(save, puzzle.id);
   const isLesson = nextLesson(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(number);
+  const chapter = chapterInCampaign(puzzle, number + 1);
+  const isHardestLevel = number + 1 === chapter.lastLevel && isHardest(puzzle, chapter, number);
   let win: CampaignWin | undefined;
   return {
     name: "campaign",
@@ -31,6 +34,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     createLevel: () => loadLevel(puzzle, number),
     emptyBoardLevel: () => readLevel(puzzle, number),
     nextStart: () => "nothing",
+    chapter: () => chapter,
+    isHardestOfChapter: () => isHardestLevel,
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,
     isFirstWin: () => !medalsOf(digitOf(saved.medals, number)).cleared,
@@ -54,6 +59,15 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       else routes.campaignMap(number);
     },
   };
+}
+
+/** Returns whether no level of a chapter is harder than level `number` (from 0) of the campaign. */
+function isHardest({ campaign }: AnyPuzzle, { firstLevel, lastLevel }: ChapterPlace, number: number): boolean {
+  const hardness = campaign.level(number).verdict.difficultyCentibits;
+  for (let level = firstLevel; level <= lastLevel; level++) {
+    if (campaign.level(level - 1).verdict.difficultyCentibits > hardness) return false;
+  }
+  return true;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The endless mode: plays a sequence of generated levels at one of the paces calm, rising and hard. */
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { StoredLevel } from "./mode-context";
@@ -9,6 +10,8 @@ import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
 import { emptyLevel } from "./run";
+import type { ResumePoint } from "../save/resume-point";
+import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
@@ -24,7 +27,7 @@ export function endlessMode(
   const saved = puzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   // A level that the game itself solves does not count, so the next level gets the same number.
-  let watchedLevels = resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;
+  let watchedLevels = watchedLevelsOf(resumePoint, pace);
   let countedNumber = run.levelNumber - watchedLevels;
   return {
     name: pace,
@@ -33,6 +36,7 @@ export function endlessMode(
     createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
+    chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
     hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(bestLevelAt(saved.bestLevels, pace)) }),
     onArrival: (next) => {
       advancePersonalRun(puzzle, saved, run, next);
@@ -52,4 +56,15 @@ export function endlessMode(
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.title,
   };
+}
+
+/** Returns the index of the chapter in which a run at a pace continues from `resumePoint`. */
+export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: ResumePoint | undefined): number {
+  if (resumePoint === undefined) return 0;
+  return chapterInRun(puzzle, resumePoint.levelNumber - watchedLevelsOf(resumePoint, pace)).index;
+}
+
+/** Returns how many levels of a run the game itself has solved. They do not count. */
+function watchedLevelsOf(resumePoint: ResumePoint | undefined, pace: Pace): number {
+  return resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;
 }

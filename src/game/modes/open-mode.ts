@@ -7,6 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, type Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
 import type { RunCard } from "../play/card";
+import { chapterInCampaign, withChapter } from "../play/chapters";
 import { createCardScreen } from "../play/card-screen";
 import { createPlayScreen } from "../play/play-screen";
 import type { FriendLevel, Routes } from "../routes";
@@ -19,7 +20,7 @@ import { introCard } from "./challenge-card";
 import { challengeMode, isSameChallenge } from "./challenge-mode";
 import { seedOfDay } from "./daily";
 import { dailyMode, reopenLastWin } from "./daily-mode";
-import { endlessMode } from "./endless-mode";
+import { chapterOfStoredRun, endlessMode } from "./endless-mode";
 import { friendMode } from "./friend-mode";
 import { resumeAttempt } from "./resume";
 import { ownMode } from "./own-mode";
@@ -29,7 +30,8 @@ import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 /** Opens the endless run of a pace: continues the unfinished sequence of levels, or begins a new sequence. */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
-  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const place = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));
+  const attempt = resumeAttempt(place, save, resumePoint);
   const context = { puzzle, save, routes };
   const mode = endlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
   return createPlayScreen(context, mode, attempt, undefined);
@@ -39,7 +41,8 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: R
 export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
-  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const place = withChapter(puzzle, chapterInCampaign(puzzle, number + 1).index);
+  const attempt = resumeAttempt(place, save, resumePoint);
   return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, number, routes), attempt, undefined);
 }
 

@@ -5,6 +5,7 @@
 import { paintOnto, paintPicture, drawShifted, showPicture, type Picture } from "../../device/screen";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
 import { momentAtRest } from "../../kernel/motion";
+import { isBoardDark } from "../../puzzles/looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
@@ -15,10 +16,22 @@ import { hintedMove, LAST_GRADE } from "./hint";
 import { drawHintPlace } from "./hint-place";
 import { isLampChanging, type LampChange } from "./lamp-change";
 import type { MoveDiagram } from "./move-diagram";
+import { drawScenery, type Scenery } from "./scenery";
 import { isStill, shownMoment, outcomeOf, currentState, stateAt, type Timeline } from "./timeline";
 
+/** What moves in the scene beside the board. */
+interface MovingScene {
+  readonly lampChange: LampChange;
+  readonly scenery: Scenery;
+}
+
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */
-export function drawAttempt(attempt: Attempt, lamp: Lamp, change: LampChange, rush: RushStatus | undefined): void {
+export function drawAttempt(
+  attempt: Attempt,
+  lamp: Lamp,
+  { lampChange, scenery }: MovingScene,
+  rush: RushStatus | undefined,
+): void {
   const { impact } = attempt;
   const pixels = impactShakePixels(impact);
   // Paints the background outside `drawShifted`, because the picture is cached and must not contain the shift of a
@@ -26,7 +39,9 @@ export function drawAttempt(attempt: Attempt, lamp: Lamp, change: LampChange, ru
   const background = backgroundOf(attempt, lamp, rush);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
-    if (isLampChanging(change)) attempt.painter.scene.drawLampChange?.(lamp, change.elapsedMs);
+    const { movements, drawLampChange } = attempt.painter.scene;
+    if (movements !== undefined && !isBoardDark(lamp)) drawScenery(scenery, movements);
+    if (isLampChanging(lampChange)) drawLampChange?.(lamp, lampChange.elapsedMs);
     drawOnBackground(attempt, lamp, rush);
     drawShownHint(attempt, background, lamp);
   });

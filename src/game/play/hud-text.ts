@@ -1,5 +1,5 @@
 /** Lays out and draws the two texts beside the board. play-view.ts decides what the texts say. */
-import { fillBox } from "../../device/screen";
+import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { Scene, SceneTextBox } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
@@ -50,14 +50,17 @@ export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 /** Draws the texts `main` and `side` into the two text boxes of the scenery around the board. */
 export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
   const { texts } = scene;
-  const lines = [...layOutLines(main, texts.main), ...layOutLines(side, sideBoxBelow(scene, main))];
+  const lines = [
+    ...layOutLines(main, texts.main, texts.ink),
+    ...layOutLines(side, sideBoxBelow(scene, main), texts.sideInk ?? texts.ink),
+  ];
   // Clears the background of all lines before any text is drawn. A cleared line overlaps the lower ends of letters in
   // the line above.
-  for (const { text, left, top } of lines) {
+  for (const { text, left, top, ink } of lines) {
     const width = textWidth("text", text) + 2 * CLEARANCE;
-    fillBox(texts.ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
+    fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
   }
-  for (const { text, left, top } of lines) drawText(text, left, top, "left", texts.ink);
+  for (const { text, left, top, ink } of lines) drawText(text, left, top, "left", ink);
 }
 
 /**
@@ -136,18 +139,20 @@ export function buttonTexts(card: Card): readonly string[] {
   return [`Ⓑ ${bText} Ⓐ ${aText}`, ...shortForms, `Ⓐ ${aText}`];
 }
 
-/** A line of text with its left end and its top edge on the screen, in pixels. */
+/** A line of text with its colour, and with its left end and its top edge on the screen, in pixels. */
 interface PlacedLine {
   readonly text: string;
+  readonly ink: Ink;
   readonly left: number;
   readonly top: number;
 }
 
 /** Returns the lines of a text with their positions on the screen; an empty list for an empty text. */
-function layOutLines(text: string, box: SceneTextBox): readonly PlacedLine[] {
+function layOutLines(text: string, box: SceneTextBox, ink: Ink): readonly PlacedLine[] {
   if (text === "") return [];
   return breakIntoLines(text, box).map((line, index) => ({
     text: line,
+    ink,
     left: leftOf(line, box),
     top: box.y + index * LINE_HEIGHT,
   }));

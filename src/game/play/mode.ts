@@ -9,6 +9,7 @@ import type { Position, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
+import type { ChapterPlace } from "./chapters";
 import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 
@@ -75,6 +76,13 @@ export interface Mode {
   readonly emptyBoardLevel: () => OpaqueLevel;
   /** Returns where a level starts that comes after the current level and `queuedCount` further levels. */
   readonly nextStart: (queuedCount: number) => NextStart;
+  /** Returns the chapter of the current level. Left out if all levels of the mode are in the first chapter. */
+  readonly chapter?: () => ChapterPlace;
+  /**
+   * Returns whether the current level is the last one of its chapter and none of the chapter is harder. Left out if the
+   * levels of the mode are no campaign.
+   */
+  readonly isHardestOfChapter?: () => boolean;
   /** Returns the texts beside the board for the level being played. */
   readonly hud: (attempt: Attempt) => HudText;
   /**

@@ -1,9 +1,11 @@
 /** Starts the levels of the play screen: the next one of the mode, or a tutorial before it. */
 import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
+import { withChapter } from "./chapters";
 import { transferQueuedMoves } from "./controls";
 import { prefetchAtStart, prefetchPredicted, takeNextLevel } from "./level-queue";
 import type { ReadyLevel } from "./mode";
+import { openChapter } from "./opening";
 import { replaceMenu } from "./play-menu";
 import type { PlayState } from "./play-state";
 import { restoreHelp } from "./remembered-help";
@@ -28,7 +30,8 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   const level = tutorialLevel(puzzle, thing);
   const timeline = createTimeline(puzzle.rules(level));
-  switchAttempt(play, startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "arriving", save.stats));
+  const place = withChapter(puzzle, mode.chapter?.().index ?? 0);
+  switchAttempt(play, startAttempt(place, { level, timeline, analysedGraph: undefined }, "arriving", save.stats));
   play.tutorial = { thing, next };
   play.notedHints = 0;
 }
@@ -42,9 +45,11 @@ function startLevel(play: PlayState, next: ReadyLevel): void {
   const { puzzle, mode, queue, save } = play;
   const { level, rules, certificate } = next;
   const played = { level, timeline: createTimeline(rules), analysedGraph: certificate };
-  const attempt = startAttempt(puzzle, played, "arriving", save.stats);
-  switchAttempt(play, attempt);
   mode.onArrival(next);
+  const place = withChapter(puzzle, mode.chapter?.().index ?? 0);
+  const attempt = startAttempt(place, played, "arriving", save.stats);
+  switchAttempt(play, attempt);
+  play.opening = openChapter(puzzle, mode);
   restoreHelp(play, attempt);
   if (mode.nextStart(0) === "the same place") prefetchAtStart(queue);
   prefetchPredicted(queue, attempt);

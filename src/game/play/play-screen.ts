@@ -14,6 +14,7 @@ import { stopHum } from "./hum";
 import { clearQueue, prefetchAfter, prefetchAtStart } from "./level-queue";
 import type { Mode } from "./mode";
 import { advanceLampHum, announceLevel, attemptJsonOf, summarise } from "./outside-board";
+import { announceOpening } from "./opening";
 import type { PlayContext } from "./play-context";
 import { refillMenu } from "./play-menu";
 import { createPlayState, type PlayState } from "./play-state";
@@ -79,12 +80,14 @@ function preparePlay(play: PlayState, attempt: Attempt | undefined): void {
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
 }
 
-/** Announces the level to a screen reader, lets the lamp hum and saves what is due. */
+/** Announces the level or the opening of its chapter to a screen reader, lets the lamp hum and saves what is due. */
 function reportPlay(play: PlayState, elapsedMs: number): void {
   const { attempt } = play;
   if (attempt === undefined) return;
-  announceLevel(play, attempt);
-  advanceLampHum(play, attempt, elapsedMs);
+  if (play.opening === undefined) {
+    announceLevel(play, attempt);
+    advanceLampHum(play, attempt, elapsedMs);
+  } else announceOpening(play.opening);
   autosaveIfDue(play, attempt);
 }
 

@@ -14,9 +14,11 @@ import { createIdleAnimation, type IdleAnimation } from "./idle-animation";
 import { createLampChange } from "./lamp-change";
 import { createLevelQueue, type LevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
+import type { Opening } from "./opening";
 import type { PlayContext } from "./play-context";
 import type { PlayView } from "./play-view";
 import { createReplay, type Replay } from "./replay";
+import { createScenery } from "./scenery";
 import { createShownView, type ShownView } from "./shown-view";
 import { findNewThing, type Tutorial } from "./tutorial";
 
@@ -43,6 +45,7 @@ export interface PlayState extends PlayView, Autosave {
   cardMs: number;
   replay: Replay;
   readonly idleAnimation: IdleAnimation;
+  opening: Opening | undefined;
   readonly lastAnnouncement: Announcement;
   readonly hum: Hum;
   /** How many of this level's hints are already recorded in the player's saved data. */
@@ -71,6 +74,8 @@ export function createPlayState(
     tutorial: undefined,
     newThing: attempt === undefined ? undefined : findNewThing(puzzle, save, mode, attempt.played.level),
     ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
+    scenery: createScenery(),
+    opening: undefined,
     ...{ lastAnnouncement: createAnnouncement(), hum: createHum(), lampChange: createLampChange() },
     ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },
   };

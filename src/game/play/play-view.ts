@@ -19,7 +19,10 @@ import { cardTips } from "./card-tips";
 import { lampNow, lampOfCleared, lampOnScreen } from "./lamp";
 import type { LampChange } from "./lamp-change";
 import { isWinnable, isHopeless } from "./played-level";
+import { drawOpening } from "./opening-view";
+import type { Opening } from "./opening";
 import type { Replay } from "./replay";
+import type { Scenery } from "./scenery";
 import type { Attempt } from "./attempt";
 import { drawBlink, drawMoveDiagram, drawAttempt, paintNewBackground } from "./attempt-view";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
@@ -58,6 +61,9 @@ export interface PlayView {
   readonly replay: Replay;
   readonly idleAnimation: IdleAnimation;
   readonly lampChange: LampChange;
+  readonly scenery: Scenery;
+  /** The opening of a chapter that is shown instead of the level; undefined if none is shown. */
+  readonly opening: Opening | undefined;
   readonly tutorial: Tutorial | undefined;
   /** The thing of the level (such as a door) that is new to the player; undefined if there is none. */
   readonly newThing: NewThing | undefined;
@@ -73,6 +79,10 @@ export function drawPlay(view: PlayView): void {
     if (view.emptyBoard === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     else showPicture(view.emptyBoard);
     drawCountdown(view.countdownMs);
+    return;
+  }
+  if (view.opening !== undefined) {
+    drawOpening(view.opening);
     return;
   }
   if (card !== undefined && isPageShown(view, attempt)) {
@@ -94,7 +104,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
-  drawAttempt(attempt, lamp, view.lampChange, rush);
+  drawAttempt(attempt, lamp, view, rush);
   if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
   const isReplayed = attempt.played.timeline.playhead !== attempt.played.timeline.steps.length;
   const shownCard = isReplayed ? undefined : card;
@@ -277,6 +287,7 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
+  if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
   const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
   const isNewPlayer = mode.hasHints && lesson !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
@@ -284,4 +295,9 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   // While the analysis runs, the lamp burns although nothing is known yet. With the lamp switched off, it always burns.
   const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
+}
+
+/** Returns whether the player has not moved yet in a level. */
+function isUntouched({ phase, played }: Attempt): boolean {
+  return phase !== "cleared" && played.timeline.steps.length === 0;
 }

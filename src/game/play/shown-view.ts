@@ -31,6 +31,8 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
   compare(shown, view.emptyBoard);
   compare(shown, wordAt(view.countdownMs));
   if (attempt === undefined) return shown.hasChanged;
+  compare(shown, view.opening);
+  compare(shown, view.opening?.travelledMs);
   compareCard(shown, view, attempt);
   compareBoard(shown, attempt);
   compareLamp(shown, view);

@@ -4,6 +4,7 @@ import type { Input } from "../../device/input";
 import { paintPicture } from "../../device/screen";
 import { requestRedraw } from "../redraw";
 import { lampBeforeLevel } from "./lamp";
+import { withChapter } from "./chapters";
 import { queuePress } from "./controls";
 import { playCountdownSound } from "./countdown";
 import { startNextIfReady } from "./next-level";
@@ -71,6 +72,7 @@ function paintEmptyBoardIfDue(play: PlayState): void {
   if (!isEmptyBoardDue(play)) return;
   play.emptyBoard = paintPicture(() => {
     const lamp = lampBeforeLevel(puzzle);
-    puzzle.painter.drawBackground(mode.emptyBoardLevel(), lamp, rushStatusOf(play));
+    const { painter } = withChapter(puzzle, mode.chapter?.().index ?? 0);
+    painter.drawBackground(mode.emptyBoardLevel(), lamp, rushStatusOf(play));
   });
 }

@@ -37,6 +37,8 @@ export const en = {
   daysInARow: (days: number) => `${shortCount(days)} in a row`,
   /** Which one of `total` levels it is, or how many of them are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
+  /** The levels of a chapter, such as "21 to 30". */
+  levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
   /** The first line of a result that the player shares. */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
@@ -246,6 +248,7 @@ export const en = {
     noHintsTips: ["no hints here", "no hints"],
     watchingTips: ["watched: does not count", "watched: uncounted", "not counted"],
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
+    hardestTips: ["the hardest of its chapter", "the hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],

@@ -10,13 +10,21 @@ import { drawCornerDots } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
+import type { Look } from "./look";
 import { cellLeft, cellSide, cellTop, iceBoxOf, boardLeft, boardTop } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-/** The picture of the shore: with the igloo, or with a snowman in levels without a lamp. */
-const SHORE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
+/** The look of the first chapter: the shore with the igloo, or with a snowman in levels without a lamp. */
+export const SHORE: Look = {
+  scenes: `${FOLDER}/shore`,
+  scenePictures: { lit: 1, half: 1, out: 2, none: 3, dark: 2 },
+  ice: `${FOLDER}/ice`,
+  mainInk: "white",
+  sideInk: "white",
+  movements: [],
+};
 
 // The numbers of the pictures of things on the ice: a crag, two crags, snow and the hole.
 const CRAG = 1;
@@ -37,26 +45,26 @@ const MIN_BAY_PIXELS = 12;
 const TWO_CRAGS_ONE_IN = 3;
 
 /**
- * Draws everything in a level that never moves: the shore, the ice with its front, and the rocks and snow. `drawHole`
+ * Draws everything in a level that never moves: the scene, the ice with its front, and the rocks and snow. `drawHole`
  * draws the hole.
  */
-export function drawBackground(level: Level, lamp: Lamp): void {
+export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board } = level;
-  drawSprite(`${FOLDER}/shore`, SHORE_PICTURES[lamp], 0, 0);
-  drawIce(board, lamp);
+  drawSprite(look.scenes, look.scenePictures[lamp], 0, 0);
+  drawIce(look, board, lamp);
   drawBoardCornerDots(board);
   if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of board.cells) drawRockOrSnow(level, cell);
 }
 
-function drawIce(board: Board, lamp: Lamp): void {
+function drawIce(look: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   // Extends the ice to the screen's edge if only a narrow strip of water would remain beside it. Such a strip would
   // look like a mistake.
   const right = x + width + MIN_BAY_PIXELS > SCREEN_WIDTH ? SCREEN_WIDTH : x + width + EDGE;
   fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
   drawClipped(x, y, width, height, () => {
-    drawSprite(`${FOLDER}/ice`, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, 0);
+    drawSprite(look.ice, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, 0);
   });
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
     drawSprite(`${FOLDER}/front`, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, y + height);

@@ -13,7 +13,8 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
-import { drawHole, drawBackground, drawThing } from "./background";
+import { drawHole, drawBackground, drawThing, SHORE } from "./background";
+import type { LightTexts, Look } from "./look";
 import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
@@ -49,34 +50,40 @@ const RINGS_MIDDLE_Y = 39;
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
-/**
- * Paints a sheet of ice in a bay below the aurora. On the shore stands an igloo, whose door is lit while the level can
- * be won. Smaller boards have larger cells.
- */
-export const painter: Painter<Level, State> = {
-  scene: {
-    texts: {
-      ink: "white",
-      main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
-      side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+/** Creates the painter of a chapter with this look and these texts about its light. */
+export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+  const drawChapterBackground = (level: Level, lamp: Lamp): void => {
+    drawBackground(look, level, lamp);
+  };
+  return {
+    scene: {
+      texts: {
+        ink: look.mainInk,
+        sideInk: look.sideInk,
+        main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+        side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+      },
+      lightTexts,
+      usuallyHasLamp: false,
+      movements: look.movements,
+      drawTrails,
     },
-    lightTexts: TEXTS.light,
-    usuallyHasLamp: false,
-    drawTrails,
-  },
-  drawBackground,
-  boxOf: (board, cell) => {
-    const side = cellSide(board);
-    return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
-  },
-  drawPieces,
-  drawArrival,
-  arrivalMs: () => ARRIVAL_MS,
-  drawCelebration,
-  celebrationMs: CELEBRATION_MS,
-  drawIdleAnimation: drawBlink,
-  drawHint,
-};
+    drawBackground: drawChapterBackground,
+    boxOf: (board, cell) => {
+      const side = cellSide(board);
+      return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
+    },
+    drawPieces,
+    drawArrival,
+    arrivalMs: () => ARRIVAL_MS,
+    drawCelebration,
+    celebrationMs: CELEBRATION_MS,
+    drawIdleAnimation: drawBlink,
+    drawHint: (level, state, direction, lamp) => {
+      drawHint(level, state, direction, lamp, drawChapterBackground);
+    },
+  };
+}
 
 /**
  * Draws the start of a level: the seal breaks through the ice and hops out, because it dived into the hole in the level
@@ -117,7 +124,13 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
  * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal as it leans in that
  * direction.
  */
-function drawHint(level: Level, state: State, direction: Direction, lamp: Lamp): void {
+function drawHint(
+  level: Level,
+  state: State,
+  direction: Direction,
+  lamp: Lamp,
+  drawChapterBackground: (this: void, level: Level, lamp: Lamp) => void,
+): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const { playerPiece, motions } = record;
@@ -127,8 +140,14 @@ function drawHint(level: Level, state: State, direction: Direction, lamp: Lamp):
   // may face another way.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
-    drawBackground(level, lamp);
+    drawChapterBackground(level, lamp);
   });
   drawHintTrail(level, slide);
   drawPieces(level, { before: state, move: { direction, playerPiece, motions }, elapsedMs: 1 }, lamp);
 }
+
+/**
+ * The painter of the first chapter: a sheet of ice in a bay below the aurora. On the shore stands an igloo, whose door
+ * is lit while the level can be won. Smaller boards have larger cells.
+ */
+export const painter = createPainter(SHORE, TEXTS.light);

@@ -1,0 +1,57 @@
+/** Decides to which chapter of its puzzle a level belongs. src/puzzles/looks/chapter.ts explains chapters. */
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
+import type { Chapter } from "../../puzzles/looks/chapter";
+import type { Painter } from "../../puzzles/puzzle";
+
+/** The number of levels of an endless run that a chapter holds. */
+const RUN_LEVELS = 10;
+
+/**
+ * The chapter of a level: its index, counted from 0, and the numbers of the level itself and of the first and last level
+ * of the chapter, counted from 1.
+ */
+export interface ChapterPlace {
+  readonly index: number;
+  readonly level: number;
+  readonly firstLevel: number;
+  readonly lastLevel: number;
+}
+
+/** Returns the number of chapters of a puzzle, at least 1. */
+export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
+  return 1 + laterChapters.length;
+}
+
+/**
+ * Returns the chapter of a level of a campaign. `levelNumber` is counted from 1. All chapters are equally long, give or
+ * take a level.
+ */
+export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
+  const chapterCount = chapterCountOf(puzzle);
+  const { levelCount } = puzzle.campaign;
+  const index = Math.floor(((levelNumber - 1) * chapterCount) / levelCount);
+  const levelsBefore = (chapter: number): number => Math.ceil((chapter * levelCount) / chapterCount);
+  return { index, level: levelNumber, firstLevel: levelsBefore(index) + 1, lastLevel: levelsBefore(index + 1) };
+}
+
+/** Returns the chapter of a level of an endless run, which goes through all chapters in turn. Levels begin at 1. */
+export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
+  const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);
+  const firstLevel = turn * RUN_LEVELS + 1;
+  const index = turn % chapterCountOf(puzzle);
+  return { index, level: levelNumber, firstLevel, lastLevel: firstLevel + RUN_LEVELS - 1 };
+}
+
+/** Returns a chapter of a puzzle, which is loaded on first use; undefined for the first chapter. */
+export function loadChapter(
+  { laterChapters = [] }: AnyPuzzle,
+  index: number,
+): Chapter<Painter<OpaqueLevel, OpaqueState>> | undefined {
+  return index === 0 ? undefined : laterChapters[index - 1]();
+}
+
+/** Returns a puzzle with the painter of one of its chapters. */
+export function withChapter(puzzle: AnyPuzzle, index: number): AnyPuzzle {
+  const chapter = loadChapter(puzzle, index);
+  return chapter === undefined ? puzzle : { ...puzzle, painter: chapter.painter };
+}

@@ -1,0 +1,60 @@
+/**
+ * The opening of a chapter: its picture without a board, before the first level of the chapter. Ⓐ skips it. It is shown
+ * once for each chapter, until the game is started again.
+ */
+import { printToHost } from "../../device/host";
+import { wantsLessFlashing } from "../../device/screen";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { ChapterOpening } from "../../puzzles/looks/chapter";
+import { TEXTS } from "../texts/index";
+import { loadChapter } from "./chapters";
+import type { Mode } from "./mode";
+
+/** How long an opening is shown, and how long its traveller slides, in milliseconds. */
+const OPENING_MS = 1500;
+export const TRAVEL_MS = 900;
+
+/** The opening of a chapter that is being shown. */
+export interface Opening {
+  readonly opening: ChapterOpening;
+  readonly name: string;
+  /** The text that says which levels the chapter has. */
+  readonly levels: string;
+  elapsedMs: number;
+  /** How long the traveller has slid, at most `TRAVEL_MS`. With less flashing it arrives at once. */
+  travelledMs: number;
+  isAnnounced: boolean;
+}
+
+/** The chapters that were opened since the start of the game: the id of the puzzle and the index of the chapter. */
+const opened: Record<string, true | undefined> = {};
+
+/**
+ * Returns the opening that comes before the current level of a mode. Returns undefined if the level is not the first one
+ * of a chapter after the first, or if the chapter was opened before.
+ */
+export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
+  const place = mode.chapter?.();
+  if (place === undefined || place.level !== place.firstLevel) return undefined;
+  const chapter = loadChapter(puzzle, place.index);
+  const key = `${puzzle.id} ${place.index}`;
+  if (chapter === undefined || opened[key] === true) return undefined;
+  opened[key] = true;
+  const { name, opening } = chapter;
+  const levels = TEXTS.levelsFromTo(place.firstLevel, place.lastLevel);
+  return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
+}
+
+/** Advances an opening by one frame. Returns whether it is over. */
+export function advanceOpening(opening: Opening, isSkipped: boolean, elapsedMs: number): boolean {
+  opening.elapsedMs += elapsedMs;
+  opening.travelledMs = wantsLessFlashing() ? TRAVEL_MS : Math.min(TRAVEL_MS, opening.travelledMs + elapsedMs);
+  return isSkipped || opening.elapsedMs >= OPENING_MS;
+}
+
+/** Announces the name of the chapter and its levels to screen readers, once. */
+export function announceOpening(opening: Opening): void {
+  if (opening.isAnnounced) return;
+  opening.isAnnounced = true;
+  printToHost("announcement", `${opening.name}, ${opening.levels}`);
+}

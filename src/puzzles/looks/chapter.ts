@@ -1,0 +1,67 @@
+/**
+ * Chapters: the parts of a campaign and of an endless run, which show the same place at other hours. A chapter changes
+ * the painter of its puzzle, but neither the rules nor the levels. The first chapter is the puzzle's own painter.
+ */
+import type { Ink } from "../../device/screen";
+
+/**
+ * How a chapter opens: its picture without a board, 400 by 240 pixels, and the traveller that slides into it. The
+ * name of the chapter and its levels stand at the upper left.
+ */
+export interface ChapterOpening {
+  /** The path of the image that fills the screen. */
+  readonly picture: string;
+  /** The colour of the texts. */
+  readonly ink: Ink;
+  readonly traveller: OpeningTraveller;
+}
+
+/** The figure that slides into the picture of an opening from its left edge, and the mark that it leaves behind. */
+interface OpeningTraveller {
+  /** The path of the image table and the number of the picture in it. */
+  readonly sprites: string;
+  readonly pictureNumber: number;
+  /** The left edge of the figure at the end, and its top edge, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly mark: OpeningMark;
+}
+
+/**
+ * The mark that the traveller leaves on the ground: a strip from the left edge of the screen to `reach` pixels right of
+ * the figure's left edge. Its rim, of one pixel, has the other colour than `ink`.
+ */
+interface OpeningMark {
+  readonly y: number;
+  readonly height: number;
+  readonly reach: number;
+  readonly ink: Ink;
+}
+
+/**
+ * A chapter of a puzzle after the first: its name, its painter and how it opens.
+ * @noSelf
+ */
+export interface Chapter<ChapterPainter> {
+  readonly name: string;
+  readonly painter: ChapterPainter;
+  readonly opening: ChapterOpening;
+}
+
+/**
+ * A thing in the scene beside the board that moves by itself, such as a sail in the wind: pictures of one image table,
+ * shown in turn at the same position. It rests while the board is dark. It must not touch the board.
+ */
+export interface Movement {
+  /** The path of the image table. */
+  readonly sprites: string;
+  readonly x: number;
+  readonly y: number;
+  /** The numbers of the pictures in the order in which they are shown, again and again. The first one is also at rest. */
+  readonly pictureNumbers: readonly number[];
+  /** How long each picture is shown, in milliseconds: at least `MIN_MOVEMENT_MS`. */
+  readonly pictureMs: number;
+}
+
+/** The shortest time for which a picture of a movement may be shown, in milliseconds. */
+export const MIN_MOVEMENT_MS = 100;
