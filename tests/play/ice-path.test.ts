@@ -27,7 +27,7 @@ const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };
 
 function startAt(map: readonly string[], moves = ""): Player {
   const store = createMemoryStore();
-  saveRun(store, { levelNumber: 12, map: map.join("\n"), moves, moveCount: moves.length }, WORLD);
+  saveRun(store, { levelNumber: 2, map: map.join("\n"), moves, moveCount: moves.length }, WORLD);
   const player = startEndless(store);
   settle(player);
   return player;
@@ -74,7 +74,7 @@ describe("the shore of Ice Path", () => {
   test("the shore stays lit if the lamp is switched off, because no level of Ice Path can be lost", () => {
     const store = storeWith((save, kept) => {
       save.settings.lampIsShown = false;
-      fillRun(save, kept, { levelNumber: 12, map: LOSABLE.join("\n") });
+      fillRun(save, kept, { levelNumber: 2, map: LOSABLE.join("\n") });
     }, WORLD);
     const player = startEndless(store);
     makeMove(player, UP);

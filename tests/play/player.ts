@@ -9,6 +9,8 @@ import type { Button, Console, FrameReport, Host, Store } from "../../simulator/
 import { createMemoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { isOnlyScenery } from "./scenery-frames";
 import { runIn, saveIn, type SavedRun } from "./saves";
 
 /** A running game on a simulated Playdate, as its player sees and controls it. */
@@ -25,6 +27,9 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
 /** The files of the built game, in the folder build/source. */
 export const GAME_FILES: Host["files"] = readFolder(source);
+
+/** The names of all chapters that open with a picture. */
+const CHAPTER_NAMES = loadAllPuzzles().flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().name));
 
 /** Noon of 31 December 2025, in seconds since the beginning of 2000. */
 const NOON_SECONDS = 820497600;
@@ -127,6 +132,16 @@ export function frame(player: Player, held: readonly Button[] = [], crankDegrees
   return report;
 }
 
+/**
+ * Runs one frame without input. Its report says that nothing was drawn if only the scenery of a chapter has moved.
+ */
+export function idleFrame(player: Player): FrameReport {
+  const before = player.console.pixels.slice();
+  const report = frame(player);
+  if (!report.hasDrawn || !isOnlyScenery(before, player.console.pixels)) return report;
+  return { ...report, hasDrawn: false };
+}
+
 /** Runs frames without any button held. */
 export function frames(player: Player, count: number): void {
   for (let index = 0; index < count; index++) frame(player);
@@ -168,13 +183,19 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
+/** Returns whether the opening of a chapter is on the screen, according to what was announced last. */
+function isOpeningShown({ printed }: Player): boolean {
+  const announced = printed.findLast((line) => line.startsWith("announcement: "));
+  return CHAPTER_NAMES.some((name) => announced?.startsWith(`announcement: ${name}, `) === true);
+}
+
 /**
  * Waits until `QUIET_FRAMES` frames have drawn nothing. Throws if that takes more than `MAX_FRAMES_TO_SETTLE` frames.
  */
 export function settle(player: Player): void {
   let quiet = 0;
   for (let elapsed = 0; elapsed < MAX_FRAMES_TO_SETTLE && quiet < QUIET_FRAMES; elapsed++)
-    quiet = frame(player).hasDrawn ? 0 : quiet + 1;
+    quiet = idleFrame(player).hasDrawn || isOpeningShown(player) ? 0 : quiet + 1;
   if (quiet < QUIET_FRAMES) throw new Error(`the screen still changed after ${MAX_FRAMES_TO_SETTLE} frames`);
 }
 

@@ -3,7 +3,7 @@
  * docs/gallery.md, with a caption and the cost of the frames before it.
  */
 import type { FrameReport } from "../../simulator/host";
-import { frames, settle, type Player } from "./player";
+import { frames, idleFrame, settle, type Player } from "./player";
 
 /** A picture of the game, with the reports of the frames that led to it. */
 export interface TourStop {
@@ -41,11 +41,10 @@ const stoppedAt = new WeakMap<Player, number>();
 export function tourStop(name: string, caption: string, player: Player, isAtRest = true): TourStop {
   const { console, reports } = player;
   const pixels = console.pixels.slice();
-  const arrived = reports.length;
   const updates = reports.slice(stoppedAt.get(player) ?? 0);
-  if (isAtRest) frames(player, IDLE_FRAMES);
+  const idle = Array.from({ length: isAtRest ? IDLE_FRAMES : 0 }, () => idleFrame(player));
   stoppedAt.set(player, reports.length);
-  return { name, caption, pixels, updates, idle: reports.slice(arrived) };
+  return { name, caption, pixels, updates, idle };
 }
 
 /** Waits until the title screen has appeared, and stops before its animation begins. */

@@ -35,6 +35,7 @@ import { campaignWins, storeFirstWins } from "./first-wins";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 
@@ -53,6 +54,7 @@ export const TOUR: readonly TourPart[] = [
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: settingsAndStats },
   ...PUZZLE_PARTS,
+  { heading: "Chapters", walk: walkChapters },
   { heading: "Endings", walk: walkEndings },
 ];
 

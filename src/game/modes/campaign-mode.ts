@@ -6,7 +6,7 @@ import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
-import { chapterInCampaign, type ChapterPlace } from "../play/chapters";
+import { chapterCountOf, chapterInCampaign, type ChapterPlace } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { statesUpToNow } from "../play/timeline";
@@ -24,7 +24,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   const isLesson = nextLesson(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(number);
   const chapter = chapterInCampaign(puzzle, number + 1);
-  const isHardestLevel = number + 1 === chapter.lastLevel && isHardest(puzzle, chapter, number);
+  const isLast = chapterCountOf(puzzle) > 1 && number + 1 === chapter.lastLevel;
+  const isHardestLevel = isLast && isHardest(puzzle, chapter, number);
   let win: CampaignWin | undefined;
   return {
     name: "campaign",

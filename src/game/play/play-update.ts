@@ -52,7 +52,7 @@ function showOpening(play: PlayState, attempt: Attempt, opening: Opening, input:
 
 /** Returns whether the scenery beside the board is shown, and not a page or an opening. */
 function isSceneryShown({ card, opening, replay }: PlayState): boolean {
-  return card === undefined && opening === undefined && !replay.isHistoryShown;
+  return card === undefined && opening === undefined && replay.diagram === undefined;
 }
 
 /** Returns what moves beside the board now: nothing while the board is dark. */

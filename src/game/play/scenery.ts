@@ -34,19 +34,20 @@ export function advanceScenery(
   if (movements === undefined || wantsLessFlashing() || scenery.sinceInputMs >= SCENERY_MOVES_MS) return false;
   const before = scenery.movedMs;
   scenery.movedMs = before + elapsedMs;
-  return movements.some((movement) => stepAt(movement, before) !== stepAt(movement, scenery.movedMs));
+  return movements.some((movement) => pictureAt(movement, before) !== pictureAt(movement, scenery.movedMs));
 }
 
 /** Draws the present picture of each movement over the background. */
 export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]): void {
   for (const movement of movements) {
-    const { sprites, x, y, pictureNumbers } = movement;
-    drawSprite(sprites, pictureNumbers[stepAt(movement, movedMs) % pictureNumbers.length], x, y);
+    const { sprites, x, y } = movement;
+    drawSprite(sprites, pictureAt(movement, movedMs), x, y);
   }
 }
 
-function stepAt({ pictureMs }: Movement, atMs: number): number {
-  return Math.floor(atMs / pictureMs);
+/** Returns the number of the picture that a movement shows at a time. */
+function pictureAt({ pictureMs, pictureNumbers }: Movement, atMs: number): number {
+  return pictureNumbers[Math.floor(atMs / pictureMs) % pictureNumbers.length];
 }
 
 function hasInput({ pressedDirection, isAHeld, isBHeld, isAPressed, isBPressed, crankDegrees }: Input): boolean {

@@ -3,6 +3,12 @@
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Puzzle, PlayerPosition } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the second chapter on first use. @lazy ice-path-blizzard */
+import { blizzard } from "./chapters/blizzard";
+/** Loads the data of the fourth chapter on first use. @lazy ice-path-dawn */
+import { dawn } from "./chapters/dawn";
+/** Loads the data of the third chapter on first use. @lazy ice-path-wreck */
+import { wreck } from "./chapters/wreck";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
@@ -11,6 +17,7 @@ import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
+import { createChapter } from "./paint/create-chapter";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -39,6 +46,11 @@ export const icePath: Puzzle<Level, State, Target> = {
   feat,
   ideas,
   painter,
+  laterChapters: [
+    () => createChapter(blizzard, TEXTS.chapters.blizzard),
+    () => createChapter(wreck, TEXTS.chapters.wreck),
+    () => createChapter(dawn, TEXTS.chapters.dawn),
+  ],
   journey,
   soundTheme,
 };

@@ -1,5 +1,6 @@
 /** Lists the pictures of the puzzle Ice Path. */
 import type { Bitmap } from "../bitmap";
+import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFronts, drawIce, drawShores } from "./scene";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
 import { CELL_SIZES } from "./sprites";
@@ -11,13 +12,14 @@ const FOLDER = "images/ice-path";
 /** The functions that draw the pictures of Ice Path, by the pictures' paths below `assets`. */
 export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/shore-table-400-240.png`]: drawShores,
-  [`${FOLDER}/ice-table-240-240.png`]: drawIce,
+  [`${FOLDER}/ice-table-240-240.png`]: () => drawIce(),
   [`${FOLDER}/front-table-240-8.png`]: drawFronts,
   [`${FOLDER}/level-grooves-table-240-8.png`]: drawLevelGrooves,
   [`${FOLDER}/upright-grooves-table-8-240.png`]: drawUprightGrooves,
   [`${FOLDER}/marks-table-14-14.png`]: drawMarksTable,
   [`${FOLDER}/beads-table-15-15.png`]: drawBeadsTable,
   [`${FOLDER}/rings-table-120-78.png`]: drawRingsTable,
+  ...CHAPTER_PICTURES,
   ...Object.fromEntries(CELL_SIZES.flatMap((cellSize) => Object.entries(picturesFor(cellSize)))),
 };
 

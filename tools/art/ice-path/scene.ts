@@ -359,7 +359,8 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 const ICE_SIDE = 240;
 
 /** The diagonal bands of gloss on the ice, as ranges of x + y. */
-const GLOSS = [
+type Gloss = readonly (readonly [from: number, to: number])[];
+const SHORE_GLOSS: Gloss = [
   [64, 108],
   [118, 126],
   [262, 322],
@@ -371,9 +372,9 @@ const GLOSS_OF_64 = 6;
  * Draws the ice under the largest board and the rim of the ice, in two pictures of 240 by 240 pixels: with gloss, and
  * without light.
  */
-export function drawIce(): Bitmap {
+export function drawIce(gloss = SHORE_GLOSS): Bitmap {
   const lit = createBitmap(ICE_SIDE, ICE_SIDE, "white");
-  const isGlossy = (x: number, y: number): boolean => GLOSS.some(([from, to]) => x + y >= from && x + y < to);
+  const isGlossy = (x: number, y: number): boolean => gloss.some(([from, to]) => x + y >= from && x + y < to);
   fill(
     lit,
     () => -1,

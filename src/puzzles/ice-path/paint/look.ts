@@ -19,3 +19,10 @@ export interface Look {
 
 /** The texts about the light of a chapter. */
 export type LightTexts = Scene<unknown, unknown>["lightTexts"];
+
+/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
+export interface ChapterData {
+  readonly look: Look;
+  readonly picture: string;
+  readonly ink: Ink;
+}

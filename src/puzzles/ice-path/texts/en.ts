@@ -9,6 +9,33 @@ export const en = {
     out: ["igloo dark: turn time back", "dark: turn back"],
     announcement: "the igloo is dark",
   },
+  /** The chapters after the first: the name of each, and the texts about its light. */
+  chapters: {
+    blizzard: {
+      name: "The Blizzard",
+      light: {
+        lit: ["door lit: can be won", "lit: can be won"],
+        out: ["snowed in: turn time back", "dark: turn back"],
+        announcement: "the igloo is snowed in",
+      },
+    },
+    wreck: {
+      name: "The Wreck",
+      light: {
+        lit: ["full moon: can be won", "lit: can be won"],
+        out: ["no moon: turn time back", "dark: turn back"],
+        announcement: "the moon is dark",
+      },
+    },
+    dawn: {
+      name: "The Dawn",
+      light: {
+        lit: ["sun up: can be won", "lit: can be won"],
+        out: ["sun gone: turn time back", "dark: turn back"],
+        announcement: "the sun has sunk",
+      },
+    },
+  },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },

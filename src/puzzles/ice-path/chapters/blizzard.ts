@@ -1,0 +1,18 @@
+/** How the second chapter of Ice Path looks: the blizzard, with a last slit of the igloo's door. */
+import type { ChapterData } from "../paint/look";
+
+export const blizzard: ChapterData = {
+  look: {
+    scenes: "images/ice-path/blizzard",
+    scenePictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
+    ice: "images/ice-path/blizzard-ice",
+    mainInk: "white",
+    sideInk: "black",
+    movements: [
+      { sprites: "images/ice-path/gusts", x: 0, y: 46, pictureNumbers: [1, 2, 3, 4, 5, 6, 7, 8], pictureMs: 100 },
+      { sprites: "images/ice-path/socks", x: 112, y: 98, pictureNumbers: [1, 2, 1, 3], pictureMs: 200 },
+    ],
+  },
+  picture: "images/ice-path/blizzard-opening",
+  ink: "white",
+};

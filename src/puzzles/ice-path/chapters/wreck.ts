@@ -1,0 +1,18 @@
+/** How the third chapter of Ice Path looks: the wreck below the full moon. */
+import type { ChapterData } from "../paint/look";
+
+export const wreck: ChapterData = {
+  look: {
+    scenes: "images/ice-path/wreck",
+    scenePictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
+    ice: "images/ice-path/wreck-ice",
+    mainInk: "white",
+    sideInk: "white",
+    movements: [
+      { sprites: "images/ice-path/sails", x: 62, y: 60, pictureNumbers: [1, 2, 1, 3], pictureMs: 300 },
+      { sprites: "images/ice-path/twinkles", x: 134, y: 55, pictureNumbers: [1, 1, 1, 1, 1, 1, 2], pictureMs: 300 },
+    ],
+  },
+  picture: "images/ice-path/wreck-opening",
+  ink: "white",
+};

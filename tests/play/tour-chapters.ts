@@ -1,0 +1,57 @@
+/** The part of the gallery tour that shows each chapter after the first: as it opens, lit, and with its light out. */
+import { createMemoryStore } from "../../simulator/stores";
+import { UP, type Direction } from "../../src/kernel/direction";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { openRow, waitForLevel } from "./bot";
+import { startEndless } from "./endless-run";
+import { frames, makeMove, press, settle, startPlayer, type Player } from "./player";
+import { saveCampaign, saveRun } from "./saves";
+import { tourStop, type TourStop } from "./tour-stop";
+
+/** The frames after which the traveller of an opening has arrived. */
+const FRAMES_OF_TRAVEL = 34;
+const RUN_LEVELS = 10;
+
+/** For each puzzle with chapters, a level that a move makes impossible to win. */
+const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonly move: Direction }>> = {
+  "ice-path": {
+    map: ["........", "........", ".#....#.", "@....O..", "........", "..#.....", "......#.", "........"],
+    move: UP,
+  },
+};
+
+/** Opens the first level of a chapter in a campaign, which the player reaches for the first time. */
+function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
+  const store = createMemoryStore();
+  saveCampaign(store, Math.ceil((index * campaign.levelCount) / (laterChapters.length + 1)), id);
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  return player;
+}
+
+/** Shows each chapter after the first of each puzzle. */
+export function* walkChapters(): Generator<TourStop, void> {
+  for (const puzzle of loadAllPuzzles()) {
+    for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);
+  }
+}
+
+function* showChapter(puzzle: AnyPuzzle, index: number): Generator<TourStop, void> {
+  const name = `${puzzle.id}-chapter-${index + 1}`;
+  const player = openChapter(puzzle, index);
+  frames(player, FRAMES_OF_TRAVEL);
+  yield tourStop(`${name}-opens`, `A chapter of ${puzzle.name} opens.`, player, false);
+  press(player, "a");
+  settle(player);
+  yield tourStop(name, "The first level of this chapter.", player);
+  const { map, move } = SPOILT[puzzle.id];
+  const store = createMemoryStore();
+  saveRun(store, { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 }, puzzle.id);
+  const other = startEndless(store);
+  settle(other);
+  makeMove(other, move);
+  yield tourStop(`${name}-out`, "The same chapter, when the level can no longer be won.", other);
+}

@@ -1,0 +1,198 @@
+/**
+ * Areas of the screen, pixel by pixel, for scenes with many outlines: an area can be grown, shifted and cut to its rim.
+ * Shapes (shapes.ts) are smooth and combine exactly; areas are faster, and follow pixels.
+ */
+import { setInk, type Bitmap, type Ink } from "./bitmap";
+import { passesDither } from "./dither";
+import { HEIGHT, WIDTH } from "./drawing";
+
+/** An area of the screen: 1 for each pixel that belongs to it, row by row. */
+export type Area = Uint8Array;
+
+/** A point on the screen: x and y in pixels. */
+export type Spot = readonly [x: number, y: number];
+
+/** Where and how large a part of a scene is drawn: its coordinates are multiplied by `scale`, then moved by x and y. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Returns the area of all pixels for which `isInside` returns true. */
+export function areaWhere(isInside: (x: number, y: number) => boolean): Area {
+  const area = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) if (isInside(x, y)) area[y * WIDTH + x] = 1;
+  return area;
+}
+
+/** Returns the area of a rectangle. */
+export function rectangleArea(left: number, top: number, width: number, height: number): Area {
+  return areaWhere((x, y) => x >= left && x < left + width && y >= top && y < top + height);
+}
+
+/** Returns the area of an ellipse. */
+export function ellipseArea(centreX: number, centreY: number, radiusX: number, radiusY = radiusX): Area {
+  return areaWhere((x, y) => ((x + 0.5 - centreX) / radiusX) ** 2 + ((y + 0.5 - centreY) / radiusY) ** 2 <= 1);
+}
+
+/** Returns the area inside a closed line with these corners. */
+export function polygonArea(corners: readonly Spot[]): Area {
+  const area = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    const crossings = crossingsAt(corners, y + 0.5);
+    for (let index = 0; index + 1 < crossings.length; index += 2) {
+      const from = Math.max(0, Math.ceil(crossings[index] - 0.5));
+      const to = Math.min(WIDTH, Math.ceil(crossings[index + 1] - 0.5));
+      for (let x = from; x < to; x++) area[y * WIDTH + x] = 1;
+    }
+  }
+  return area;
+}
+
+/** Returns where a closed line crosses a level line, from left to right. */
+function crossingsAt(corners: readonly Spot[], y: number): number[] {
+  const crossings: number[] = [];
+  corners.forEach(([fromX, fromY], index) => {
+    const [toX, toY] = corners[(index + 1) % corners.length];
+    if (fromY > y !== toY > y) crossings.push(fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX));
+  });
+  return crossings.sort((one, other) => one - other);
+}
+
+/** Returns the area of a line through these points, drawn with a square pen of `width` pixels. */
+export function strokeArea(points: readonly Spot[], width = 1): Area {
+  return strokesArea([points], width);
+}
+
+/** Returns the area of several lines, each as in `strokeArea`. */
+export function strokesArea(lines: readonly (readonly Spot[])[], width = 1): Area {
+  const area = new Uint8Array(WIDTH * HEIGHT);
+  for (const points of lines) markStroke(area, points, width);
+  return area;
+}
+
+function markStroke(area: Area, points: readonly Spot[], width: number): void {
+  const back = Math.floor((width - 1) / 2);
+  for (let index = 1; index < points.length; index++) {
+    const [[fromX, fromY], [toX, toY]] = [points[index - 1], points[index]];
+    const steps = 1 + Math.floor(2 * Math.max(Math.abs(toX - fromX), Math.abs(toY - fromY)));
+    for (let step = 0; step <= steps; step++) {
+      const x = Math.round(fromX + ((toX - fromX) * step) / steps) - back;
+      const y = Math.round(fromY + ((toY - fromY) * step) / steps) - back;
+      markSquare(area, x, y, width);
+    }
+  }
+}
+
+function markSquare(area: Area, left: number, top: number, side: number): void {
+  for (let y = Math.max(0, top); y < Math.min(HEIGHT, top + side); y++) {
+    for (let x = Math.max(0, left); x < Math.min(WIDTH, left + side); x++) area[y * WIDTH + x] = 1;
+  }
+}
+
+/** The number of straight pieces between two points of a curve. */
+const CURVE_STEPS = 8;
+
+/** Returns the points of a smooth curve through these points (a cubic spline). A closed curve ends where it began. */
+export function curve(points: readonly Spot[], isClosed = false): Spot[] {
+  const count = points.length;
+  const at = (index: number): Spot =>
+    isClosed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))];
+  const curved: Spot[] = [];
+  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
+    const around = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    for (let step = 0; step < CURVE_STEPS; step++) {
+      const share = step / CURVE_STEPS;
+      curved.push([splineAt(around.map(([x]) => x), share), splineAt(around.map(([, y]) => y), share)]); // prettier-ignore
+    }
+  }
+  return isClosed ? curved : [...curved, points[count - 1]];
+}
+
+function splineAt([a, b, c, d]: readonly number[], share: number): number {
+  return (
+    0.5 * (2 * b + (c - a) * share + (2 * a - 5 * b + 4 * c - d) * share ** 2 + (3 * b - a - 3 * c + d) * share ** 3)
+  );
+}
+
+/** Returns points after placing a part of a scene on the screen. */
+export function placed({ x, y, scale }: Placement, points: readonly Spot[]): Spot[] {
+  return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
+}
+
+/** Returns the area of all pixels that belong to at least one of the areas. */
+export function joined(...areas: readonly Area[]): Area {
+  return areas[0].map((_, index) => (areas.some((area) => area[index] === 1) ? 1 : 0));
+}
+
+/** Returns the area of all pixels that belong to all of the areas. */
+export function common(...areas: readonly Area[]): Area {
+  return areas[0].map((_, index) => (areas.every((area) => area[index] === 1) ? 1 : 0));
+}
+
+/** Returns the area of all pixels of `area` that belong to none of the others. */
+export function without(area: Area, ...others: readonly Area[]): Area {
+  return area.map((value, index) => (others.every((other) => other[index] === 0) ? value : 0));
+}
+
+/** Returns the area moved to the right and down. */
+export function shifted(area: Area, right: number, down: number): Area {
+  return areaWhere((x, y) => isIn(area, x - right, y - down));
+}
+
+/** Returns the area with all pixels that touch it, corners included, `times` times. */
+export function grown(area: Area, times = 1): Area {
+  const onto = new Uint8Array(WIDTH * HEIGHT);
+  area.forEach((value, index) => {
+    if (value === 1) markSquare(onto, (index % WIDTH) - times, Math.floor(index / WIDTH) - times, 2 * times + 1);
+  });
+  return onto;
+}
+
+/** Returns the rim inside an area: its pixels with a side at a pixel outside, `thickness` times. */
+export function rimOf(area: Area, thickness = 1): Area {
+  let inner = area;
+  for (let layer = 0; layer < thickness; layer++) {
+    const before = inner;
+    inner = areaWhere(
+      (x, y) =>
+        isIn(before, x, y) &&
+        (x === 0 || isIn(before, x - 1, y)) &&
+        (x === WIDTH - 1 || isIn(before, x + 1, y)) &&
+        (y === 0 || isIn(before, x, y - 1)) &&
+        (y === HEIGHT - 1 || isIn(before, x, y + 1)),
+    );
+  }
+  return without(area, inner);
+}
+
+/** Returns whether the pixel at (x, y) belongs to an area. */
+export function isIn(area: Area, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT && area[y * WIDTH + x] === 1;
+}
+
+/** Colours an area of a picture of the screen's size. */
+export function paint(onto: Bitmap, area: Area, ink: Ink): void {
+  paintTone(onto, area, ink, () => 64);
+}
+
+/** Colours an area by dithering. `levelAt` returns how many of every 64 pixels are coloured at a point. */
+export function paintTone(onto: Bitmap, area: Area, ink: Ink, levelAt: (x: number, y: number) => number): void {
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      if (area[y * WIDTH + x] === 1 && passesDither(x, y, levelAt(x, y))) setInk(onto, x, y, ink);
+    }
+  }
+}
+
+/** Colours an area with an outline inside it. */
+export function paintOutlined(onto: Bitmap, area: Area, ink: Ink, outline: Ink, thickness = 1): void {
+  paint(onto, area, ink);
+  paint(onto, rimOf(area, thickness), outline);
+}
+
+/** Returns a number no less than `least` and no more than `most`. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

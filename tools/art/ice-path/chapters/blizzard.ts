@@ -1,0 +1,246 @@
+/**
+ * Draws Ice Path's second chapter, the blizzard: an igloo that the snow has buried to its brow, at dusk. A last slit of
+ * its door is lit. A wind sock stands stiff in the gale.
+ */
+import {
+  clamp,
+  common,
+  curve,
+  ellipseArea,
+  grown,
+  joined,
+  paint,
+  paintOutlined,
+  paintTone,
+  placed,
+  polygonArea,
+  rectangleArea,
+  rimOf,
+  shifted,
+  strokeArea,
+  strokesArea,
+  without,
+  type Area,
+  type Placement,
+  type Spot,
+} from "../../areas";
+import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
+import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { drawShard } from "./shards";
+
+/** The part of the sky in which the snow is seen to fly, and the box of the wind sock, in pixels. */
+export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
+export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
+
+const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
+const IN_OPENING: Placement = { x: 168, y: -96, scale: 1.6 };
+
+/** The y below which the snow has no shade, because the text stands there. */
+const TEXT_TOP = 216;
+
+/** Draws the scene beside the board in two pictures: with light in the door, and with the door under snow. */
+export function drawBlizzards(): Bitmap {
+  return joinInColumn([drawBlizzard(true, 0, 0), drawBlizzard(false, 0, 0)]);
+}
+
+/** Draws the flying snow of the sky in pictures that follow each other without a jump. */
+export function drawGusts(): Bitmap {
+  const { x, y, width, height, pictures } = GUSTS;
+  return joinInRow(
+    Array.from({ length: pictures }, (_, picture) => crop(drawBlizzard(true, picture, 0), x, y, width, height)),
+  );
+}
+
+/** Draws the wind sock in three positions. */
+export function drawSocks(): Bitmap {
+  const { x, y, width, height, pictures } = SOCK;
+  return joinInRow(
+    Array.from({ length: pictures }, (_, picture) => crop(drawBlizzard(true, 0, picture), x, y, width, height)),
+  );
+}
+
+/** Draws the picture of the chapter's opening: the igloo twice as near. */
+export function drawBlizzardOpening(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  paintTone(scene, areaAbove(HEIGHT), "white", (x, y) => {
+    const dusk = clamp((y - 30) * 0.5, 0, 40);
+    return y > 116 ? dusk : dusk * clamp((x - 160) / 120, clamp((y - 100) / 16, 0, 1), 1);
+  });
+  drawHills(scene, { x: 0, y: 22, scale: 1.15 }, true);
+  const field = polygonArea([...curve([[-6, 172], [90, 162], [200, 172], [300, 156], [406, 168]]), [406, 240], [-6, 240]]); // prettier-ignore
+  paint(scene, field, "white");
+  drawStreaks(scene, without(rectangleArea(0, 118, WIDTH, 50), field), { count: 16, seed: 5 });
+  drawStreaks(scene, rectangleArea(176, 4, 224, 114), { count: 26, seed: 9 });
+  drawSock(scene, { x: -30, y: -50, scale: 1.6 }, 0);
+  drawIgloo(scene, IN_OPENING, true);
+  for (const [x, y, height] of [[26, 190, 18], [62, 184, 12], [386, 222, 22]] as const) drawShard(scene, x, y, height); // prettier-ignore
+  return scene;
+}
+
+function drawBlizzard(isLit: boolean, gust: number, flap: number): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawDusk(scene, isLit ? 34 : 60, isLit ? 40 : 16);
+  drawHills(scene, BESIDE, isLit);
+  const field = drawField(scene);
+  const sky = without(areaAbove(136), field);
+  const flying = rectangleArea(GUSTS.x, GUSTS.y, GUSTS.width, GUSTS.height);
+  const count = isLit ? 26 : 14;
+  drawStreaks(scene, common(sky, flying), { count, seed: 13 }, gust);
+  drawStreaks(scene, common(sky, rectangleArea(0, 27, WIDTH, GUSTS.y - 27)), { count, seed: 9 });
+  drawStreaks(scene, common(sky, rectangleArea(GUSTS.width, 2, WIDTH, 120)), { count, seed: 21 });
+  const hut = drawIgloo(scene, BESIDE, isLit);
+  drawSock(scene, { x: -18, y: 0, scale: 1 }, flap);
+  if (!isLit) darkenSnow(scene, joined(field, hut));
+  return scene;
+}
+
+function areaAbove(bottom: number): Area {
+  return rectangleArea(0, 0, WIDTH, bottom);
+}
+
+/** Draws the last light of the day, which lies low under a heavy sky. */
+function drawDusk(scene: Bitmap, top: number, most: number): void {
+  paintTone(scene, areaAbove(HEIGHT), "white", (_, y) => clamp((y - top) * 0.52, 0, most));
+}
+
+const HILLS: readonly Spot[] = [[-10, 118], [34, 98], [62, 112], [104, 88], [150, 112], [190, 96], [230, 116], [300, 92], [360, 114], [410, 100], [410, 170], [-10, 170]]; // prettier-ignore
+
+/** Draws black hills that grow paler towards their feet. */
+function drawHills(scene: Bitmap, at: Placement, isLit: boolean): void {
+  const hills = polygonArea(placed(at, HILLS));
+  paint(scene, hills, "black");
+  paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
+}
+
+/** Draws the field of snow, drift behind drift. */
+function drawField(scene: Bitmap): Area {
+  const edge = curve([[-6, 148], [40, 136], [96, 146], [140, 132], [188, 146], [260, 138], [330, 150], [410, 136]]); // prettier-ignore
+  const field = polygonArea([...edge, [410, 240], [-6, 240]]);
+  paint(scene, field, "white");
+  paintTone(scene, field, "black", (_, y) => clamp((y - 132) * 0.5, 0, 14));
+  for (const [x, y, width] of [[206, 160, 70], [310, 166, 80], [150, 158, 40]]) drawRidge(scene, x, y, width); // prettier-ignore
+  return field;
+}
+
+/** Draws the edge of a drift as a thin line, with a little shade below it. */
+function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
+  const ridge = curve([[x, y + 4], [x + width * 0.3, y], [x + width * 0.7, y + 1], [x + width, y + 5]]); // prettier-ignore
+  const shade = polygonArea([...ridge, [x + width * 0.7, y + 9], [x + width * 0.3, y + 8]]);
+  paintTone(scene, shade, "black", () => 14);
+  paint(scene, strokeArea(ridge), "black");
+}
+
+const [MIDDLE, FOOT] = [66, 186];
+
+/** Draws the igloo and the drift before its door. Returns the area of both. */
+function drawIgloo(scene: Bitmap, at: Placement, isLit: boolean): Area {
+  const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
+  const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
+    ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radiusX * at.scale, radiusY * at.scale);
+  const dome = without(round(MIDDLE, FOOT, 44, 54), below);
+  paint(scene, without(grown(dome, 3), below), "white");
+  paintOutlined(scene, dome, "white", "black", 2);
+  drawBlocks(scene, common(dome, without(dome, rimOf(dome, 2))), at);
+  const cap = common(joined(round(MIDDLE - 14, FOOT - 50, 38, 21), round(MIDDLE - 40, FOOT - 22, 20, 32)), dome);
+  paint(scene, cap, "white");
+  paint(scene, common(rimOf(cap), without(dome, rimOf(dome, 3))), "black");
+  paint(scene, rimOf(dome, 2), "black");
+  const porch = without(round(MIDDLE + 14, FOOT + 2, 23, 29), below);
+  paintOutlined(scene, porch, "white", "black", 2);
+  const door = without(round(MIDDLE + 14, FOOT + 2, 15, 21), below);
+  paint(scene, grown(door), "black");
+  if (isLit) paint(scene, door, "white");
+  const drift = drawDrift(scene, at, isLit);
+  return joined(without(grown(dome, 3), below), porch, drift);
+}
+
+/** Draws the joints between the blocks of the igloo, and the shade far from the door. */
+function drawBlocks(scene: Bitmap, inner: Area, at: Placement): void {
+  const line = (points: readonly Spot[]): void => {
+    paint(scene, common(strokeArea(placed(at, points)), inner), "black");
+  };
+  for (const y of [147, 162, 175]) line([[10, y], [122, y]]); // prettier-ignore
+  for (const [top, bottom, first] of [
+    [133, 147, 9],
+    [147, 162, 0],
+    [162, 175, 10],
+    [175, 186, 3],
+  ]) {
+    for (let x = 18 + first; x < 116; x += 19) line([[x, top], [x, bottom]]); // prettier-ignore
+  }
+  const far = common(inner, rectangleArea(at.x + (MIDDLE + 26) * at.scale, 0, WIDTH, HEIGHT));
+  paintTone(scene, far, "black", (x) => clamp((x - at.x - (MIDDLE + 24) * at.scale) * 0.9, 0, 22));
+}
+
+const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 181], [64, 184], [82, 178], [98, 180], [116, 184], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
+/** The drift when it has closed the door but for a slit. */
+const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
+
+/** Draws the drift that swallows the door. While the door is lit, its light falls on the drift. */
+function drawDrift(scene: Bitmap, at: Placement, isLit: boolean): Area {
+  const edge = placed(at, curve(isLit ? DRIFT : HIGH_DRIFT));
+  const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
+  paint(scene, drift, "white");
+  const top = at.y + 176 * at.scale;
+  const fan = polygonArea(placed(at, [[62, 180], [100, 176], [186, 240], [88, 240]])); // prettier-ignore
+  const shaded = isLit ? without(drift, fan) : drift;
+  paintTone(scene, shaded, "black", (_, y) =>
+    Math.min(clamp((y - top) * 0.62 + 6, 4, 24), clamp((TEXT_TOP + 2 - y) * 2, at.scale > 1 ? 10 : 0, 30)),
+  );
+  paint(scene, common(strokeArea(edge), shaded), "black");
+  return drift;
+}
+
+/** Draws the wind sock on its pole. `flap` is its position, from 0 to 2. */
+function drawSock(scene: Bitmap, at: Placement, flap: number): void {
+  const pole = strokeArea(placed(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
+  paint(scene, grown(pole), "white");
+  paint(scene, pole, "black");
+  const tip = [0, 3, -2][flap];
+  const edge = (share: number, isTop: boolean): Spot => {
+    const x = 143 + 27 * share;
+    const wave = tip * share * share;
+    return isTop ? [x, 100 + 4 * share + wave] : [x, 118 - 6 * share + wave];
+  };
+  const part = (from: number, to: number): Area =>
+    polygonArea(placed(at, [edge(from, true), edge(to, true), edge(to, false), edge(from, false)]));
+  const sock = part(0, 1);
+  paint(scene, grown(sock), "white");
+  paintOutlined(scene, sock, "white", "black", 2);
+  for (const from of [0.15, 0.5]) paint(scene, part(from, from + 0.2), "black");
+}
+
+/** The width after which the streaks repeat, so that they can move without a jump. */
+const STREAK_PERIOD = 160;
+
+/** Streaks of snow in the sky: how many, and the seed of their positions. */
+interface Streaks {
+  readonly count: number;
+  readonly seed: number;
+}
+
+/**
+ * Draws streaks of snow in a part of the sky. From picture to picture they move to the right by an eighth of their
+ * period.
+ */
+function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust = 0): void {
+  const roll = createDice(seed);
+  const [thin, thick]: [Spot[][], Spot[][]] = [[], []];
+  for (let streak = 0; streak < count; streak++) {
+    const [left, y, length] = [roll(STREAK_PERIOD), 4 + roll(150), 34 + roll(44)];
+    const moved = (left + (gust * STREAK_PERIOD) / GUSTS.pictures) % STREAK_PERIOD;
+    for (let x = moved - 2 * STREAK_PERIOD; x < WIDTH; x += STREAK_PERIOD) {
+      const line = curve([[x, y], [x + length * 0.4, y - length * 0.03], [x + length, y - length * 0.12]]); // prettier-ignore
+      thin.push(line);
+      if (streak % 3 === 0) thick.push(line.slice(Math.floor(line.length / 4), Math.floor((3 * line.length) / 4)));
+    }
+  }
+  const streaks = joined(strokesArea(thin), strokesArea(thick, 2));
+  paint(scene, common(where, shifted(streaks, 0, 1)), "black");
+  paint(scene, common(where, streaks), "white");
+}
+
+/** Draws the snow without the light of the door: darker, but white where the text stands. */
+function darkenSnow(scene: Bitmap, snow: Area): void {
+  paintTone(scene, snow, "black", (_, y) => clamp((TEXT_TOP - y) * 3, 0, 24));
+}

@@ -1,0 +1,14 @@
+/** Draws shards of ice that stand on end, for the openings of Ice Path's chapters. */
+import { common, grown, paint, paintOutlined, polygonArea, type Spot } from "../../areas";
+import type { Bitmap } from "../../bitmap";
+
+/** Draws a shard whose foot is at (x, y), with its shaded side to the right. */
+export function drawShard(scene: Bitmap, x: number, y: number, height: number): void {
+  const corners = (shares: readonly Spot[]): Spot[] =>
+    shares.map(([right, up]) => [x + right * height, y - up * height]);
+  const shard = polygonArea(corners([[-0.5, 0], [-0.12, 1], [0.16, 0.72], [0.5, 0]])); // prettier-ignore
+  paint(scene, grown(shard, 2), "white");
+  paintOutlined(scene, shard, "white", "black", 2);
+  const shade = polygonArea(corners([[-0.08, 0.9], [0.16, 0.7], [0.46, 0], [0.12, 0]])); // prettier-ignore
+  paint(scene, common(shade, shard), "black");
+}
