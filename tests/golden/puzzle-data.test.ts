@@ -39,11 +39,11 @@ function planLines({ plan }: AnyPuzzle): string[] {
 /** Returns where the levels and chapters of the campaign lie on the journey's picture. */
 function journeyLines({ journey, campaign }: AnyPuzzle): string[] {
   const points = Array.from({ length: campaign.levelCount }, (_, index) => journey.levelPointOf(index));
-  const chapters = Array.from({ length: journey.chapterCount }, (_, index) => journey.chapterBoxOf(index));
+  const rooms = Array.from({ length: journey.roomCount }, (_, index) => journey.roomBoxOf(index));
   return [
     ...dataLines("journey", journey),
     `journey.levelPointOf: ${points.map(({ x, y }) => `${x},${y}`).join(" ")}`,
-    ...dataLines("journey.chapterBoxOf", chapters),
+    ...dataLines("journey.roomBoxOf", rooms),
   ];
 }
 

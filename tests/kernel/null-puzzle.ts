@@ -335,8 +335,8 @@ export const walker: Puzzle<Level, State, Target> = {
   journey: {
     ink: "white",
     levelPointOf: (levelIndex) => ({ x: 40 + 30 * levelIndex, y: 120 }),
-    chapterCount: 0,
-    chapterBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
+    roomCount: 0,
+    roomBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
     thumbnailBox: { x: 10, y: 30, width: 40, height: 30 },
     thumbnailCellSizes: [],
   },

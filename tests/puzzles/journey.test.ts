@@ -46,10 +46,10 @@ describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleI
     });
   });
 
-  test("the levels of each chapter lie in the chapter's part of the picture", () => {
+  test("the levels of each room lie in the room's part of the picture", () => {
     spots.forEach((spot, number) => {
-      if (journey.chapterCount === 0) return;
-      const { x, y, width, height } = journey.chapterBoxOf(Math.floor((number * journey.chapterCount) / count));
+      if (journey.roomCount === 0) return;
+      const { x, y, width, height } = journey.roomBoxOf(Math.floor((number * journey.roomCount) / count));
       expect(spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height, `level ${number + 1}`).toBe(true);
     });
   });

@@ -26,7 +26,7 @@ const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
 /**
- * Paints the background of a campaign's map. The map is dark, except for the chapters (parts of the campaign) that the
+ * Paints the background of a campaign's map. The map is dark, except for the rooms (parts of the campaign) that the
  * player has reached.
  */
 export function paintMapBackground(
@@ -36,9 +36,9 @@ export function paintMapBackground(
 ): void {
   paintOnto(onto, () => {
     drawPuzzlePicture(id, "journey", DARK, 0, 0);
-    for (let chapter = 0; chapter < journey.chapterCount; chapter++) {
-      if (!isOpen[firstLevelOfChapter(journey, campaign.levelCount, chapter)]) continue;
-      const { x, y, width, height } = journey.chapterBoxOf(chapter);
+    for (let room = 0; room < journey.roomCount; room++) {
+      if (!isOpen[firstLevelOfRoom(journey, campaign.levelCount, room)]) continue;
+      const { x, y, width, height } = journey.roomBoxOf(room);
       drawClipped(x, y, width, height, () => {
         drawPuzzlePicture(id, "journey", LIT, 0, 0);
       });
@@ -60,8 +60,8 @@ export function paintMark(
   const { x, y } = journey.levelPointOf(number);
   const pictureNumber = markPicture(isOpen[number], medals);
   const isLit =
-    journey.chapterCount > 0 &&
-    isOpen[firstLevelOfChapter(journey, campaign.levelCount, chapterOfLevel(journey, campaign.levelCount, number))];
+    journey.roomCount > 0 &&
+    isOpen[firstLevelOfRoom(journey, campaign.levelCount, roomOfLevel(journey, campaign.levelCount, number))];
   const half = MARK_SIZE / 2;
   paintOnto(onto, () => {
     drawPuzzlePicture(id, "journey-marks", isLit ? pictureNumber + MARKS_PER_LIGHT : pictureNumber, x - half, y - half);
@@ -73,12 +73,12 @@ function markPicture(isOpen: boolean, { cleared, clean }: Medals): number {
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 
-function firstLevelOfChapter({ chapterCount }: Journey, levelCount: number, chapter: number): number {
-  return Math.floor((chapter * levelCount) / chapterCount);
+function firstLevelOfRoom({ roomCount }: Journey, levelCount: number, room: number): number {
+  return Math.floor((room * levelCount) / roomCount);
 }
 
-function chapterOfLevel({ chapterCount }: Journey, levelCount: number, number: number): number {
-  return Math.floor((number * chapterCount) / levelCount);
+function roomOfLevel({ roomCount }: Journey, levelCount: number, number: number): number {
+  return Math.floor((number * roomCount) / levelCount);
 }
 
 /**

@@ -24,8 +24,8 @@ export const journey: Journey = {
       y: FIRST_TREE.y - row * PITCH.y,
     };
   },
-  chapterCount: ROWS,
-  chapterBoxOf: (row) => ({
+  roomCount: ROWS,
+  roomBoxOf: (row) => ({
     x: FIRST_TREE.x - ROW_MARGIN.left,
     y: FIRST_TREE.y - row * PITCH.y - ROW_MARGIN.above,
     width: 400 - FIRST_TREE.x + ROW_MARGIN.left,

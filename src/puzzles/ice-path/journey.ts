@@ -20,8 +20,8 @@ const PATH_CORNERS = [
 export const journey: Journey = {
   ink: "white",
   levelPointOf: (levelIndex) => pointAlongPath(PATH_CORNERS, levelIndex / (LEVELS - 1)),
-  chapterCount: 0,
-  chapterBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
+  roomCount: 0,
+  roomBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
   thumbnailBox: { x: 328, y: 27, width: 62, height: 62 },
   thumbnailCellSizes: [7, 6, 5, 4, 3],
 };

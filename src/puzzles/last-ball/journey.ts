@@ -21,8 +21,8 @@ export const journey: Journey = {
     const column = hall % 2 === 0 ? indexInHall : LEVELS_PER_HALL - 1 - indexInHall;
     return { x: FIRST.x + column * PITCH.x, y: FIRST.y + hall * PITCH.y };
   },
-  chapterCount: HALLS,
-  chapterBoxOf: (hall) => ({
+  roomCount: HALLS,
+  roomBoxOf: (hall) => ({
     x: 0,
     y: FIRST.y + hall * PITCH.y - REACH.above,
     width: 400,

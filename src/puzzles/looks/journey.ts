@@ -16,9 +16,9 @@ export interface JourneyPoint {
  * The picture of a puzzle's campaign: a path through its scene, with a mark for each level.
  *
  * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey` is the scene, 400 by 240
- * pixels: picture 1 shows it in the dark. If there are chapters (parts of the campaign), picture 2 shows it with all
- * lamps on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_PICTURES`), first for dark chapters,
- * then for chapters with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing
+ * pixels: picture 1 shows it in the dark. If there are rooms (parts of the campaign), picture 2 shows it with all
+ * lamps on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_PICTURES`), first for dark rooms,
+ * then for rooms with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing
  * right, then left.
  * @noSelf
  */
@@ -28,12 +28,12 @@ export interface Journey {
   /** Returns the position of a level on the picture of the campaign. Levels are counted from 0. */
   readonly levelPointOf: (levelIndex: number) => JourneyPoint;
   /**
-   * The number of chapters, which are equally long parts of the campaign. On the picture of the campaign, a chapter is
+   * The number of rooms, which are equally long parts of the campaign. On the picture of the campaign, a room is
    * dark until the player reaches it. The number is 0 if no part of the picture is dark.
    */
-  readonly chapterCount: number;
-  /** Returns the rectangle that belongs to a chapter on the picture of the campaign. Chapters are counted from 0. */
-  readonly chapterBoxOf: (chapter: number) => Box;
+  readonly roomCount: number;
+  /** Returns the rectangle that belongs to a room on the picture of the campaign. Rooms are counted from 0. */
+  readonly roomBoxOf: (room: number) => Box;
   /**
    * The rectangle for the small picture of the selected level. The picture of the campaign has a frame around this
    * rectangle.
@@ -55,8 +55,8 @@ export interface Journey {
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
- * The number of marks for levels in dark chapters of the campaign, in `images/ID/journey-marks`. The same number of
- * marks follows for chapters with the lamps on.
+ * The number of marks for levels in dark rooms of the campaign, in `images/ID/journey-marks`. The same number of
+ * marks follows for rooms with the lamps on.
  */
 export const MARKS_PER_LIGHT = 4;
 

@@ -51,8 +51,8 @@ export const journey: Journey = {
     const indexOnFloe = levelIndex % LEVELS_PER_FLOE;
     return spotOn(row, side, isReversed ? LEVELS_PER_FLOE - 1 - indexOnFloe : indexOnFloe);
   },
-  chapterCount: FLOES,
-  chapterBoxOf: (floe) => {
+  roomCount: FLOES,
+  roomBoxOf: (floe) => {
     const row = Math.floor(floe / FLOES_PER_ROW);
     const side = row % 2 === 1 ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;
     const { x } = spotOn(row, side, 0);

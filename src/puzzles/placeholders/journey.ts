@@ -15,8 +15,8 @@ export const plainJourney: Journey = {
     const column = row % 2 === 0 ? place : LEVELS_PER_ROW - 1 - place;
     return { x: FIRST_LEVEL.x + column * APART.x, y: FIRST_LEVEL.y + row * APART.y };
   },
-  chapterCount: 0,
-  chapterBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
+  roomCount: 0,
+  roomBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
   thumbnailBox: { x: 296, y: 90, width: 96, height: 96 },
   thumbnailCellSizes: [],
 };

@@ -25,7 +25,7 @@ const STEP = { x: 24, y: 33 };
  * Returns the rectangle of a room on the campaign map. Rooms are counted from 0. The upper floor runs from left to
  * right, and the lower floor from right to left.
  */
-const roomBox: Journey["chapterBoxOf"] = (room) => {
+const roomBox: Journey["roomBoxOf"] = (room) => {
   const isUpper = room < ROOMS_PER_FLOOR;
   const column = isUpper ? room : ROOMS - 1 - room;
   return { ...ROOM, x: ROOM.x + column * PITCH.x, y: isUpper ? ROOM.y : ROOM.y + PITCH.y };
@@ -47,8 +47,8 @@ export const journey: Journey = {
       y: y + FIRST.y + (isBelow === room < ROOMS_PER_FLOOR ? STEP.y : 0),
     };
   },
-  chapterCount: ROOMS,
-  chapterBoxOf: roomBox,
+  roomCount: ROOMS,
+  roomBoxOf: roomBox,
   thumbnailBox: { x: 166, y: 29, width: 68, height: 37 },
   thumbnailCellSizes: [7, 6, 5],
 };

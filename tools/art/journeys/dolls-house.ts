@@ -62,7 +62,7 @@ function drawGable(onto: Bitmap): void {
 }
 
 function drawRoom(onto: Bitmap, room: number, isLit: boolean): void {
-  const box = journey.chapterBoxOf(room);
+  const box = journey.roomBoxOf(room);
   const { x, y, width, height } = box;
   fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
   if (isLit) {
@@ -140,7 +140,7 @@ function drawHangingLamp(onto: Bitmap, x: number, y: number, isLit: boolean): vo
 
 /** Draws the toy railway in a room of the doll's house, with the tracks from the previous room and to the next room. */
 function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
-  const { x, y, width, height } = journey.chapterBoxOf(room);
+  const { x, y, width, height } = journey.roomBoxOf(room);
   const inside = rectangle(x, y, width, height);
   const first = room * LEVELS_PER_ROOM;
   for (let number = Math.max(1, first); number <= Math.min(LEVELS - 1, first + LEVELS_PER_ROOM); number++) {

@@ -1,4 +1,4 @@
-/** Draws the campaign map of the puzzle Penguin: six ice floes, one for each chapter. */
+/** Draws the campaign map of the puzzle Penguin: six ice floes, one for each part. */
 import { journey } from "../../../src/puzzles/penguin/journey";
 import { createBitmap, fill, inkAt, joinInColumn, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -62,7 +62,7 @@ function drawLighthouse(onto: Bitmap): void {
   blit(onto, lighthouse, left, top);
 }
 
-/** Draws a sheet of ice around the ten levels of a chapter. The ice has a vertical front towards the viewer. */
+/** Draws a sheet of ice around the ten levels of a part. The ice has a vertical front towards the viewer. */
 function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
   const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, index) =>
     journey.levelPointOf(floe * LEVELS_PER_FLOE + index),

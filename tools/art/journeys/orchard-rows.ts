@@ -25,7 +25,7 @@ function drawRows(isLit: boolean): Bitmap {
   drawSun(orchard, 36, 48);
   drawHill(orchard, (x) => 54 - 24 * Math.exp(-(((x - 230) / 90) ** 2)), 12);
   drawHill(orchard, (x) => LAWN_TOP - 3 * Math.sin(x / 44), 0);
-  const rows = journey.chapterBoxOf(0);
+  const rows = journey.roomBoxOf(0);
   const lawn = rectangle(rows.x, LAWN_TOP, WIDTH, HEIGHT);
   fill(orchard, lawn, "black", isLit ? isMown : dither(24));
   for (let row = 0; row < ROWS; row++) drawRow(orchard, row);
@@ -37,7 +37,7 @@ function drawRows(isLit: boolean): Bitmap {
 
 /** Returns whether a pixel of the lawn is dark. Every second stripe of the lawn is slightly darker, as after mowing. */
 function isMown(x: number, y: number): boolean {
-  return Math.floor((x - journey.chapterBoxOf(0).x) / 31) % 2 === 0 && dither(4)(x, y);
+  return Math.floor((x - journey.roomBoxOf(0).x) / 31) % 2 === 0 && dither(4)(x, y);
 }
 
 /** Draws the shadows of a row of trees, and tufts of grass between the trees. */
@@ -56,7 +56,7 @@ function drawRow(onto: Bitmap, row: number): void {
  * The gate is at the lower end of the path.
  */
 function drawHedge(onto: Bitmap): void {
-  const right = journey.chapterBoxOf(0).x - 2;
+  const right = journey.roomBoxOf(0).x - 2;
   const bushes: Shape[] = [];
   for (let y = LAWN_TOP + 6; y < 204; y += 7) bushes.push(circle(right - 7 + (y % 2), y, 6));
   fill(onto, offset(union(...bushes), 2), "white");

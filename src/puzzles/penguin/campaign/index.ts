@@ -10,10 +10,10 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign of the puzzle Penguin: six chapters of ten levels. The first chapter has walls and snow. The next four
- * chapters add picks, bridges, treadmills and doors. The last chapter has all of them.
+ * The campaign of the puzzle Penguin: six parts of ten levels. The first part has walls and snow. The next four
+ * parts add picks, bridges, treadmills and doors. The last part has all of them.
  *
- * Each chapter begins easier than the previous chapter ended, and becomes harder up to its last level.
+ * Each part begins easier than the previous part ended, and becomes harder up to its last level.
  */
 export const campaign = createCampaign([
   levels1To10,

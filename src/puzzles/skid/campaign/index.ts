@@ -8,8 +8,8 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign of the puzzle Skid: six chapters of ten levels. The first chapter has toys of only one colour, red. The
- * next four chapters add yellow toys, pits, crates and ice cubes. The last chapter has all of them.
+ * The campaign of the puzzle Skid: six parts of ten levels. The first part has toys of only one colour, red. The
+ * next four parts add yellow toys, pits, crates and ice cubes. The last part has all of them.
  */
 export const campaign = createCampaign([
   levels1To10,
