@@ -183,6 +183,14 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
+/** Skips the opening of a chapter with Ⓐ, if one is on the screen. */
+export function skipOpening(player: Player): void {
+  if (!isOpeningShown(player)) return;
+  // Releases Ⓐ first, because it may still be held.
+  frame(player);
+  press(player, "a");
+}
+
 /** Returns whether the opening of a chapter is on the screen, according to what was announced last. */
 function isOpeningShown({ printed }: Player): boolean {
   const announced = printed.findLast((line) => line.startsWith("announcement: "));
