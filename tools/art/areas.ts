@@ -168,7 +168,7 @@ export function rimOf(area: Area, thickness = 1): Area {
 }
 
 /** Returns whether the pixel at (x, y) belongs to an area. */
-export function isIn(area: Area, x: number, y: number): boolean {
+function isIn(area: Area, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT && area[y * WIDTH + x] === 1;
 }
 

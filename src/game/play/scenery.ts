@@ -8,7 +8,7 @@ import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
 
 /** How long the scenery moves after the player's last input, in milliseconds. */
-export const SCENERY_MOVES_MS = 20000;
+const SCENERY_MOVES_MS = 20000;
 
 /** The state of the scenery's movements. */
 export interface Scenery {

@@ -59,9 +59,6 @@ export interface Movement {
   readonly y: number;
   /** The numbers of the pictures in the order in which they are shown, again and again. The first one is also at rest. */
   readonly pictureNumbers: readonly number[];
-  /** How long each picture is shown, in milliseconds: at least `MIN_MOVEMENT_MS`. */
+  /** How long each picture is shown, in milliseconds: at least 100. */
   readonly pictureMs: number;
 }
-
-/** The shortest time for which a picture of a movement may be shown, in milliseconds. */
-export const MIN_MOVEMENT_MS = 100;
