@@ -6,7 +6,7 @@ import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { ideaNames } from "./ideas/idea-names";
 import { formatExamples } from "./ideas/ideas-page";
-import { ideasAtPace, ideasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
+import { ideasWithAim, ideasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
 import { strongFromOf, strongFromSource } from "./ideas/strong-from";
 import { projectFolder } from "./packaging/project-folder";
 import { TOOLS } from "./puzzles/index";
@@ -56,8 +56,8 @@ function writePage(tables: readonly string[], { firstSeed, runCount }: IdeaRuns)
   const heading = `## How often they lead
 
 The share of levels with a strong idea, and the share of levels in which each idea leads, in percent. For each puzzle and
-pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. The generators do not aim at ideas
-yet, so these are the shares that chance gives.
+pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. The first row is what
+chance gives. In the others the generators aim at ideas, which the game does not do yet: it takes too long there.
 `;
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
@@ -73,7 +73,7 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
   for (const pace of ["rising", "hard"] as const) {
-    const levelsOfRuns = ideasAtPace(puzzle, pace, runs);
+    const levelsOfRuns = ideasWithAim(puzzle, pace, runs);
     for (let first = 0; first <= LEVELS[1] - LEVELS[0]; first += LEVELS_PER_BAND) {
       const number = LEVELS[0] + first;
       const levels = levelsOfRuns.flatMap((run) => run.slice(first, first + LEVELS_PER_BAND));

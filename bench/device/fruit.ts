@@ -5,8 +5,6 @@ import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
 import type { Level } from "../../src/puzzles/fruit/level";
 import { compose } from "../../src/puzzles/fruit/make/compose";
-import { ideas } from "../../src/puzzles/fruit/ideas";
-import { endlessAim } from "./endless-aim";
 import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -59,7 +57,7 @@ export function benchFruitCompose(): void {
 
 /** Starts one attempt to generate a level for the target of level `number` of the endless mode. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.rising(number), random, () => finishedTask(true), endlessAim(ideas, number));
+  return compose(plan.rising(number), random, () => finishedTask(true));
 }
 
 /** Explores levels of 6 by 6 cells that have several hundred states. Their pieces and walls are placed at random. */

@@ -6,8 +6,6 @@ import { finishedTask, runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
 import type { LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
 import { compose } from "../../src/puzzles/penguin/make/compose";
-import { ideas } from "../../src/puzzles/penguin/ideas";
-import { endlessAim } from "./endless-aim";
 import { generateLevel } from "../../src/puzzles/penguin/make/generator";
 import { plan } from "../../src/puzzles/penguin/make/plan";
 import { rules } from "../../src/puzzles/penguin/rules";
@@ -78,7 +76,7 @@ export function benchPenguinRun(): void {
 
 /** Starts one attempt to compose level `number` of the endless mode. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.rising(number), random, () => finishedTask(true), endlessAim(ideas, number));
+  return compose(plan.rising(number), random, () => finishedTask(true));
 }
 
 /** Explores and analyses one level of the puzzle Penguin for each seed. Generating the levels is not measured. */

@@ -1,6 +1,13 @@
 /** Measures the ideas of the levels of endless runs, level by level. */
-import { composeAtPace } from "../../src/game/modes/pace";
-import { advanceRun, composeNext, createRun, type ComposedLevel, type Run } from "../../src/game/modes/run";
+import { targetAtPace } from "../../src/game/modes/pace";
+import {
+  advanceRun,
+  composeNext,
+  composeNextWithIdea,
+  createRun,
+  type ComposedLevel,
+  type Run,
+} from "../../src/game/modes/run";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -25,9 +32,11 @@ export interface MeasuredIdeas {
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
-/** Returns the strengths of the ideas in each level of runs at a pace, run by run. */
-export function ideasAtPace(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
-  return measureRuns(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
+/** Returns the strengths of the ideas in each level of runs at a pace, run by run. The generator aims at ideas. */
+export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
+  return measureRuns(puzzle, runs, (run, from) =>
+    composeNextWithIdea(puzzle, run, targetAtPace(puzzle, pace, run.levelNumber + 1), from),
+  );
 }
 
 /**

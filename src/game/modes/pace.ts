@@ -8,20 +8,10 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { Pace } from "../../puzzles/pace";
 import { withAcceptedLevels } from "./accepted-levels";
-import {
-  composeAfterQueued,
-  composeNext,
-  composeNextWithIdea,
-  type ComposedLevel,
-  type Run,
-  type RunLevel,
-} from "./run";
+import { composeAfterQueued, composeNext, type ComposedLevel, type Run, type RunLevel } from "./run";
 
 /** A hard run begins with levels like those that come after this many levels of a rising run. */
 const HARD_HEAD_START_LEVELS = 30;
-
-/** The first level of a rising run that is made for an idea. */
-const FIRST_LEVEL_WITH_IDEA = 11;
 
 /** The largest difficulty of a level in a calm run, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_CALM_CENTIBITS = 250;
@@ -36,10 +26,7 @@ export function targetAtPace<Level, State, Target>(
   return plan.rising(pace === "hard" ? number + HARD_HEAD_START_LEVELS : number);
 }
 
-/**
- * Composes the level of an endless run that follows the levels which already wait to be played. Levels of a calm run may
- * be any easy ones; most others are made for an idea.
- */
+/** Composes the level of an endless run that follows the levels which already wait to be played. */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -47,18 +34,9 @@ export function composeAtPace<Level, State, Target>(
   from: Position | undefined,
   queuedLevels: readonly RunLevel<Level>[] = [],
 ): Task<ComposedLevel<Level, State>> {
-  const number = run.levelNumber + queuedLevels.length + 1;
-  const target = targetAtPace(puzzle, pace, number);
-  return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => {
-    if (pace === "calm") return composeNext(withCalmLevels(puzzle), advanced, target, from);
-    const compose = isMadeForIdea(pace, number) ? composeNextWithIdea : composeNext;
-    return compose(puzzle, advanced, target, from);
-  });
-}
-
-/** Returns whether a level is made for an idea. The first levels of a rising run teach how the pieces move. */
-export function isMadeForIdea(pace: Pace, number: number): boolean {
-  return pace === "hard" || number >= FIRST_LEVEL_WITH_IDEA;
+  const target = targetAtPace(puzzle, pace, run.levelNumber + queuedLevels.length + 1);
+  const puzzleAtPace = pace === "calm" ? withCalmLevels(puzzle) : puzzle;
+  return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => composeNext(puzzleAtPace, advanced, target, from));
 }
 
 /** Returns the puzzle with a generator that gives up levels which are too hard for a calm run or which can be spoilt. */
