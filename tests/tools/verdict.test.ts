@@ -22,7 +22,7 @@ describe("the verdict tool", () => {
         map: ["@.o.o.o.."],
         solution: "RRR",
         verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 1.58, forcedMoves: 100 },
-        idea: { name: LAST_BALL.ideas.chain.name, strength: 3, isStrong: true },
+        idea: { name: LAST_BALL.ideas.chain.name, strength: 3, isStrong: false },
       },
     ]);
   });
