@@ -194,7 +194,11 @@ function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, 
 }
 
 /** Returns what the aim says of the ideas of a level that begins at a start. */
-function* ideaPercentAt({ exploration, graph, winDistance, aim }: StartSearch, level: Level, { stateNumber }: Start): Task<number> {
+function* ideaPercentAt(
+  { exploration, graph, winDistance, aim }: StartSearch,
+  level: Level,
+  { stateNumber }: Start,
+): Task<number> {
   if (aim === undefined) return STRONG_PERCENT;
   const analysis = { winDistance, verdict: { par: winDistance[stateNumber] } };
   const certificate = { graph: { ...graph, start: stateNumber }, analysis };
