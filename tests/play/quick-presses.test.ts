@@ -242,14 +242,14 @@ describe("the card of a cleared level", () => {
     },
   );
 
-  test("the card of a cleared level says after a while how to ask for a copy, and then its buttons again", () => {
+  test("the card of a cleared level says after a while how to see its moves and how to ask for a copy, and then its buttons again", () => {
     const player = openCampaignAfter(12);
     winAndSee(player);
     expect(isEndCardShown(player)).toBe(true);
     frames(player, 120);
     expect(isEndCardShown(player)).toBe(false);
     expect(isCharacterInHud(player, "✛")).toBe(true);
-    frames(player, 120);
+    frames(player, 160);
     expect(isEndCardShown(player)).toBe(true);
   });
 });
