@@ -125,7 +125,9 @@ describe("the start of the game with damaged saves", () => {
       press(player, "a");
       settle(player);
       player.console.signal("gameWillTerminate");
-      expect(saveIn(store)).toMatchObject({ puzzles: [{ medals: "" }], stats: { movesMade: 0 } });
+      const save = saveIn(store);
+      expect(save?.puzzles.map(({ medals }) => medals).join("")).toBe("");
+      expect(save?.stats.movesMade).toBe(0);
     }
   });
 });
