@@ -46,7 +46,7 @@ function shown({ console }: Player, { left, right, top, bottom }: typeof SECOND_
   return text;
 }
 
-test("a very long solution is drawn as grooves in the ice within one frame", () => {
+test("the moves of a very long solution are drawn as a diagram without a slow frame", () => {
   const player = startAt(MAP, STROLL);
   press(player, "right");
   expect(levelNow(player)).toMatchObject({ outcome: "won", moves: `${STROLL}R` });
