@@ -87,7 +87,7 @@ function puzzleLines(puzzle: AnyPuzzle): string[] {
 
 describe("the data of a puzzle", () => {
   test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
-    "the plan, sounds, texts, title animation and journey of $id are those in tests/golden",
+    "the plan, sounds, texts and journey of $id are those in tests/golden",
     ({ id, puzzle }) => {
       expectGoldenLines(`${id}-data`, puzzleLines(puzzle));
     },
