@@ -56,6 +56,8 @@ test("the moves of a very long solution are drawn as a diagram without a slow fr
   expect(isEndCardShown(player)).toBe(true);
   const before = player.reports.length;
   press(player, "up");
+  settle(player);
+  frames(player, 60);
   expectScreen(player, "ice-path-stroll");
   expect(Math.max(...player.reports.slice(before).map(({ simulatedMs }) => simulatedMs))).toBeLessThan(FRAME_MS);
 });
