@@ -13,7 +13,7 @@ import { TOOLS } from "./puzzles/index";
 
 const USAGE = {
   synopsis: "ideas",
-  summary: "prints for each puzzle and pace how many levels from level 11 on have a strong idea, and which ideas lead",
+  summary: "prints how many levels from level 11 on have a strong idea, by chance and if the generators aim at ideas",
   options: {
     puzzle: { value: "PUZZLE", description: "only this puzzle" },
     runs: { value: "N", defaultValue: "8", description: "the number of runs of each puzzle and pace" },

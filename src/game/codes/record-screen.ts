@@ -34,7 +34,7 @@ interface RecordState {
   /** The sheets of the puzzle's record; empty until they are computed. */
   sheets: readonly RecordSheet[];
   sheetIndex: number;
-  /** The background task that computes the sheets, if they are not known yet, and the picture of the QR code of the open sheet. */
+  /** The background task that paints the QR code of the open sheet, and before that computes the sheets if needed. */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
 }
@@ -115,8 +115,8 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Computes and paints the QR code of a sheet, and before that the sheets of the puzzle if they are not known yet. The files of the
- * first wins are opened one by one, because to open all of them takes longer than a frame.
+ * Paints the QR code of a sheet, and before that computes the sheets of the puzzle if they are not known yet. The files
+ * of the first wins are opened one by one, because to open all of them takes longer than a frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {

@@ -30,8 +30,8 @@ import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 /** Opens the endless run of a pace: continues the unfinished sequence of levels, or begins a new sequence. */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
-  const place = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));
-  const attempt = resumeAttempt(place, save, resumePoint);
+  const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));
+  const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
   const context = { puzzle, save, routes };
   const mode = endlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
   return createPlayScreen(context, mode, attempt, undefined);
@@ -41,8 +41,8 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: R
 export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
-  const place = withChapter(puzzle, chapterInCampaign(puzzle, number + 1).index);
-  const attempt = resumeAttempt(place, save, resumePoint);
+  const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, number + 1).index);
+  const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
   return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, number, routes), attempt, undefined);
 }
 

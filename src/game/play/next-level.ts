@@ -30,8 +30,11 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   const level = tutorialLevel(puzzle, thing);
   const timeline = createTimeline(puzzle.rules(level));
-  const place = withChapter(puzzle, mode.chapter?.().index ?? 0);
-  switchAttempt(play, startAttempt(place, { level, timeline, analysedGraph: undefined }, "arriving", save.stats));
+  const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
+  switchAttempt(
+    play,
+    startAttempt(puzzleInChapter, { level, timeline, analysedGraph: undefined }, "arriving", save.stats),
+  );
   play.tutorial = { thing, next };
   play.notedHints = 0;
 }
@@ -46,8 +49,8 @@ function startLevel(play: PlayState, next: ReadyLevel): void {
   const { level, rules, certificate } = next;
   const played = { level, timeline: createTimeline(rules), analysedGraph: certificate };
   mode.onArrival(next);
-  const place = withChapter(puzzle, mode.chapter?.().index ?? 0);
-  const attempt = startAttempt(place, played, "arriving", save.stats);
+  const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
+  const attempt = startAttempt(puzzleInChapter, played, "arriving", save.stats);
   switchAttempt(play, attempt);
   play.opening = openChapter(puzzle, mode);
   restoreHelp(play, attempt);
