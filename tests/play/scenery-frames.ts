@@ -10,7 +10,7 @@ import { inkAt, type Bitmap } from "../../tools/art/bitmap";
 import { readFrames } from "../../tools/art/frames";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
-const WIDTH = 400;
+const [WIDTH, HEIGHT] = [400, 240];
 const INKS = ["black", "white"] as const;
 
 /** A thing in the scenery that moves: where it is, and its pictures. */
@@ -33,22 +33,36 @@ function moverOf({ sprites, x, y }: Movement): Mover {
   return { x, y, pictures: readFrames(join(dirname(sprites), file)) };
 }
 
+/** For each pixel of the screen, the chapters that may move something there: bit n stands for chapter n of the list. */
+const chapterBitsByPixel = bitsOf(moversOfChapters);
+
+function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
+  if (chapters.length > 32) throw new Error("a pixel has bits for 32 chapters");
+  const bits = new Uint32Array(WIDTH * HEIGHT);
+  chapters.forEach((movers, chapter) => {
+    for (const { x, y, pictures } of movers)
+      for (let dy = 0; dy < pictures[0].height; dy++)
+        for (let dx = 0; dx < pictures[0].width; dx++)
+          if (inkAt(pictures[0], dx, dy) !== "clear") bits[(y + dy) * WIDTH + x + dx] |= 1 << chapter;
+  });
+  return bits;
+}
+
 /** Returns whether two pictures of the screen differ, and only in which pictures of a chapter's movements they show. */
 export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
+  const chapterBits = chaptersThatExplain(before, after);
   return moversOfChapters.some(
-    (movers) => isChangeInside(before, after, movers) && movers.every((mover) => isShown(after, mover)),
+    (movers, chapter) => (chapterBits & (1 << chapter)) !== 0 && movers.every((mover) => isShown(after, mover)),
   );
 }
 
-function isChangeInside(before: Uint8Array, after: Uint8Array, movers: readonly Mover[]): boolean {
-  let hasChanged = false;
-  for (let index = 0; index < after.length; index++) {
-    if (before[index] === after[index]) continue;
-    hasChanged = true;
-    const [x, y] = [index % WIDTH, Math.floor(index / WIDTH)];
-    if (!movers.some((mover) => inkAt(mover.pictures[0], x - mover.x, y - mover.y) !== "clear")) return false;
-  }
-  return hasChanged;
+/** Returns the bits of the chapters that may move something at every pixel that has changed, or 0 if none has. */
+function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
+  let bits = -1;
+  for (let index = 0; index < after.length && bits !== 0; index++)
+    if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
+  // Without a changed pixel all bits are still set.
+  return bits === -1 ? 0 : bits;
 }
 
 /** The share of the pixels of a picture that another movement may cover. */
