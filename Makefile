@@ -12,13 +12,13 @@ play: web ## build the game and play it in your browser
 dev: $(installed) ## play the game while you change it: each saved source is shown within seconds
 	@$(run) dev
 
-test: web ## build the game and run every test, with some of its seeds
+test: web ## build the game and run the tests that are not long, with some of their seeds
 	@tools/lua32.sh || true
-	@$(run) test
+	@TEST_FILES=$${TEST_FILES:-short} $(run) test
 
 test-all: web ## run every test with all its seeds, then the bench
 	@tools/lua32.sh || true
-	@TEST_SEEDS=$${TEST_SEEDS:-all} $(run) test
+	@TEST_SEEDS=all $(run) test
 	@$(run) bench
 
 checks = format lint imports unused types commits links spelling

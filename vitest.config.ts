@@ -1,7 +1,8 @@
 /** The configuration of the test runner. */
 
 import { register } from "tsx/esm/api";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { LONG_TEST_FILES } from "./tests/long-test-files";
 
 // Makes Node load TypeScript in this process too, because the global setup runs here.
 register();
@@ -9,6 +10,7 @@ register();
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(process.env["TEST_FILES"] === "short" ? LONG_TEST_FILES : [])],
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/byte-equality.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],

@@ -5,14 +5,14 @@
 
 const testSeeds = process.env["TEST_SEEDS"];
 
+/** Whether the tests leave nothing out: only in `make test-all` and in long runs by hand. */
+export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
+
 /** The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does. */
-const SHARE = testSeeds === undefined ? 0.1 : testSeeds === "ci" ? 0.35 : 1;
+const SHARE = isComplete ? 1 : 0.1;
 
 /** Whether the tests take their time: everywhere but in `make test`. */
 export const isThorough = testSeeds !== undefined;
-
-/** Whether the tests leave nothing out: only in `make test-all` and in long runs by hand. */
-export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
 
 /**
  * Whether tests that repeat a check for an hour run in full: `TEST_SEEDS=sweeps npx vitest run FILE`. CI and `make
@@ -20,10 +20,7 @@ export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
  */
 export const usesLongSweeps = testSeeds === "sweeps";
 
-/**
- * Returns how many seeds a test uses, of `full` seeds: all of them, about a third in CI, a tenth in `make test`, but
- * always at least `min`.
- */
+/** Returns how many seeds a test uses, of `full` seeds: all of them, or a tenth, but always at least `min`. */
 export function seedCount(full: number, min = 3): number {
   return Math.min(full, Math.max(min, Math.ceil(full * SHARE)));
 }
