@@ -1,6 +1,6 @@
 /** The part of the gallery tour that shows each chapter after the first: as it opens, lit, and with its light out. */
 import { createMemoryStore } from "../../simulator/stores";
-import { UP, type Direction } from "../../src/kernel/direction";
+import { DOWN, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow, waitForLevel } from "./bot";
@@ -15,6 +15,10 @@ const RUN_LEVELS = 10;
 
 /** For each puzzle with chapters, a level that a move makes impossible to win. */
 const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonly move: Direction }>> = {
+  "last-ball": {
+    map: ["@.......o...", ...Array<string>(3).fill("............"), "o...........", "...o........", "............"],
+    move: DOWN,
+  },
   "ice-path": {
     map: ["........", "........", ".#....#.", "@....O..", "........", "..#.....", "......#.", "........"],
     move: UP,

@@ -6,12 +6,15 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the second chapter on first use. @lazy last-ball-kitchen */
+import { kitchen } from "./chapters/kitchen";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
+import { createChapter } from "./paint/create-chapter";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -34,6 +37,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
+  laterChapters: [() => createChapter(kitchen, TEXTS.chapters.kitchen)],
   journey,
   soundTheme,
 };

@@ -15,7 +15,7 @@ const WIDTH = 348;
 const HEIGHT = 203;
 
 /** The elliptic area of light below a billiard table's lamp. */
-interface LightPool {
+export interface LightPool {
   readonly x: number;
   readonly y: number;
   readonly radiusX: number;
@@ -44,7 +44,7 @@ const LAMP = { x: 200, y: -14 };
 const RAYS = 26;
 
 /** A function that returns how many of every 64 pixels are black at a point of the screen. */
-type Tone = (x: number, y: number) => number;
+export type Tone = (x: number, y: number) => number;
 
 /**
  * Draws the felt (cloth) of the billiard table, 348 by 203 pixels, in five pictures.
@@ -84,7 +84,8 @@ function feltTones(pool: LightPool): Tone[] {
   return [litTone(pool), () => 45, dimmedTone(pool), raysTone(pool, 0), raysTone(pool, 1)];
 }
 
-function drawFelt(tone: Tone): Bitmap {
+/** Draws the felt with a tone, which gets points of the screen. */
+export function drawFelt(tone: Tone): Bitmap {
   const felt = createBitmap(WIDTH, HEIGHT, "white");
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -97,7 +98,7 @@ function drawFelt(tone: Tone): Bitmap {
 /**
  * Returns the relative distance of a point from the middle of a lamp's area of light: 0 in the middle, 1 at the rim.
  */
-function poolDistance({ x: poolX, y: poolY, radiusX, radiusY }: LightPool, x: number, y: number): number {
+export function poolDistance({ x: poolX, y: poolY, radiusX, radiusY }: LightPool, x: number, y: number): number {
   return Math.hypot((x - poolX) / radiusX, (y - poolY) / radiusY);
 }
 
@@ -105,11 +106,13 @@ function litTone(pool: LightPool): Tone {
   return (x, y) => clamp((poolDistance(pool, x, y) - 0.6) * 78, 0, 38);
 }
 
-function dimmedTone(pool: LightPool): Tone {
+/** Returns the tone of a felt that is darker because a hint is shown. */
+export function dimmedTone(pool: LightPool): Tone {
   return (x, y) => clamp(22 + (poolDistance(pool, x, y) - 0.5) * 40, 18, 44);
 }
 
-function raysTone(pool: LightPool, phase: number): Tone {
+/** Returns the tone of a felt over which rays lie. Those of phase 0 and of phase 1 alternate. */
+export function raysTone(pool: LightPool, phase: number): Tone {
   return (x, y) => {
     const ray = Math.floor((Math.atan2(y - LAMP.y, x - LAMP.x) * RAYS) / Math.PI + phase) % 2;
     const beyond = poolDistance(pool, x, y);

@@ -1,6 +1,7 @@
 /** Lists the pictures of the puzzle Last Ball. */
 import type { Bitmap } from "../bitmap";
 import { drawBallTable, drawShadowTable, drawSmearTable, drawTicksTable } from "./balls";
+import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFelts, drawRushFelts, drawSmallFelts, drawSmallRushFelts } from "./felt";
 import {
   drawChevronTable,
@@ -37,4 +38,5 @@ export const LAST_BALL_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/ticks-table-48-48.png`]: drawTicksTable,
   [`${FOLDER}/row-table-12-12.png`]: drawBallCountTable,
   [`${FOLDER}/star-table-11-11.png`]: drawStarTable,
+  ...CHAPTER_PICTURES,
 };

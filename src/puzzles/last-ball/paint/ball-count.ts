@@ -5,6 +5,7 @@ import { isGoneForGood, type Moment, type MoveRecord } from "../../../kernel/mot
 import type { SceneTextBox } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
+import type { Look } from "./look";
 
 /**
  * The size of the small balls that show, above the board, how many white balls are left. `full` and `ring` are picture
@@ -32,6 +33,7 @@ const SECOND_ROW = 12;
  * all white balls have left, or if there is no room.
  */
 export function drawBallCount(
+  { ballCount: sprites }: Look,
   { whites }: Level,
   { before, move, elapsedMs }: Moment<State>,
   { x, y, align, width }: SceneTextBox,
@@ -45,12 +47,7 @@ export function drawBallCount(
   const ballsLeft = before.length - 1 - (move !== undefined && hasWhiteLeft(move, elapsedMs) ? 1 : 0);
   for (let index = 0; index < ballCount; index++) {
     const top = y + (columns === ballCount ? size.below : index < columns ? 0 : SECOND_ROW);
-    drawSprite(
-      "images/last-ball/row",
-      index < ballsLeft ? size.full : size.ring,
-      left + (index % columns) * size.spacing,
-      top,
-    );
+    drawSprite(sprites, index < ballsLeft ? size.full : size.ring, left + (index % columns) * size.spacing, top);
   }
 }
 

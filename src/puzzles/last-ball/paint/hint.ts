@@ -7,8 +7,9 @@ import { isTravel, type Motion, type MoveRecorder } from "../../../kernel/motion
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
+import type { Look } from "./look";
 import { drawPieces } from "./pieces";
-import { drawFeltDots, drawFelt, FeltPicture } from "./room";
+import { drawFloor, drawFloorDots, FloorPicture } from "./room";
 import { middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawCellRing } from "./trails";
 
@@ -22,23 +23,23 @@ const GRAIN_DISTANCE = 9;
 const LEANING = { atMs: 220, ofMs: 1000 };
 
 /**
- * Draws a hint: the cloth of the table becomes darker, and a beam of light leads from the black ball to the cell where
+ * Draws a hint: the floor becomes darker, and a beam of light leads from the black ball to the cell where
  * it would stop.
  */
-export function drawHint(level: Level, state: State, direction: Direction): void {
+export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const { motions, playerPiece } = record;
-  drawFelt(layout, FeltPicture.Dimmed);
-  drawFeltDots(layout);
+  drawFloor(look, layout, FloorPicture.Dimmed);
+  drawFloorDots(layout);
   // A ball that touches the next ball passes the push on without rolling. So the beam leads to the cell where the first
   // ball with room to roll would go.
   const first = motions.find((motion) => isTravel(motion) && motion.from !== motion.to);
   if (first !== undefined) drawHintTrail(layout, state[0], first);
   const leaning = { ...motions[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };
   const move = { direction, playerPiece, motions: [leaning] };
-  drawPieces(level, { before: state, move, elapsedMs: LEANING.atMs }, "lit");
+  drawPieces(look, level, { before: state, move, elapsedMs: LEANING.atMs }, "lit");
 }
 
 function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): void {

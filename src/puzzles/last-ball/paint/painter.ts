@@ -3,7 +3,7 @@
  * the celebration of a win and the idle animation; the other files in this folder draw the rest.
  */
 
-import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
+import { SCREEN_WIDTH, wantsLessFlashing, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
@@ -14,7 +14,8 @@ import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
 import { drawPieces } from "./pieces";
-import { drawFelt, drawLamps, drawBackground, FeltPicture } from "./room";
+import { inkBehindRim, type LightTexts, type Look } from "./look";
+import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./room";
 import { drawBallCount } from "./ball-count";
 import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawTrails } from "./trails";
@@ -57,36 +58,50 @@ const TEXT_WIDTH = 166;
 const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
-/**
- * Draws the puzzle Last Ball: a billiard room at midnight. The lamp above the table lights an oval of the cloth while
- * the level can be won. The strip beside the lamp shows how many white balls are left.
- */
-export const painter: Painter<Level, State> = {
-  scene: {
-    texts: textsWithin(TEXT_MARGIN, TEXT_WIDTH),
-    rushTexts: textsWithin(RUSH_TEXT_MARGIN, RUSH_TEXT_WIDTH),
-    lightTexts: TEXTS.light,
-    usuallyHasLamp: true,
-    drawTrails,
-    drawStatus: drawBallCount,
-  },
-  drawBackground,
-  boxOf: (board, cell) => {
-    const layout = layoutOf(board);
-    return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: layout.cellSide, height: layout.cellSide };
-  },
-  drawPieces,
-  drawArrival,
-  arrivalMs,
-  drawCelebration,
-  celebrationMs: CELEBRATION_MS,
-  drawIdleAnimation: drawGlint,
-  drawHint,
-};
-
-function textsWithin(margin: number, width: number): SceneTexts {
+/** Creates the painter of a chapter with this look and these texts about its light. */
+export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
   return {
-    ink: "white",
+    scene: {
+      texts: textsWithin(look.ink, TEXT_MARGIN, TEXT_WIDTH),
+      rushTexts: textsWithin(look.ink, RUSH_TEXT_MARGIN, RUSH_TEXT_WIDTH),
+      lightTexts,
+      usuallyHasLamp: true,
+      movements: look.movements,
+      drawTrails: (level, moves, fromMove, toMove) => {
+        drawTrails(level, moves, fromMove, toMove, inkBehindRim(look));
+      },
+      drawStatus: (level, moment, room) => {
+        drawBallCount(look, level, moment, room);
+      },
+    },
+    drawBackground: (level, lamp, rush) => {
+      drawBackground(look, level, lamp, rush);
+    },
+    boxOf: (board, cell) => {
+      const layout = layoutOf(board);
+      return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: layout.cellSide, height: layout.cellSide };
+    },
+    drawPieces: (level, moment, lamp, rush) => {
+      drawPieces(look, level, moment, lamp, rush);
+    },
+    drawArrival: (level, elapsedMs, lamp, rush) => {
+      drawArrival(look, level, elapsedMs, lamp, rush);
+    },
+    arrivalMs,
+    drawCelebration: (level, state, elapsedMs) => {
+      drawCelebration(look, level, state, elapsedMs);
+    },
+    celebrationMs: CELEBRATION_MS,
+    drawIdleAnimation: drawGlint,
+    drawHint: (level, state, direction) => {
+      drawHint(look, level, state, direction);
+    },
+  };
+}
+
+function textsWithin(ink: Ink, margin: number, width: number): SceneTexts {
+  return {
+    ink,
     main: { x: margin, y: TEXT_Y, align: "left", width, maxLines: 1 },
     side: { x: SCREEN_WIDTH - margin, y: TEXT_Y, align: "right", width, maxLines: 1 },
   };
@@ -96,7 +111,7 @@ function textsWithin(margin: number, width: number): SceneTexts {
  * Draws the white balls while they drop onto the board at the beginning of a level. The balls nearest to the black ball
  * drop first. The shadow of each ball appears before the ball lands.
  */
-function drawArrival(level: Level, elapsedMs: number, lamp: Lamp, rush?: RushStatus): void {
+function drawArrival(look: Look, level: Level, elapsedMs: number, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(level.board);
   clipToFelt(layout, () => {
     drawShadow(layout, middleX(layout, level.black), middleY(layout, level.black));
@@ -111,7 +126,7 @@ function drawArrival(level: Level, elapsedMs: number, lamp: Lamp, rush?: RushSta
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
   }
   // The lamps are drawn last, because the dropping balls pass behind them.
-  if (elapsedMs > 0) drawLamps(lamp, rush);
+  if (elapsedMs > 0) drawLamps(look, lamp, rush);
 }
 
 function arrivalMs(level: Level): number {
@@ -138,14 +153,14 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
 }
 
 /**
- * Draws the celebration of a win: rays of light turn on the cloth of the table, and stars appear one after the other.
+ * Draws the celebration of a win: rays of light turn on the floor, and stars appear one after the other.
  */
-function drawCelebration({ board }: Level, state: State, elapsedMs: number): void {
+function drawCelebration(look: Look, { board }: Level, state: State, elapsedMs: number): void {
   const layout = layoutOf(board);
   const isCalm = wantsLessFlashing();
   if (!isCalm && elapsedMs >= FLARE_MS) {
     const turns = Math.floor(Math.min(elapsedMs, CELEBRATION_MS) / RAY_TURN_MS);
-    drawFelt(layout, turns % 2 === 0 ? FeltPicture.Rays : FeltPicture.OtherRays);
+    drawFloor(look, layout, turns % 2 === 0 ? FloorPicture.Rays : FloorPicture.OtherRays);
   }
   const x = middleX(layout, state[0]);
   const y = middleY(layout, state[0]);
@@ -181,3 +196,9 @@ function drawStars({ felt, cellSide }: ScreenLayout, elapsedMs: number, ballX: n
     drawSprite("images/last-ball/star", ageMs < STAR_EVERY_MS ? 2 : 1, x - half, y - half);
   });
 }
+
+/**
+ * The painter of the first chapter: a billiard room at midnight. The lamp above the table lights an oval of the cloth
+ * while the level can be won. The strip beside the lamp shows how many white balls are left.
+ */
+export const painter = createPainter(CLUB, TEXTS.light);

@@ -1,6 +1,6 @@
 /** Draws all balls at a given time of a move: rolling, squashed, falling, or rocking on the rim of the table. */
 
-import { drawClipped, SCREEN_WIDTH } from "../../../device/screen";
+import { drawClipped, SCREEN_WIDTH, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP } from "../../../kernel/direction";
@@ -11,6 +11,7 @@ import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { BallPicture, drawBall, drawShadow, FALLING_PICTURES, clipToFelt } from "./balls";
+import { inkBehindRim, type Look } from "./look";
 import { drawLamps } from "./room";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
@@ -57,6 +58,7 @@ const view = { x: 0, y: 0, pictureNumber: 0, isOnFelt: false, isSmeared: false }
  * Draws all balls at a moment of a move. Each ball has a shadow if the lamp is lit.
  */
 export function drawPieces(
+  look: Look,
   { board }: Level,
   { before, move, elapsedMs }: Moment<State>,
   lamp: Lamp,
@@ -73,7 +75,7 @@ export function drawPieces(
   }
   if (move !== undefined) {
     drawTicks(layout, move, elapsedMs);
-    drawBreaking(layout, before, move, elapsedMs);
+    drawBreaking(layout, inkBehindRim(look), before, move, elapsedMs);
   }
   for (let index = before.length - 1; index >= 0; index--) {
     const motion = updateView(layout, before, index, move, elapsedMs);
@@ -82,7 +84,7 @@ export function drawPieces(
     else if (view.pictureNumber > 0) drawBall(layout, index === 0, view.pictureNumber, view.x, view.y);
   }
   // The lamps are drawn a second time, because they hang in front of a ball that rolls over the far edge.
-  if (move?.direction === UP) drawLamps(lamp, rush);
+  if (move?.direction === UP) drawLamps(look, lamp, rush);
 }
 
 /**
@@ -182,9 +184,9 @@ function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number):
   view.isOnFelt = false;
 }
 
-function drawBreaking(layout: ScreenLayout, before: State, move: MoveRecord, elapsedMs: number): void {
+function drawBreaking(layout: ScreenLayout, behind: Ink, before: State, move: MoveRecord, elapsedMs: number): void {
   const motion = motionAt(move, before[0], elapsedMs);
-  if (motion?.cause === "gone") drawBrokenRim(layout, motion);
+  if (motion?.cause === "gone") drawBrokenRim(layout, motion, behind);
 }
 
 /** Draws a white ball that sinks behind the rim at the far side of the table. */

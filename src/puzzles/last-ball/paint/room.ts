@@ -1,4 +1,4 @@
-/** Draws the background of the puzzle Last Ball: the room, the billiard table with its cloth, and the lamps. */
+/** Draws the background of the puzzle Last Ball: the room, the floor on which the balls roll, and the lamps. */
 
 import {
   drawClipped,
@@ -14,10 +14,11 @@ import { drawCornerDots } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
+import type { Look, Rim } from "./look";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
-/** The numbers of the pictures of the table's cloth (felt). */
-export const enum FeltPicture {
+/** The numbers of the pictures of the floor, which is the cloth (felt) of the table in the first chapter. */
+export const enum FloorPicture {
   Lit = 1,
   Dark = 2,
   Dimmed = 3,
@@ -25,10 +26,21 @@ export const enum FeltPicture {
   OtherRays = 5,
 }
 
-/** The picture that hangs above the table: the lamp, or the window of a level without a lamp. */
-const LAMP_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 3 };
 const LAMPS_TOP = 2;
-const LAMP_LEFT = 180;
+
+/** The look of the first chapter: a billiard table below its lamp, or below a window in levels without a lamp. */
+export const CLUB: Look = {
+  floor: "images/last-ball/felt",
+  lamp: {
+    pictures: "images/last-ball/lamp",
+    x: 180,
+    y: LAMPS_TOP,
+    pictureNumbers: { lit: 1, half: 1, out: 2, none: 3, dark: 3 },
+  },
+  ink: "white",
+  ballCount: "images/last-ball/row",
+  movements: [],
+};
 
 /**
  * The x coordinates of the three lamps in the timed mode "rush", from left to right. Each lamp lights a part of the
@@ -60,27 +72,43 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * Draws a billiard table at midnight below its lamp. In the timed mode "rush" three lamps hang above the table, one for
- * each life. The inlays in the table's rail then show the time left.
+ * Draws a chapter's room with its floor and its lamp. In the timed mode "rush", which has only the billiard table of the
+ * first chapter, three lamps hang above the table, one for each life. The inlays in the table's rail then show the time
+ * left.
  */
-export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus): void {
+export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(board);
-  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawRail(layout, rush);
-  if (isBoardDark(lamp)) drawFelt(layout, FeltPicture.Dark);
-  else if (rush === undefined) drawFelt(layout, FeltPicture.Lit);
+  const isDark = isBoardDark(lamp);
+  drawRoom(look, layout, isDark, rush);
+  if (isDark) drawFloor(look, layout, FloorPicture.Dark);
+  else if (rush === undefined) drawFloor(look, layout, FloorPicture.Lit);
   else drawRushFelt(layout, rush);
-  drawFeltDots(layout);
-  drawLamps(lamp, rush);
+  drawFloorDots(layout);
+  drawLamps(look, lamp, rush);
+}
+
+/** Draws everything around the floor, except the lamp. */
+function drawRoom({ room }: Look, layout: ScreenLayout, isDark: boolean, rush: RushStatus | undefined): void {
+  if (room === undefined) {
+    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    drawRail(layout, rush);
+    return;
+  }
+  drawSprite(room.pictures, isDark ? 2 : 1, 0, 0);
+  for (const rim of room.rims) drawRim(layout, rim);
+}
+
+function drawRim({ felt }: ScreenLayout, { ink, aside, above, below, corner }: Rim): void {
+  drawRounded(ink, growBox(felt, aside, above, below), corner, aside);
 }
 
 /**
- * Draws the lamp above the table, or the three lamps of the timed mode "rush". A level without a lamp has a window
- * there, through which the moon shines.
+ * Draws the lamp above the floor, or the three lamps of the timed mode "rush". A level of the first chapter without a
+ * lamp has a window there, through which the moon shines.
  */
-export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
+export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {
-    drawSprite("images/last-ball/lamp", LAMP_PICTURES[lamp], LAMP_LEFT, LAMPS_TOP);
+    drawSprite(pictures, pictureNumbers[lamp], x, y);
     return;
   }
   for (let index = 0; index < RUSH_LAMPS_LEFT.length; index++) {
@@ -90,9 +118,9 @@ export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
   }
 }
 
-/** Draws the cloth (felt) of the table, without the dots that mark the corners of the cells. */
-export function drawFelt(layout: ScreenLayout, pictureNumber: FeltPicture): void {
-  drawOnFelt(layout, layout.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt", pictureNumber);
+/** Draws the floor of a chapter, without the dots that mark the corners of the cells. */
+export function drawFloor({ floor }: Look, layout: ScreenLayout, pictureNumber: FloorPicture): void {
+  drawOnFelt(layout, layout.isSmall ? `${floor}-small` : floor, pictureNumber);
 }
 
 /**
@@ -110,8 +138,8 @@ function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: strin
   });
 }
 
-/** Draws the dots that mark the corners of the cells on the cloth of the table. */
-export function drawFeltDots({ board, cellSide, felt }: ScreenLayout): void {
+/** Draws the dots that mark the corners of the cells on the floor. */
+export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
   drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }
 

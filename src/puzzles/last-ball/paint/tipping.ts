@@ -1,6 +1,6 @@
 /** Draws the rim of the table where the black ball breaks it when the level is lost, and the ball lying there. */
 
-import { fillDisc } from "../../../device/screen";
+import { fillDisc, type Ink } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
 import { BallPicture, drawBall } from "./balls";
@@ -34,29 +34,33 @@ export function tippingPixels(layout: ScreenLayout, { piece, direction }: Motion
   return pixelsToRim(layout, middleX(layout, piece), middleY(layout, piece), direction) + PIXELS_BEYOND_RIM[direction];
 }
 
-/** Draws the gap in the rim of the table where the black ball broke it, and the broken pieces. */
-export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion): void {
+/**
+ * Draws the gap in the rim of the table where the black ball broke it, and the broken pieces. `behind` is the colour of
+ * the room behind the rim.
+ */
+export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion, behind: Ink): void {
+  const ink = behind === "black" ? "white" : "black";
   const x = middleX(layout, piece);
   const y = middleY(layout, piece);
   const length = pixelsToRim(layout, x, y, direction);
   const line = { x, y, direction, length };
-  fillOnLine("black", line, { from: length, to: length + RIM, width: 2 * RIM_GAP, aside: 0 });
+  fillOnLine(behind, line, { from: length, to: length + RIM, width: 2 * RIM_GAP, aside: 0 });
   for (const side of [-1, 1]) {
     const inner = { from: length - SPLINTER, to: length + 1, width: 2, aside: side * (RIM_GAP - 1) };
     const outer = { from: inner.from + 2, to: length + RIM + 2, width: 2, aside: side * (RIM_GAP + 2) };
-    fillOnLine("white", line, outer);
-    fillOnLine("white", line, inner);
+    fillOnLine(ink, line, outer);
+    fillOnLine(ink, line, inner);
   }
   for (const { aside, beyond } of CHIPS)
-    fillOnLine("white", line, { from: length + beyond, to: length + beyond + 2, width: 2, aside });
+    fillOnLine(ink, line, { from: length + beyond, to: length + beyond + 2, width: 2, aside });
 }
 
 /** Draws the lost black ball where it lies on the broken rim of the table. */
-export function drawTipped(layout: ScreenLayout, motion: Motion): void {
-  drawBrokenRim(layout, motion);
+export function drawTipped(layout: ScreenLayout, motion: Motion, behind: Ink): void {
+  drawBrokenRim(layout, motion, behind);
   const tippedPixels = tippingPixels(layout, motion);
   const x = middleX(layout, motion.piece) + STEP_X[motion.direction] * tippedPixels;
   const y = middleY(layout, motion.piece) + STEP_Y[motion.direction] * tippedPixels;
-  fillDisc("black", x, y, Math.floor(layout.look.ball / 2) + 3);
+  fillDisc(behind, x, y, Math.floor(layout.look.ball / 2) + 3);
   drawBall(layout, true, BallPicture.Rest, x, y);
 }

@@ -1,6 +1,6 @@
 /** Draws the trails of earlier moves: lines like chalk marks that show the paths of the balls. */
 
-import { fillDisc } from "../../../device/screen";
+import { fillDisc, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isGoneForGood, isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
@@ -22,9 +22,15 @@ interface Trail {
 
 /**
  * Draws the trails of the moves from `fromMove` up to, but not including, `toMove`. The trail of the latest move is the
- * clearest.
+ * clearest. `behind` is the colour of the room behind the rim of the table.
  */
-export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
+export function drawTrails(
+  { board }: Level,
+  moves: readonly MoveRecord[],
+  fromMove: number,
+  toMove: number,
+  behind: Ink,
+): void {
   if (toMove === fromMove) return;
   const layout = layoutOf(board);
   const trails: Trail[] = [];
@@ -39,7 +45,8 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
   // strokes already shows this cell.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
-  for (const motion of motions) if (motion.piece === playerPiece && isGoneForGood(motion)) drawTipped(layout, motion);
+  for (const motion of motions)
+    if (motion.piece === playerPiece && isGoneForGood(motion)) drawTipped(layout, motion, behind);
 }
 
 function addTrails(

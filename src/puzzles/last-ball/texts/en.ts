@@ -9,6 +9,17 @@ export const en = {
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
   },
+  /** The chapters after the first: the name of each, and the texts about its light. */
+  chapters: {
+    kitchen: {
+      name: "The Kitchen",
+      light: {
+        lit: ["lamp lit: can be won", "lit: can be won"],
+        out: ["lamp out: turn time back", "dark: turn back"],
+        announcement: "the lamp is out",
+      },
+    },
+  },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },

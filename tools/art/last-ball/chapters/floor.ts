@@ -1,0 +1,77 @@
+/** Draws the floors of Last Ball's chapters after the first: the light on them, and the lines between their boards. */
+import { clamp } from "../../areas";
+import { joinInRow, setInk, type Bitmap } from "../../bitmap";
+import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone } from "../felt";
+
+/** The side of a cell, in pixels. */
+export const CELL = 29;
+
+/** The levels of chapters have boards of 12 or 10 by 7 cells, or small boards of 8 by 6. */
+export interface FloorBoard {
+  /** Where the first cell begins in the picture of the floor, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const WHOLE: FloorBoard = { left: 0, top: 0, columns: 12, rows: 7 };
+const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
+
+/** How much smaller the area of light is on a small board, and how much lower it lies, in pixels. */
+const SMALL_SHARE = 0.75;
+const SMALL_LOWER = 4;
+
+/** How many of every 64 pixels of a floor without light are black. */
+const DARK = 45;
+
+/** The floor of a chapter: its light and its lines. */
+export interface ChapterFloor {
+  readonly pool: LightPool;
+  /** Where the light begins to fade, in shares of the pool, how fast it does, and how dark the floor becomes. */
+  readonly fadesFrom: number;
+  readonly slope: number;
+  readonly most: number;
+  /** How many of every 64 pixels are black without light, if not `DARK`. */
+  readonly dark?: number;
+  /** Draws the lines into each picture of the floor. */
+  readonly drawLines: (onto: Bitmap, board: FloorBoard) => void;
+}
+
+/**
+ * Draws a floor in five pictures: lit, dark, darker for a hint, and two pictures of rays for a cleared level. A small
+ * floor shows its middle.
+ */
+export function drawFloors(floor: ChapterFloor, isSmall: boolean): Bitmap {
+  return joinInRow(
+    tonesOf(floor, isSmall).map((tone) => {
+      const picture = drawFelt(tone);
+      floor.drawLines(picture, isSmall ? SMALL : WHOLE);
+      return picture;
+    }),
+  );
+}
+
+function tonesOf(floor: ChapterFloor, isSmall: boolean): Tone[] {
+  const { fadesFrom, slope, most, dark = DARK } = floor;
+  const pool = isSmall ? smaller(floor.pool) : floor.pool;
+  const lit: Tone = (x, y) => clamp((poolDistance(pool, x, y) - fadesFrom) * slope, 0, most);
+  return [lit, () => dark, dimmedTone(pool), raysTone(pool, 0), raysTone(pool, 1)];
+}
+
+function smaller({ x, y, radiusX, radiusY }: LightPool): LightPool {
+  return { x, y: y + SMALL_LOWER, radiusX: radiusX * SMALL_SHARE, radiusY: radiusY * SMALL_SHARE };
+}
+
+/** Draws pixels of a floor's line, where `isDrawn` returns true. */
+export function drawFloorLine(
+  onto: Bitmap,
+  from: readonly [x: number, y: number],
+  steps: number,
+  [stepX, stepY]: readonly [number, number],
+  isDrawn: (step: number) => boolean = () => true,
+): void {
+  for (let step = 0; step < steps; step++) {
+    if (isDrawn(step)) setInk(onto, from[0] + step * stepX, from[1] + step * stepY, "black");
+  }
+}

@@ -1,0 +1,27 @@
+/** Lists the pictures of Last Ball's chapters after the first. */
+import type { Bitmap } from "../../bitmap";
+import { drawFloors, type ChapterFloor } from "./floor";
+import * as kitchen from "./kitchen";
+
+const FOLDER = "images/last-ball";
+
+/** The functions that draw the pictures of Last Ball's chapters, by the pictures' paths below `assets`. */
+export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  ...floorPictures("kitchen", kitchen.KITCHEN_FLOOR),
+  [`${FOLDER}/kitchen-table-400-240.png`]: kitchen.drawKitchens,
+  [`${FOLDER}/kitchen-opening.png`]: kitchen.drawKitchenOpening,
+  [tablePath("oil-lamp", kitchen.LAMP)]: kitchen.drawOilLamps,
+  [tablePath("flame", kitchen.FLAME)]: kitchen.drawFlames,
+  [tablePath("mouse", kitchen.MOUSE)]: kitchen.drawMice,
+};
+
+function floorPictures(chapter: string, floor: ChapterFloor): Record<string, () => Bitmap> {
+  return {
+    [`${FOLDER}/${chapter}-floor-table-348-203.png`]: () => drawFloors(floor, false),
+    [`${FOLDER}/${chapter}-floor-small-table-348-203.png`]: () => drawFloors(floor, true),
+  };
+}
+
+function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  return `${FOLDER}/${name}-table-${width}-${height}.png`;
+}

@@ -1,0 +1,26 @@
+/** Draws what the rooms of Last Ball's chapters share: things with a rim, light around a lamp, and the room in the dark. */
+import { clamp, grown, paint, paintTone, type Area } from "../../areas";
+import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";
+import { passesDither } from "../../dither";
+
+/** Colours an area, and a rim of the other colour around it. */
+export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): void {
+  paint(onto, grown(area, pixels), ink === "white" ? "black" : "white");
+  paint(onto, area, ink);
+}
+
+/** Draws light that falls off with the distance from a lamp. `most` of every 64 pixels are white beside the lamp. */
+export function paintGlow(onto: Bitmap, within: Area, x: number, y: number, radius: number, most: number): void {
+  paintTone(onto, within, "white", (pixelX, pixelY) =>
+    clamp((1 - Math.hypot(pixelX - x, pixelY - y) / radius) * most * 1.4, 0, most),
+  );
+}
+
+/** Blackens `of64` of every 64 white pixels of a picture, because the light is out. */
+export function darken(scene: Bitmap, of64: number): void {
+  for (let y = 0; y < scene.height; y++) {
+    for (let x = 0; x < scene.width; x++) {
+      if (inkAt(scene, x, y) === "white" && passesDither(x, y, of64)) setInk(scene, x, y, "black");
+    }
+  }
+}
