@@ -6,6 +6,8 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the third chapter on first use. @lazy last-ball-deck */
+import { deck } from "./chapters/deck";
 /** Loads the data of the second chapter on first use. @lazy last-ball-kitchen */
 import { kitchen } from "./chapters/kitchen";
 import { ideas } from "./ideas";
@@ -37,7 +39,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  laterChapters: [() => createChapter(kitchen, TEXTS.chapters.kitchen)],
+  laterChapters: [() => createChapter(kitchen, TEXTS.chapters.kitchen), () => createChapter(deck, TEXTS.chapters.deck)],
   journey,
   soundTheme,
 };

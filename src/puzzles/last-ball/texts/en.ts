@@ -19,6 +19,14 @@ export const en = {
         announcement: "the lamp is out",
       },
     },
+    deck: {
+      name: "The Deck",
+      light: {
+        lit: ["lantern lit: can be won", "lit: can be won"],
+        out: ["lantern out: turn back", "dark: turn back"],
+        announcement: "the lantern is out",
+      },
+    },
   },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {

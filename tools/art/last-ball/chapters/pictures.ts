@@ -1,6 +1,7 @@
 /** Lists the pictures of Last Ball's chapters after the first. */
 import type { Bitmap } from "../../bitmap";
 import { drawFloors, type ChapterFloor } from "./floor";
+import * as deck from "./deck";
 import * as kitchen from "./kitchen";
 
 const FOLDER = "images/last-ball";
@@ -13,6 +14,12 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [tablePath("oil-lamp", kitchen.LAMP)]: kitchen.drawOilLamps,
   [tablePath("flame", kitchen.FLAME)]: kitchen.drawFlames,
   [tablePath("mouse", kitchen.MOUSE)]: kitchen.drawMice,
+  ...floorPictures("deck", deck.DECK_FLOOR),
+  [`${FOLDER}/deck-table-400-240.png`]: deck.drawDecks,
+  [`${FOLDER}/deck-opening.png`]: deck.drawDeckOpening,
+  [tablePath("lantern", deck.LANTERN)]: deck.drawLanterns,
+  [tablePath("swings", deck.LANTERN)]: deck.drawSwings,
+  [tablePath("gull", deck.GULL)]: deck.drawGullHeads,
 };
 
 function floorPictures(chapter: string, floor: ChapterFloor): Record<string, () => Bitmap> {

@@ -1,0 +1,279 @@
+/** Draws Last Ball's third chapter: the deck of a ship at night, below a lantern that swings. */
+import {
+  areaWhere,
+  clamp,
+  common,
+  curve,
+  ellipseArea,
+  grown,
+  joined,
+  paint,
+  paintOutlined,
+  paintTone,
+  polygonArea,
+  rectangleArea,
+  rimOf,
+  strokeArea,
+  strokesArea,
+  without,
+  type Area,
+  type Spot,
+} from "../../areas";
+import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
+import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
+import { darken, paintGlow, paintHaloed } from "./strokes";
+
+/** The boxes of the lantern and of the gull's head on the screen, in pixels. */
+export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
+export const GULL = { x: 10, y: 33, width: 11, height: 10, pictures: 2 };
+
+/** The floor has a plank for each row of cells. */
+export const DECK_FLOOR: ChapterFloor = {
+  pool: { x: 212, y: 116, radiusX: 205, radiusY: 132 },
+  fadesFrom: 0.5,
+  slope: 66,
+  most: 40,
+  dark: 50,
+  drawLines: drawPlanks,
+};
+
+/** For each row of cells, the columns before which two planks meet. */
+const JOINTS: readonly (readonly number[])[] = [[4, 9], [2, 7], [5, 11], [1, 8], [3, 10], [6], [2, 9]]; // prettier-ignore
+
+function drawPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
+  const roll = createDice(columns);
+  for (let row = 0; row < rows; row++) {
+    const y = top + row * CELL;
+    if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
+    for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
+    const x = left + 4 + roll(columns * CELL - 60);
+    drawFloorLine(onto, [x, y + 6 + roll(16)], 18 + roll(34), [1, 0], (step) => Math.floor(step / 9) % 3 < 2);
+  }
+}
+
+/** Draws where two planks meet: a line, and two nails at each side of it. */
+function drawJoint(onto: Bitmap, x: number, top: number): void {
+  drawFloorLine(onto, [x - 1, top], CELL - 1, [0, 1]);
+  for (const aside of [-6, 4]) {
+    for (const down of [6, 20]) {
+      drawFloorLine(onto, [x + aside, top + down], 2, [1, 0]);
+      drawFloorLine(onto, [x + aside, top + down + 1], 2, [1, 0]);
+    }
+  }
+}
+
+/** Draws the sea and the rails in two pictures: with light and without light. */
+export function drawDecks(): Bitmap {
+  const dark = drawDeck(false);
+  darken(dark, 34);
+  return joinInColumn([drawDeck(false), dark]);
+}
+
+/** Draws the head of the gull, with an open eye and with a shut one. */
+export function drawGullHeads(): Bitmap {
+  const { x, y, width, height } = GULL;
+  return joinInRow([false, true].map((isBlinking) => crop(drawDeck(isBlinking), x, y, width, height)));
+}
+
+function drawDeck(isBlinking: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawSea(scene, rectangleArea(0, 32, WIDTH, HEIGHT), 4);
+  for (const x of [7, 384]) drawRail(scene, x);
+  drawLifeRing(scene, 388, 214, 10);
+  drawGull(scene, isBlinking);
+  return scene;
+}
+
+/** Draws short waves on a black sea. */
+function drawSea(scene: Bitmap, sea: Area, seed: number): void {
+  const roll = createDice(seed);
+  for (let y = 30; y < HEIGHT; y += 11) {
+    for (let x = -4 + roll(12); x < WIDTH; x += 16 + roll(14)) {
+      const wave = strokeArea([[x, y + roll(3)], [x + 3, y + 1], [x + 6, y + 1], [x + 9, y]]); // prettier-ignore
+      paint(scene, common(wave, sea), "white");
+    }
+  }
+}
+
+/** Draws a rope that runs down the side of the deck, through the rings of three posts. */
+function drawRail(scene: Bitmap, x: number): void {
+  const rope = rectangleArea(x, 34, 9, HEIGHT);
+  paintHaloed(scene, rope, "white");
+  const strands = areaWhere((pixelX, y) => (y - Math.floor((pixelX - x) * 0.8) + 700) % 7 < 2);
+  paint(scene, common(rope, strands), "black");
+  for (const y of [54, 118, 182]) {
+    const post = joined(rectangleArea(x - 3, y, 15, 12), rectangleArea(x - 2, y - 1, 13, 14));
+    paintHaloed(scene, post, "white", 1);
+    paint(scene, rectangleArea(x - 1, y + 2, 11, 8), "black");
+    paint(scene, ellipseArea(x + 4.5, y + 6, 2.6), "white");
+  }
+}
+
+/** Draws a life ring: white, with four black bands. */
+function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void {
+  const ring = without(ellipseArea(x, y, radius), ellipseArea(x, y, radius * 0.44));
+  paint(scene, ellipseArea(x, y, radius + 2), "black");
+  paint(scene, ring, "white");
+  const bands = areaWhere((pixelX, pixelY) => {
+    const turn = (Math.atan2(pixelY + 0.5 - y, pixelX + 0.5 - x) / (Math.PI / 2) + 8.5) % 1;
+    return Math.abs(turn - 0) < 0.24 || Math.abs(turn - 1) < 0.24;
+  });
+  paint(scene, common(without(ring, rimOf(ring)), bands), "black");
+}
+
+/** Draws a gull that sleeps on the first post, looking to the right. */
+function drawGull(scene: Bitmap, isBlinking: boolean): void {
+  const body = polygonArea(curve([[1, 50], [4, 44], [9, 42], [12, 38], [14, 35], [17, 36], [17, 41], [15, 47], [10, 51], [5, 52]], true)); // prettier-ignore
+  const beak = polygonArea([[17, 38], [21, 40], [17, 41]]); // prettier-ignore
+  paintHaloed(scene, joined(body, beak), "white");
+  paint(scene, joined(rectangleArea(8, 52, 1, 2), rectangleArea(12, 52, 1, 2)), "white");
+  paint(scene, strokeArea(curve([[2, 49], [6, 46], [11, 48]])), "black"); // prettier-ignore
+  paint(
+    scene,
+    polygonArea([
+      [0, 49],
+      [4, 49],
+      [4, 52],
+      [0, 52],
+    ]),
+    "black",
+  );
+  paint(scene, strokeArea([[0, 50], [4, 49]], 1), "white"); // prettier-ignore
+  paint(scene, isBlinking ? rectangleArea(14, 39, 3, 1) : rectangleArea(15, 37, 2, 2), "black");
+}
+
+/** The angle by which the lantern swings to each side, in radians. */
+const SWING = 0.2;
+
+/** Draws the lantern in three pictures: upright, swung to the left and swung to the right. */
+export function drawSwings(): Bitmap {
+  return joinInRow([0, -SWING, SWING].map((angle) => drawLantern(angle, true)));
+}
+
+/** Draws the lantern that hangs still, lit and dark. */
+export function drawLanterns(): Bitmap {
+  return joinInRow([true, false].map((isLit) => drawLantern(0, isLit)));
+}
+
+function drawLantern(angle: number, isLit: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  for (const [x, y] of [[180, 20], [185, 5], [219, 9], [215, 21]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
+  drawStar(scene, 181, 11);
+  paintShip(scene, { x: 200, y: -4, scale: 1, angle }, isLit);
+  return crop(scene, LANTERN.x, LANTERN.y, LANTERN.width, LANTERN.height);
+}
+
+function drawStar(scene: Bitmap, x: number, y: number): void {
+  paint(scene, joined(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
+}
+
+/** Where a lantern hangs, how large it is, and by which angle it swings. */
+interface Hanging {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly angle: number;
+}
+
+/** Draws a ship's lantern: a cap, a glass behind bars, and a foot. */
+function paintShip(scene: Bitmap, { x, y, scale, angle }: Hanging, isLit: boolean): void {
+  const at = (points: readonly Spot[]): Spot[] =>
+    points.map(([right, down]) => [
+      x + scale * (right * Math.cos(angle) - down * Math.sin(angle)),
+      y + scale * (right * Math.sin(angle) + down * Math.cos(angle)),
+    ]);
+  const thick = scale > 1 ? 2 : 1;
+  const ring = strokeArea(at([[0, 0], [0, 9]]), thick); // prettier-ignore
+  const cap = polygonArea(at([[-4, 8], [4, 8], [9, 13], [-9, 13]])); // prettier-ignore
+  const glass = polygonArea(at([[-7, 14], [7, 14], [7, 25], [-7, 25]])); // prettier-ignore
+  const foot = polygonArea(at([[-9, 26], [9, 26], [9, 29], [-9, 29]])); // prettier-ignore
+  const all = joined(ring, cap, glass, foot);
+  paint(scene, grown(all, 2), "black");
+  if (!isLit) {
+    paint(scene, joined(ring, rimOf(cap, thick), rimOf(glass, thick), rimOf(foot, thick)), "white");
+    return;
+  }
+  paint(scene, all, "white");
+  for (const bar of [-3, 3]) paint(scene, strokeArea(at([[bar, 15], [bar, 24]]), thick), "black"); // prettier-ignore
+  paint(scene, strokesArea([at([[-8, 13.6], [8, 13.6]]), at([[-8, 25.6], [8, 25.6]])], thick), "black"); // prettier-ignore
+}
+
+const DECK_TOP = 168;
+const HORIZON = 122;
+
+/** Draws the picture of the chapter's opening: the sea behind the rail, and a lantern above the planks. */
+export function drawDeckOpening(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawStars(scene);
+  const air = rectangleArea(0, 0, WIDTH, DECK_TOP);
+  paintGlow(scene, air, 286, 78, 98, 40);
+  paint(scene, rectangleArea(0, HORIZON, WIDTH, 1), "white");
+  drawSea(scene, rectangleArea(0, HORIZON + 4, WIDTH, DECK_TOP - HORIZON - 4), 6);
+  drawOpeningPlanks(scene);
+  drawOpeningRail(scene);
+  const boom = polygonArea([[196, 22], [402, 2], [402, 12], [196, 27]]); // prettier-ignore
+  paintHaloed(scene, boom, "white", 1);
+  paint(scene, without(boom, rimOf(boom)), "black");
+  paintHaloed(scene, strokeArea([[286, 16], [286, 40]], 2), "white", 1); // prettier-ignore
+  paintShip(scene, { x: 286, y: 30, scale: 2.6, angle: 0.06 }, true);
+  drawLifeRing(scene, 358, 146, 17);
+  drawSeatedGull(scene, 214, 133);
+  return scene;
+}
+
+function drawStars(scene: Bitmap): void {
+  const roll = createDice(3);
+  for (let star = 0; star < 46; star++) {
+    const [x, y] = [164 + roll(234), 4 + roll(HORIZON - 14)];
+    if (star % 6 === 0) drawStar(scene, x, y);
+    else paint(scene, rectangleArea(x, y, 1, 1), "white");
+  }
+}
+
+/** Draws the planks, which run towards the rail. */
+function drawOpeningPlanks(scene: Bitmap): void {
+  const deck = rectangleArea(0, DECK_TOP, WIDTH, HEIGHT);
+  paint(scene, deck, "white");
+  paintTone(scene, deck, "black", (x, y) => clamp((Math.hypot((x - 286) / 1.7, (y - 206) * 1.4) - 84) * 0.5, 0, 34));
+  for (const [index, y] of [182, 199, 220].entries()) {
+    paint(scene, rectangleArea(0, y, WIDTH, 1), "black");
+    for (const x of [
+      [176, 336],
+      [120, 262],
+      [200, 380],
+    ][index]) {
+      paint(scene, joined(rectangleArea(x, y - 16 - index * 3, 1, 16 + index * 3), ...[-6, 4].map((aside) => rectangleArea(x + aside, y - 9, 2, 2))), "black"); // prettier-ignore
+    }
+  }
+  for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
+}
+
+/** Draws the rail: posts, a beam above them and two ropes between them. */
+function drawOpeningRail(scene: Bitmap): void {
+  const posts = [14, 78, 142, 206, 270, 334, 398];
+  for (const drop of [14, 26]) {
+    const ropes = posts.slice(1).map((x, index) => curve([[posts[index], 132 + drop], [(posts[index] + x) / 2, 137 + drop], [x, 132 + drop]])); // prettier-ignore
+    paintHaloed(scene, strokesArea(ropes, 2), "white", 1);
+  }
+  for (const x of posts) paintHaloed(scene, rectangleArea(x - 3, 136, 7, DECK_TOP - 136), "white");
+  const beam = rectangleArea(0, 131, WIDTH, 6);
+  paintHaloed(scene, beam, "white");
+  paint(scene, rectangleArea(0, 134, WIDTH, 1), "black");
+  paint(scene, rectangleArea(0, DECK_TOP - 4, WIDTH, 4), "white");
+  paint(scene, rectangleArea(0, DECK_TOP - 1, WIDTH, 2), "black");
+}
+
+/** Draws a gull that sits on the rail, looking to the right. */
+function drawSeatedGull(scene: Bitmap, x: number, foot: number): void {
+  const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
+  const body = polygonArea(curve(at([[-20, 6], [-10, 17], [0, 20], [6, 27], [12, 32], [19, 30], [20, 22], [14, 9], [4, 3], [-8, 3]]), true)); // prettier-ignore
+  const beak = polygonArea(at([[19, 29], [28, 25], [19, 24]])); // prettier-ignore
+  paint(scene, grown(joined(body, beak), 2), "black");
+  paintOutlined(scene, joined(body, beak), "white", "white");
+  paint(scene, strokeArea(curve(at([[-16, 8], [-4, 13], [6, 9]])), 2), "black"); // prettier-ignore
+  paint(scene, polygonArea(at([[-20, 9], [-11, 10], [-13, 4], [-22, 5]])), "black"); // prettier-ignore
+  paint(scene, strokeArea(at([[-22, 7], [-12, 8]])), "white"); // prettier-ignore
+  paint(scene, ellipseArea(x + 14, foot - 27, 1.6), "black");
+  for (const aside of [-2, 4]) paint(scene, rectangleArea(x + aside, foot - 3, 2, 4), "white");
+}
