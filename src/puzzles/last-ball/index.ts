@@ -6,6 +6,8 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the fourth chapter on first use. @lazy last-ball-ballroom */
+import { ballroom } from "./chapters/ballroom";
 /** Loads the data of the third chapter on first use. @lazy last-ball-deck */
 import { deck } from "./chapters/deck";
 /** Loads the data of the second chapter on first use. @lazy last-ball-kitchen */
@@ -39,7 +41,11 @@ export const lastBall: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  laterChapters: [() => createChapter(kitchen, TEXTS.chapters.kitchen), () => createChapter(deck, TEXTS.chapters.deck)],
+  laterChapters: [
+    () => createChapter(kitchen, TEXTS.chapters.kitchen),
+    () => createChapter(deck, TEXTS.chapters.deck),
+    () => createChapter(ballroom, TEXTS.chapters.ballroom),
+  ],
   journey,
   soundTheme,
 };

@@ -27,6 +27,14 @@ export const en = {
         announcement: "the lantern is out",
       },
     },
+    ballroom: {
+      name: "The Ballroom",
+      light: {
+        lit: ["candles lit: can be won", "lit: can be won"],
+        out: ["candles out: turn back", "dark: turn back"],
+        announcement: "the candles are out",
+      },
+    },
   },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {

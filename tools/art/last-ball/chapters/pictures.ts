@@ -1,6 +1,7 @@
 /** Lists the pictures of Last Ball's chapters after the first. */
 import type { Bitmap } from "../../bitmap";
 import { drawFloors, type ChapterFloor } from "./floor";
+import * as ballroom from "./ballroom";
 import * as deck from "./deck";
 import * as kitchen from "./kitchen";
 
@@ -20,6 +21,12 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [tablePath("lantern", deck.LANTERN)]: deck.drawLanterns,
   [tablePath("swings", deck.LANTERN)]: deck.drawSwings,
   [tablePath("gull", deck.GULL)]: deck.drawGullHeads,
+  ...floorPictures("ballroom", ballroom.BALLROOM_FLOOR),
+  [`${FOLDER}/ballroom-table-400-240.png`]: ballroom.drawBallrooms,
+  [`${FOLDER}/ballroom-opening.png`]: ballroom.drawBallroomOpening,
+  [tablePath("chandelier", ballroom.CHANDELIER)]: ballroom.drawChandeliers,
+  [tablePath("left-windows", ballroom.LEFT_WINDOWS)]: () => ballroom.drawWindows(ballroom.LEFT_WINDOWS),
+  [tablePath("right-windows", ballroom.RIGHT_WINDOWS)]: () => ballroom.drawWindows(ballroom.RIGHT_WINDOWS),
 };
 
 function floorPictures(chapter: string, floor: ChapterFloor): Record<string, () => Bitmap> {
