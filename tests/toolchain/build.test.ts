@@ -16,7 +16,7 @@ const source = join(projectFolder, "build/source");
 const PROGRAMS = [
   ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua"],
   ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`]),
-  ...["kitchen", "deck", "ballroom"].map((chapter) => `last-ball-${chapter}.lua`),
+  ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),
 ];
 

@@ -12,6 +12,8 @@ import { ballroom } from "./chapters/ballroom";
 import { deck } from "./chapters/deck";
 /** Loads the data of the second chapter on first use. @lazy last-ball-kitchen */
 import { kitchen } from "./chapters/kitchen";
+/** Loads the data of the fifth chapter on first use. @lazy last-ball-roof */
+import { roof } from "./chapters/roof";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
@@ -45,6 +47,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
     () => createChapter(kitchen, TEXTS.chapters.kitchen),
     () => createChapter(deck, TEXTS.chapters.deck),
     () => createChapter(ballroom, TEXTS.chapters.ballroom),
+    () => createChapter(roof, TEXTS.chapters.roof),
   ],
   journey,
   soundTheme,

@@ -56,6 +56,12 @@ export function drawBallCountTable(): Bitmap {
   );
 }
 
+/** Draws the small balls of `drawBallCountTable` in black, for texts on a white sky. */
+export function drawBlackBallCountTable(): Bitmap {
+  const white = drawBallCountTable();
+  return { ...white, pixels: white.pixels.map((ink) => (ink === "white" ? "black" : ink)) };
+}
+
 /**
  * Draws what hangs above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and a window with the moon in
  * the wall for levels without a lamp.

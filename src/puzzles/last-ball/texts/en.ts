@@ -35,6 +35,14 @@ export const en = {
         announcement: "the candles are out",
       },
     },
+    roof: {
+      name: "The Roof",
+      light: {
+        lit: ["sun up: can be won", "lit: can be won"],
+        out: ["cloudy: turn time back", "dark: turn back"],
+        announcement: "a cloud hides the sun",
+      },
+    },
   },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {

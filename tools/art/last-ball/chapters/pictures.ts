@@ -1,9 +1,11 @@
 /** Lists the pictures of Last Ball's chapters after the first. */
 import type { Bitmap } from "../../bitmap";
+import { drawBlackBallCountTable } from "../marks";
 import { drawFloors, type ChapterFloor } from "./floor";
 import * as ballroom from "./ballroom";
 import * as deck from "./deck";
 import * as kitchen from "./kitchen";
+import * as roof from "./roof";
 
 const FOLDER = "images/last-ball";
 
@@ -27,6 +29,13 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [tablePath("chandelier", ballroom.CHANDELIER)]: ballroom.drawChandeliers,
   [tablePath("left-windows", ballroom.LEFT_WINDOWS)]: () => ballroom.drawWindows(ballroom.LEFT_WINDOWS),
   [tablePath("right-windows", ballroom.RIGHT_WINDOWS)]: () => ballroom.drawWindows(ballroom.RIGHT_WINDOWS),
+  ...floorPictures("roof", roof.ROOF_FLOOR),
+  [`${FOLDER}/roof-table-400-240.png`]: roof.drawRoofs,
+  [`${FOLDER}/roof-opening.png`]: roof.drawRoofOpening,
+  [tablePath("sun", roof.SUN)]: roof.drawSuns,
+  [tablePath("smoke", roof.SMOKE)]: roof.drawSmokes,
+  [tablePath("pigeon", roof.PIGEON)]: roof.drawPigeons,
+  [`${FOLDER}/row-black-table-12-12.png`]: drawBlackBallCountTable,
 };
 
 function floorPictures(chapter: string, floor: ChapterFloor): Record<string, () => Bitmap> {
