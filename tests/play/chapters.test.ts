@@ -45,6 +45,17 @@ function drawnFrames(player: Player, count: number): number {
   return Array.from({ length: count }, () => frame(player)).filter(({ hasDrawn }) => hasDrawn).length;
 }
 
+/** Returns how many of the next frames show another picture than the frame before. */
+function changedFrames(player: Player, count: number): number {
+  let changed = 0;
+  for (let index = 0; index < count; index++) {
+    const before = player.console.pixels.slice();
+    frame(player);
+    if (before.some((pixel, at) => pixel !== player.console.pixels[at])) changed++;
+  }
+  return changed;
+}
+
 describe.each(CHAPTERS)("the chapter $name of $id", ({ name, puzzle, index }) => {
   test("it opens before its first level, and Ⓐ shows the level", () => {
     const player = startPlayer(storeBefore(puzzle, index));
@@ -84,10 +95,10 @@ describe.each(CHAPTERS)("the chapter $name of $id", ({ name, puzzle, index }) =>
     enter(player);
     expect(openingsOf(player, name)).toBe(1);
     frames(player, 4);
-    expect(drawnFrames(player, 20)).toBe(0);
+    expect(changedFrames(player, 20)).toBe(0);
     frames(player, FRAMES_OF_OPENING);
     settle(player);
-    expect(drawnFrames(player, 100)).toBe(0);
+    expect(changedFrames(player, 100)).toBe(0);
   });
 
   test("its scenery rests when the player has done nothing for 20 seconds", () => {
