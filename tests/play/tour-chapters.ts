@@ -1,6 +1,6 @@
 /** The part of the gallery tour that shows each chapter after the first: as it opens, lit, and with its light out. */
 import { createMemoryStore } from "../../simulator/stores";
-import { DOWN, UP, type Direction } from "../../src/kernel/direction";
+import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow, waitForLevel } from "./bot";
@@ -22,6 +22,10 @@ const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonl
   "ice-path": {
     map: ["........", "........", ".#....#.", "@....O..", "........", "..#.....", "......#.", "........"],
     move: UP,
+  },
+  fruit: {
+    map: ["A....~", "......", "..#...", "...s..", "......", "A....#"],
+    move: RIGHT,
   },
 };
 

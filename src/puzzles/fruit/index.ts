@@ -2,6 +2,8 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the second chapter on first use. @lazy fruit-april */
+import { april } from "./chapters/april";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
@@ -9,6 +11,7 @@ import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
+import { createChapter } from "./paint/create-chapter";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -31,6 +34,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
+  laterChapters: [() => createChapter(april, TEXTS.chapters.april)],
   journey,
   soundTheme,
 };

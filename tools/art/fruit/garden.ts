@@ -29,17 +29,27 @@ const DARK_LEVELS = { even: 38, odd: 48 };
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
+/** Which pixels of a lawn are black, in the squares of each mowing direction, and whether tufts of grass grow on it. */
+interface Lawn {
+  readonly even: Mask;
+  readonly odd: Mask;
+  readonly hasGrass: boolean;
+}
+
+/** The lawn in summer. */
+const MOWN: Lawn = { even: isStray, odd: isBlade, hasGrass: true };
+
 /**
  * Draws the lawn in twelve pictures of one cell each.
  * The first three are squares mown in one direction, the next three are mown in the other direction. The last six show
  * the same squares without the sun. The second and third picture of each three have a tuft of grass.
  */
-export function drawLawnTable(cellSize: CellSize): Bitmap {
+export function drawLawnTable(cellSize: CellSize, { even, odd, hasGrass }: Lawn = MOWN): Bitmap {
   const low = cellSize - TUFT_FROM_END;
-  const tufts = [[], [{ x: 4, y: 5 }], [{ x: low, y: low + 1 }]];
+  const tufts = hasGrass ? [[], [{ x: 4, y: 5 }], [{ x: low, y: low + 1 }]] : [[], [], []];
   const squares = [false, true].flatMap((isOdd) => tufts.map((corners) => ({ isOdd, corners })));
   return joinInRow([
-    ...squares.map(({ isOdd, corners }) => drawLawn(cellSize, isOdd, corners, isOdd ? isBlade : isStray)),
+    ...squares.map(({ isOdd, corners }) => drawLawn(cellSize, isOdd, corners, isOdd ? odd : even)),
     ...squares.map(({ isOdd, corners }) =>
       drawLawn(cellSize, isOdd, corners, (x, y) => passesDither(x, y, isOdd ? DARK_LEVELS.odd : DARK_LEVELS.even)),
     ),
@@ -68,7 +78,7 @@ function drawLawn(
  * Returns whether a pixel is black in the lawn's squares that are mown in the first direction: two blades of grass a
  * cell.
  */
-function isStray(x: number, y: number): boolean {
+export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
 }
 
@@ -86,8 +96,12 @@ function isBlade(x: number, y: number): boolean {
  */
 export function drawHedge(): Bitmap {
   const whole = createBitmap(SIDE, SIDE);
-  const shape = hedgeShape();
-  fillWithLeaves(whole, shape, 5);
+  fillWithLeaves(whole, hedgeShape(), 5);
+  return inAllLights(whole);
+}
+
+/** Returns the pictures of a hedge in the sun, without the sun, and lit up, one below the other. */
+export function inAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
   const bright = createBitmap(SIDE, SIDE);
   for (let y = 0; y < SIDE; y++) {
@@ -151,15 +165,16 @@ const EDGE_BAND = 2;
  * The first four show leaves from above, right, below and left. The last four show the corners at the upper right,
  * lower right, lower left and upper left.
  */
-export function drawEdgesTable(cellSize: CellSize): Bitmap {
+export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap {
   const sides = [0, 1, 2, 3];
   return joinInRow([
-    ...sides.map((side) => drawSide(cellSize, side)),
+    ...sides.map((side) => drawEdge(cellSize, side)),
     ...sides.map((corner) => drawCorner(cellSize, corner)),
   ]);
 }
 
-function edgeFrame(cellSize: CellSize): Bitmap {
+/** Returns the empty picture of an edge, which reaches beyond its cell. */
+export function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
 
@@ -167,7 +182,7 @@ function edgeFrame(cellSize: CellSize): Bitmap {
  * Draws the edge of a hedge on one side of a cell: a dark band with overhanging leaves.
  * The glints are the same for all sides.
  */
-function drawSide(cellSize: CellSize, side: number): Bitmap {
+export function drawSide(cellSize: CellSize, side: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const leaves = [...LEAVES, ...MORE_LEAVES[cellSize]];
   const front = side === 0 ? FRONT_OVERHANG : 0;
@@ -209,22 +224,28 @@ function drawCorner(cellSize: CellSize, corner: number): Bitmap {
 }
 
 const REACH = 4;
-const SHADOW_RIGHT = 2;
-const SHADOW_DOWN = 4;
-const SHADOW = 34;
+
+/** How far a hedge's shadow reaches to the right and down, in pixels, and how many of every 64 pixels are black. */
+interface HedgeShadow {
+  readonly right: number;
+  readonly down: number;
+  readonly of64: number;
+}
+
+const AT_NOON: HedgeShadow = { right: 2, down: 4, of64: 34 };
 
 /**
  * Draws the shadow of a hedge on a cell in three pictures of one cell each: along the upper side, along the left side,
  * and only in the upper left corner.
  */
-export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
-  const above = box(0, 0, cellSize, REACH + FRONT_OVERHANG + SHADOW_DOWN);
-  const left = box(0, 0, REACH + SHADOW_RIGHT, cellSize);
+export function drawHedgeShadowTable(cellSize: CellSize, { right, down, of64 }: HedgeShadow = AT_NOON): Bitmap {
+  const above = box(0, 0, cellSize, REACH + FRONT_OVERHANG + down);
+  const left = box(0, 0, REACH + right, cellSize);
   return joinInRow(
     [above, left, intersection(above, left)].map((shape) => {
       const frame = createBitmap(cellSize, cellSize);
       fill(frame, shape, "white");
-      fill(frame, shape, "black", (x, y) => passesDither(x, y, SHADOW));
+      fill(frame, shape, "black", (x, y) => passesDither(x, y, of64));
       return frame;
     }),
   );
@@ -276,8 +297,12 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
 
 /** Draws a rose of the hedge in two pictures of 9 by 9 pixels: in the sun, and without the sun. */
 export function drawBlossomTable(): Bitmap {
-  const lit = withDarkRim(SPRITES.blossom);
-  const dull = withDarkRim(SPRITES.blossom);
+  return inBothLights(withDarkRim(SPRITES.blossom));
+}
+
+/** Returns the pictures of an ornament of the hedge in the sun and without the sun, side by side. */
+export function inBothLights(lit: Bitmap): Bitmap {
+  const dull = { ...lit, pixels: [...lit.pixels] };
   fill(
     dull,
     () => -1,

@@ -22,7 +22,7 @@ import { createDice } from "../drawing";
 import { fillWithLeaves } from "./leaves";
 import { SPRITES } from "./sprites";
 
-const WIDTH = 164;
+export const ORCHARD_WIDTH = 164;
 const HEIGHT = 240;
 
 /** The centre of the sun in the orchard on the screen, in pixels. */
@@ -47,7 +47,7 @@ export function drawOrchard(): Bitmap {
 }
 
 function drawScene({ sky, far, meadow }: typeof LIT, drawInSky: (scene: Bitmap) => void): Bitmap {
-  const scene = createBitmap(WIDTH, HEIGHT, "white");
+  const scene = createBitmap(ORCHARD_WIDTH, HEIGHT, "white");
   shade(scene, () => -1, sky);
   drawInSky(scene);
   drawHill(scene, (x) => 140 - 15 * Math.sin((x + 8) / 42), far);
@@ -55,6 +55,7 @@ function drawScene({ sky, far, meadow }: typeof LIT, drawInSky: (scene: Bitmap) 
   drawHill(scene, (x) => 178 + 5 * Math.sin(x / 30), meadow);
   drawTufts(scene);
   drawTree(scene);
+  for (const [x, y] of APPLES) drawApple(scene, x, y);
   drawLadder(scene);
   drawBasket(scene);
   return scene;
@@ -112,7 +113,7 @@ function drawCloud(scene: Bitmap): void {
     ellipse(x + 15, y + 5, 10, 8),
     box(x - 14, y + 3, x + 18, y + 13),
   );
-  const whole = difference(cloud, box(0, y + 13, WIDTH, HEIGHT));
+  const whole = difference(cloud, box(0, y + 13, ORCHARD_WIDTH, HEIGHT));
   fill(scene, offset(whole, 1), "white");
   fill(scene, whole, "black");
   fill(scene, offset(whole, -2), "white");
@@ -120,7 +121,8 @@ function drawCloud(scene: Bitmap): void {
   shade(scene, lower, 30);
 }
 
-function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number): void {
+/** Draws a hill whose ridge lies at `heightAt(x)`. `of64` of every 64 of its pixels are black. */
+export function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number): void {
   const hill: Shape = (x, y) => Math.round(heightAt(x)) - y;
   fill(scene, hill, "white");
   shade(scene, hill, of64);
@@ -149,7 +151,8 @@ function drawTreeRows(scene: Bitmap): void {
   }
 }
 
-function drawTufts(scene: Bitmap): void {
+/** Draws tufts of grass on the meadow. */
+export function drawTufts(scene: Bitmap): void {
   const roll = createDice(3);
   for (let tuft = 0; tuft < 22; tuft++) {
     const x = 2 + roll(150);
@@ -186,7 +189,8 @@ const APPLES = [
   [58, 127],
 ];
 
-function drawTree(scene: Bitmap): void {
+/** Draws the apple tree without its apples. */
+export function drawTree(scene: Bitmap): void {
   const trunk = polygon(
     [32, 214, 41, 197, 42, 150, 39, 108, 65, 108, 59, 140, 57, 170, 60, 197, 72, 214, 57, 209, 51, 216, 43, 209].reduce<
       Point[]
@@ -202,7 +206,6 @@ function drawTree(scene: Bitmap): void {
   ])
     fill(scene, box(x, y, x + 1, y + length), "white");
   fillWithLeaves(scene, crown, 7);
-  for (const [x, y] of APPLES) drawApple(scene, x, y);
 }
 
 function drawApple(scene: Bitmap, x: number, y: number): void {

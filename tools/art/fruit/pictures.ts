@@ -1,5 +1,6 @@
 /** Lists the pictures of the puzzle Fruit. */
 import type { Bitmap } from "../bitmap";
+import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFruitsTable } from "./fruits";
 import {
   drawBlossomTable,
@@ -38,6 +39,7 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/blossom-table-9-9.png`]: drawBlossomTable,
   [`${FOLDER}/hearts-table-16-16.png`]: drawHeartsTable,
   [`${FOLDER}/small-table-20-16.png`]: drawSmallTable,
+  ...CHAPTER_PICTURES,
   ...picturesFor(32),
   ...picturesFor(40),
 };

@@ -46,9 +46,6 @@ const MAX_LARGE_CELLS = 5;
 function imagePathsFor(cellPixels: 32 | 40) {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
-    lawn: imagePath("lawn"),
-    edges: imagePath("edges"),
-    hedgeShadow: imagePath("hedge-shadow"),
     dusk: imagePath("dusk"),
     passes: imagePath("passes"),
     puddle: imagePath("puddle"),

@@ -8,11 +8,11 @@ import { drawHintStroke } from "../../looks/trail";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
+import { cellLeft, cellTop, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 import { drawLawn } from "./background";
+import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-const HEDGE = `${FOLDER}/hedge`;
 const BRIGHT = 3;
 const DUSKS = 5;
 
@@ -30,12 +30,12 @@ const STROKES_APART = 4;
  * Draws the hint for a push. The hedge lights up on the side towards which the board tilts. The lawn gets darker away
  * from that side, and all pieces that would move lean towards it.
  */
-export function drawHint(level: Level, state: State, direction: Direction): void {
+export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
-  drawLawn(level, "lit");
+  drawLawn(look, level, "lit");
   drawDusk(level, direction);
-  drawBrightSide(level.board, direction);
+  drawBrightSide(look, level.board, direction);
   const pushed = record.motions.filter(({ cause, startMs }) => cause === "pushed" && startMs === 0);
   const move = { direction, playerPiece: undefined, motions: pushed };
   drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
@@ -51,7 +51,7 @@ function drawDusk({ board, walls }: Level, direction: Direction): void {
 }
 
 /** Draws the strip of hedge that a hint lights up along one side of the lawn. */
-function drawBrightSide(board: Board, direction: Direction): void {
+function drawBrightSide({ hedge }: Look, board: Board, direction: Direction): void {
   const left = boardLeft(board);
   const top = boardTop(board);
   const { cellPixels } = sizeFor(board);
@@ -63,7 +63,7 @@ function drawBrightSide(board: Board, direction: Direction): void {
   const width = isVertical ? BRIGHT_STRIP_PIXELS - DARK_EDGE_PIXELS : right - left;
   const height = isVertical ? bottom - top : BRIGHT_STRIP_PIXELS - DARK_EDGE_PIXELS;
   drawClipped(x, y, width, height, () => {
-    drawSprite(HEDGE, BRIGHT, GARDEN_LEFT, 0);
+    drawSprite(hedge, BRIGHT, GARDEN_LEFT, 0);
   });
 }
 

@@ -2,11 +2,11 @@
  * The painter of Fruit, which draws the board and its animations for the play screen. The other files of this folder
  * draw parts of the picture.
  */
-import type { Box } from "../../../device/screen";
+import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-import type { Painter } from "../../puzzle";
+import type { Painter, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
 import { TEXTS } from "../texts/index";
@@ -14,8 +14,9 @@ import { drawMatchedPairs, drawHearts } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
 import { cellLeft, cellTop, sizeFor } from "./garden";
-import { drawBackground } from "./background";
+import { drawBackground, NOON } from "./background";
 import { drawHint } from "./hint";
+import type { LightTexts, Look } from "./look";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
 import { drawTrails } from "./trails";
@@ -32,36 +33,40 @@ const TEXT_WIDTH = 150;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
-/**
- * Draws an orchard at noon, with a lawn inside a hedge. The sun shines while the level can be won, and otherwise a
- * cloud covers it. The pairs of fruits that have left sit below the tree.
- */
-export const painter: Painter<Level, State> = {
-  scene: {
-    texts: {
-      ink: "black",
-      main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
-      side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+/** Creates the painter of a chapter with this look and these texts about its light. */
+export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+  return {
+    scene: {
+      texts: textsOf(look.ink, 1),
+      hintTexts: textsOf(look.ink, 2),
+      lightTexts,
+      usuallyHasLamp: true,
+      movements: look.movements,
+      drawTrails,
     },
-    hintTexts: {
-      ink: "black",
-      main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
-      side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+    drawBackground: (level, lamp) => {
+      drawBackground(look, level, lamp);
     },
-    lightTexts: TEXTS.light,
-    usuallyHasLamp: true,
-    drawTrails,
-  },
-  drawBackground,
-  boxOf,
-  drawPieces,
-  drawArrival,
-  arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
-  drawCelebration,
-  celebrationMs: CELEBRATION_MS,
-  drawIdleAnimation: drawBlink,
-  drawHint,
-};
+    boxOf,
+    drawPieces,
+    drawArrival,
+    arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
+    drawCelebration,
+    celebrationMs: CELEBRATION_MS,
+    drawIdleAnimation: drawBlink,
+    drawHint: (level, state, direction) => {
+      drawHint(look, level, state, direction);
+    },
+  };
+}
+
+function textsOf(ink: Ink, mainLines: 1 | 2): SceneTexts {
+  return {
+    ink,
+    main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: mainLines },
+    side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+  };
+}
 
 function boxOf(board: Board, cell: number): Box {
   const { cellPixels } = sizeFor(board);
@@ -112,3 +117,9 @@ function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   drawMatchedPairs(level, moment, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawHearts(level, state, elapsedMs);
 }
+
+/**
+ * The painter of the first chapter: an orchard at noon, with a lawn inside a hedge. The sun shines while the level can
+ * be won, and otherwise a cloud covers it. The pairs of fruits that have left sit below the tree.
+ */
+export const painter = createPainter(NOON, TEXTS.light);

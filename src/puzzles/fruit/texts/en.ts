@@ -9,6 +9,17 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
+  /** The chapters after the first: the name of each, and the texts about its light. */
+  chapters: {
+    april: {
+      name: "April",
+      light: {
+        lit: ["sun and rain: can be won", "sunny: can be won"],
+        out: ["only rain: turn time back", "no sun: turn back"],
+        announcement: "the cloud has closed",
+      },
+    },
+  },
   newThings: {
     stone: "stones slide along, too",
     car: "a car drives on one line",

@@ -1,0 +1,40 @@
+/** How a chapter of Fruit looks: its orchard, its hedge, its lawn, its texts and what moves. */
+import type { Ink } from "../../../device/screen";
+import type { Movement } from "../../looks/chapter";
+import type { Lamp, Scene } from "../../puzzle";
+
+/** How a chapter of Fruit looks. The pieces look the same in all chapters. */
+export interface Look {
+  /** The path of the pictures of the orchard beside the garden, and the number of the picture for each lamp. */
+  readonly orchard: string;
+  readonly orchardPictures: Readonly<Record<Lamp, number>>;
+  /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
+  readonly hedge: string;
+  readonly ornament: Ornament;
+  /** The paths of the pictures of the lawn, of the hedge's edges and of its shadow, without the size of the cells. */
+  readonly lawn: string;
+  readonly edges: string;
+  readonly hedgeShadow: string;
+  /** The colour of the texts in the sky. */
+  readonly ink: Ink;
+  readonly movements: readonly Movement[];
+}
+
+/**
+ * What decorates the hedge, such as roses: the path of its pictures, with light and without light, and how far the
+ * middle of a picture lies to the right of its left edge and below its upper edge, in pixels.
+ */
+interface Ornament {
+  readonly pictures: string;
+  readonly middleX: number;
+  readonly middleY: number;
+}
+
+/** The texts about the light of a chapter. */
+export type LightTexts = Scene<unknown, unknown>["lightTexts"];
+
+/** What a chapter after the first needs: how it looks, and the picture of its opening. */
+export interface ChapterData {
+  readonly look: Look;
+  readonly picture: string;
+}

@@ -1,0 +1,43 @@
+/** Lists the pictures of Fruit's chapters after the first. */
+import type { Bitmap } from "../../bitmap";
+import { drawHedgeShadowTable, drawLawnTable, isStray } from "../garden";
+import { CELL_SIZES } from "../sprites";
+import * as april from "./april";
+import { drawBlossoms, drawCalmHedge } from "./hedge";
+
+const FOLDER = "images/fruit";
+
+/** The functions that draw the pictures of Fruit's chapters, by the pictures' paths below `assets`. */
+export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  [`${FOLDER}/april-table-164-240.png`]: april.drawAprils,
+  [`${FOLDER}/april-opening.png`]: april.drawAprilOpening,
+  [`${FOLDER}/april-hedge-table-240-240.png`]: () => drawCalmHedge(90, 2),
+  [`${FOLDER}/april-blossom-table-13-13.png`]: drawBlossoms,
+  [tablePath("rain", april.RAIN)]: april.drawRain,
+  [tablePath("rings", april.RINGS)]: april.drawRings,
+  ...forCellSizes("april-lawn", 0, (cellSize) => drawLawnTable(cellSize, { even: isStray, odd: isSparseBlade, hasGrass: true })), // prettier-ignore
+  ...forCellSizes("april-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 1, down: 3, of64: 26 })),
+};
+
+/** Returns whether a pixel of April's lawn is black: every second row of the blades in summer. */
+function isSparseBlade(x: number, y: number): boolean {
+  return x % 8 === (Math.floor(y / 8) % 2 === 0 ? 2 : 6) && y % 8 < 2;
+}
+
+/** Returns the functions that draw a table of pictures for each size of cells, `inset` pixels larger on each side. */
+function forCellSizes(
+  name: string,
+  inset: number,
+  draw: (cellSize: (typeof CELL_SIZES)[number]) => Bitmap,
+): Record<string, () => Bitmap> {
+  return Object.fromEntries(
+    CELL_SIZES.map((cellSize) => {
+      const side = cellSize + 2 * inset;
+      return [`${FOLDER}/${name}${cellSize}-table-${side}-${side}.png`, () => draw(cellSize)];
+    }),
+  );
+}
+
+function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  return `${FOLDER}/${name}-table-${width}-${height}.png`;
+}

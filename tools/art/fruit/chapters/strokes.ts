@@ -1,0 +1,55 @@
+/** Draws what the orchards of Fruit's chapters share: points of a placed thing, and pictures cut out of a scene. */
+import { grown, paint, type Area, type Spot } from "../../areas";
+import { blit, createBitmap, crop, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../../bitmap";
+import { passesDither } from "../../dither";
+import { HEIGHT } from "../../drawing";
+import { ORCHARD_WIDTH } from "../orchard";
+
+/** The box of a thing that moves, in pixels, and the number of its pictures. */
+interface MovingBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pictures: number;
+}
+
+/** Cuts a moving thing out of the scenes of its pictures, and joins them side by side. */
+export function drawMoving(
+  { x, y, width, height, pictures }: MovingBox,
+  drawScene: (picture: number) => Bitmap,
+): Bitmap {
+  return joinInRow(Array.from({ length: pictures }, (_, picture) => crop(drawScene(picture), x, y, width, height)));
+}
+
+/** Colours an area, and a rim of the other colour around it. */
+export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pixels = 1): void {
+  paint(onto, grown(area, pixels), ink === "white" ? "black" : "white");
+  paint(onto, area, ink);
+}
+
+/** Returns the part of a scene that the orchard shows. */
+export function asOrchard(scene: Bitmap): Bitmap {
+  return crop(scene, 0, 0, ORCHARD_WIDTH, HEIGHT);
+}
+
+/** Returns points moved to the right and down. */
+export function moved(x: number, y: number, points: readonly Spot[]): Spot[] {
+  return points.map(([right, down]) => [x + right, y + down]);
+}
+
+/** Draws a thing of the orchard (which is at most as wide as the orchard) further to the right. */
+export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => void): void {
+  const thing = createBitmap(ORCHARD_WIDTH, HEIGHT);
+  draw(thing);
+  blit(onto, thing, right, 0);
+}
+
+/** Blackens `of64` of every 64 pixels of one colour below `top`, because the light is out. */
+export function shadeBelow(scene: Bitmap, top: number, ink: Ink, of64: number): void {
+  for (let y = top; y < scene.height; y++) {
+    for (let x = 0; x < scene.width; x++) {
+      if (inkAt(scene, x, y) === ink && passesDither(x, y, of64)) setInk(scene, x, y, "black");
+    }
+  }
+}
