@@ -4,6 +4,8 @@ import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy fruit-april */
 import { april } from "./chapters/april";
+/** Loads the data of the third chapter on first use. @lazy fruit-harvest */
+import { harvest } from "./chapters/harvest";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
@@ -34,7 +36,10 @@ export const fruit: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  laterChapters: [() => createChapter(april, TEXTS.chapters.april)],
+  laterChapters: [
+    () => createChapter(april, TEXTS.chapters.april),
+    () => createChapter(harvest, TEXTS.chapters.harvest),
+  ],
   journey,
   soundTheme,
 };

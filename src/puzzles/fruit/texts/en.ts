@@ -19,6 +19,14 @@ export const en = {
         announcement: "the cloud has closed",
       },
     },
+    harvest: {
+      name: "The Harvest",
+      light: {
+        lit: ["sun still up: can be won", "sunny: can be won"],
+        out: ["sun has set: turn time back", "no sun: turn back"],
+        announcement: "the sun has set",
+      },
+    },
   },
   newThings: {
     stone: "stones slide along, too",

@@ -3,7 +3,8 @@ import type { Bitmap } from "../../bitmap";
 import { drawHedgeShadowTable, drawLawnTable, isStray } from "../garden";
 import { CELL_SIZES } from "../sprites";
 import * as april from "./april";
-import { drawBlossoms, drawCalmHedge } from "./hedge";
+import * as harvest from "./harvest";
+import { drawBlossoms, drawCalmHedge, drawHedgeLanterns } from "./hedge";
 
 const FOLDER = "images/fruit";
 
@@ -17,6 +18,13 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [tablePath("rings", april.RINGS)]: april.drawRings,
   ...forCellSizes("april-lawn", 0, (cellSize) => drawLawnTable(cellSize, { even: isStray, odd: isSparseBlade, hasGrass: true })), // prettier-ignore
   ...forCellSizes("april-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 1, down: 3, of64: 26 })),
+  [`${FOLDER}/harvest-table-164-240.png`]: harvest.drawHarvests,
+  [`${FOLDER}/harvest-opening.png`]: harvest.drawHarvestOpening,
+  [`${FOLDER}/harvest-hedge-table-240-240.png`]: () => drawCalmHedge(100, 3),
+  [`${FOLDER}/hedge-lantern-table-15-19.png`]: drawHedgeLanterns,
+  [tablePath("left-lantern", harvest.LEFT_LANTERN)]: harvest.drawLeftLanterns,
+  [tablePath("right-lantern", harvest.RIGHT_LANTERN)]: harvest.drawRightLanterns,
+  ...forCellSizes("harvest-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 8, down: 2, of64: 32 })),
 };
 
 /** Returns whether a pixel of April's lawn is black: every second row of the blades in summer. */

@@ -1,0 +1,20 @@
+/** How the third chapter of Fruit looks: a field of sheaves in the evening, with the sun on the horizon and paper lanterns. */
+import type { ChapterData } from "../paint/look";
+
+export const harvest: ChapterData = {
+  look: {
+    orchard: "images/fruit/harvest",
+    orchardPictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
+    hedge: "images/fruit/harvest-hedge",
+    ornament: { pictures: "images/fruit/hedge-lantern", middleX: 7, middleY: 9 },
+    lawn: "images/fruit/lawn",
+    edges: "images/fruit/edges",
+    hedgeShadow: "images/fruit/harvest-shadow",
+    ink: "white",
+    movements: [
+      { sprites: "images/fruit/left-lantern", x: 6, y: 112, pictureNumbers: [1, 2, 1, 3], pictureMs: 400 },
+      { sprites: "images/fruit/right-lantern", x: 74, y: 118, pictureNumbers: [1, 3, 1, 2], pictureMs: 500 },
+    ],
+  },
+  picture: "images/fruit/harvest-opening",
+};
