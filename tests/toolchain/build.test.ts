@@ -17,7 +17,7 @@ const PROGRAMS = [
   ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua"],
   ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`]),
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
-  ...["april", "harvest"].map((chapter) => `fruit-${chapter}.lua`),
+  ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),
 ];
 

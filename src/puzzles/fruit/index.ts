@@ -4,6 +4,8 @@ import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy fruit-april */
 import { april } from "./chapters/april";
+/** Loads the data of the fourth chapter on first use. @lazy fruit-first-snow */
+import { firstSnow } from "./chapters/first-snow";
 /** Loads the data of the third chapter on first use. @lazy fruit-harvest */
 import { harvest } from "./chapters/harvest";
 import { ideas } from "./ideas";
@@ -39,6 +41,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   laterChapters: [
     () => createChapter(april, TEXTS.chapters.april),
     () => createChapter(harvest, TEXTS.chapters.harvest),
+    () => createChapter(firstSnow, TEXTS.chapters.firstSnow),
   ],
   journey,
   soundTheme,

@@ -27,6 +27,14 @@ export const en = {
         announcement: "the sun has set",
       },
     },
+    firstSnow: {
+      name: "First Snow",
+      light: {
+        lit: ["window lit: can be won", "lit: can be won"],
+        out: ["window dark: turn back", "dark: turn back"],
+        announcement: "the window is dark",
+      },
+    },
   },
   newThings: {
     stone: "stones slide along, too",

@@ -1,10 +1,11 @@
 /** Lists the pictures of Fruit's chapters after the first. */
 import type { Bitmap } from "../../bitmap";
-import { drawHedgeShadowTable, drawLawnTable, isStray } from "../garden";
+import { drawEdgesTable, drawHedgeShadowTable, drawLawnTable, EDGE_INSET, isStray } from "../garden";
 import { CELL_SIZES } from "../sprites";
 import * as april from "./april";
+import * as firstSnow from "./first-snow";
 import * as harvest from "./harvest";
-import { drawBlossoms, drawCalmHedge, drawHedgeLanterns } from "./hedge";
+import { drawBlossoms, drawCalmHedge, drawHedgeLanterns, drawSnowLumps, drawSnowySide } from "./hedge";
 
 const FOLDER = "images/fruit";
 
@@ -25,6 +26,18 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [tablePath("left-lantern", harvest.LEFT_LANTERN)]: harvest.drawLeftLanterns,
   [tablePath("right-lantern", harvest.RIGHT_LANTERN)]: harvest.drawRightLanterns,
   ...forCellSizes("harvest-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 8, down: 2, of64: 32 })),
+  [`${FOLDER}/first-snow-table-164-240.png`]: firstSnow.drawFirstSnows,
+  [`${FOLDER}/first-snow-opening.png`]: firstSnow.drawFirstSnowOpening,
+  [`${FOLDER}/first-snow-hedge-table-240-240.png`]: () => drawCalmHedge(36, 4),
+  [`${FOLDER}/snow-lump-table-17-10.png`]: drawSnowLumps,
+  [tablePath("flakes", firstSnow.FLAKES)]: firstSnow.drawFlakePictures,
+  [tablePath("robin", firstSnow.ROBIN)]: firstSnow.drawRobins,
+  ...forCellSizes("snow", 0, (cellSize) => {
+    const isCorner = firstSnow.isSnowCorner(cellSize);
+    return drawLawnTable(cellSize, { even: isCorner, odd: isCorner, hasGrass: false });
+  }),
+  ...forCellSizes("snow-edges", EDGE_INSET, (cellSize) => drawEdgesTable(cellSize, drawSnowySide)),
+  ...forCellSizes("snow-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 2, down: 3, of64: 26 })),
 };
 
 /** Returns whether a pixel of April's lawn is black: every second row of the blades in summer. */
