@@ -173,6 +173,6 @@ export function drawAprilOpening(): Bitmap {
 }
 
 /** Draws a tuft of grass. */
-export function drawTuft(scene: Bitmap, x: number, y: number): void {
+function drawTuft(scene: Bitmap, x: number, y: number): void {
   for (const [right, down] of [[0, 0], [4, 0], [1, 1], [3, 1], [1, 2], [3, 2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }
