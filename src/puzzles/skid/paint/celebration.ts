@@ -6,9 +6,10 @@ import { momentAtRest } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { drawBlocksAndPits, drawDoor, isDoor, sideOf } from "./background";
+import { drawBlocksAndPits, drawDoor } from "./background";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
+import { isDoor, sideOf } from "./rim";
 
 // How many milliseconds the light takes to grow from a doorway to its full length, in the celebration after a win.
 // `SHINE_CELLS` is this length in cells.

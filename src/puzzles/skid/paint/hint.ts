@@ -9,8 +9,10 @@ import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { drawBrightSide, drawBlocksAndPits, drawFloor } from "./background";
+import { drawBlocksAndPits, drawFloor } from "./background";
+import type { Look } from "./look";
 import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
+import { drawBrightSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
@@ -32,14 +34,14 @@ const STROKES_APART = 4;
  * Draws a hint for the move in `direction`. The side of the board in this direction gets bright beads. The floor is
  * darker the farther it is from that side. Pieces that would move lean in the direction, and every toy looks there.
  */
-export function drawHint(level: Level, state: State, direction: Direction, lamp: Lamp): void {
+export function drawHint(look: Look, level: Level, state: State, direction: Direction, lamp: Lamp): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const movedCells = record.motions.filter(({ startMs }) => startMs === 0).map(({ piece }) => piece);
-  drawFloor(level, lamp);
+  drawFloor(look, level, lamp);
   drawDusk(level.board, direction);
   drawBlocksAndPits(level, lamp);
-  drawBrightSide(level, direction);
+  drawBrightSide(look, level, direction);
   for (const cell of movedCells) drawStrokes(level.board, cell, direction);
   drawLeaning(level, state, direction, movedCells);
 }

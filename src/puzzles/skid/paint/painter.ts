@@ -10,10 +10,11 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint } from "./hint";
+import type { LightTexts, Look } from "./look";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
-import { drawMovingStar } from "./room";
+import { drawMovingStar, PLAYROOM } from "./room";
 import {
   LOOKING_AHEAD,
   drawBlink,
@@ -42,35 +43,36 @@ const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
-/**
- * Draws the puzzle Skid: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of beads and a
- * chequered floor. The lamp is lit while a max combo is possible, and half lit while only other wins are.
- *
- * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
- * there.
- */
-export const painter: Painter<Level, State> = {
-  scene: {
-    texts: {
-      ink: "white",
-      main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
-      side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
+/** Creates the painter of a chapter with this look and these texts about its light. */
+export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+  return {
+    scene: {
+      texts: {
+        ink: "white",
+        main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+        side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
+      },
+      lightTexts,
+      usuallyHasLamp: true,
+      ...(look.hasStar ? { drawLampChange: drawMovingStar } : {}),
+      movements: look.movements,
+      drawTrails,
     },
-    lightTexts: TEXTS.light,
-    usuallyHasLamp: true,
-    drawLampChange: drawMovingStar,
-    drawTrails,
-  },
-  drawBackground,
-  boxOf,
-  drawPieces,
-  drawArrival,
-  arrivalMs,
-  drawCelebration,
-  celebrationMs: CELEBRATION_MS,
-  drawIdleAnimation: drawBlink,
-  drawHint,
-};
+    drawBackground: (level, lamp) => {
+      drawBackground(look, level, lamp);
+    },
+    boxOf,
+    drawPieces,
+    drawArrival,
+    arrivalMs,
+    drawCelebration,
+    celebrationMs: CELEBRATION_MS,
+    drawIdleAnimation: drawBlink,
+    drawHint: (level, state, direction, lamp) => {
+      drawHint(look, level, state, direction, lamp);
+    },
+  };
+}
 
 /**
  * Draws all pieces while they drop onto the board at the beginning of a level. Pieces near the middle of the board drop
@@ -136,3 +138,12 @@ function stepsFromMiddle(board: Board, cell: number): number {
   const columns = Math.abs(columnOf(board, cell) - (board.width - 1) / 2);
   return columns + Math.abs(rowOf(board, cell) - (board.height - 1) / 2);
 }
+
+/**
+ * The painter of the first chapter: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of beads
+ * and a chequered floor. The lamp is lit while a max combo is possible, and half lit while only other wins are.
+ *
+ * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
+ * there.
+ */
+export const painter = createPainter(PLAYROOM, TEXTS.light);

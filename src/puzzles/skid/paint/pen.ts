@@ -11,8 +11,6 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
  */
 interface CellSize {
   readonly cellPixels: 38 | 48;
-  readonly floor: string;
-  readonly beads: string;
   readonly doors: string;
   readonly shine: string;
   readonly built: string;
@@ -48,8 +46,6 @@ function createSize(cellPixels: 38 | 48): CellSize {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
     cellPixels,
-    floor: imagePath("floor"),
-    beads: imagePath("beads"),
     doors: imagePath("doors"),
     shine: imagePath("shine"),
     built: imagePath("built"),

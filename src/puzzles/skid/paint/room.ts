@@ -1,13 +1,27 @@
-/** Draws the playroom behind the board of the puzzle Skid, and the star of its lamp. */
+/** Draws the room behind the board of the puzzle Skid, and the star of its lamp. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LAMP_CHANGE_MS } from "../../looks/board-light";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
+import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
-/** The picture of the playroom: with its lamp in three states, or with books in levels without a lamp. */
-const ROOM_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 4, dark: 4 };
+/** The look of the first chapter: a playroom with a lamp, or with books in levels without a lamp. */
+export const PLAYROOM: Look = {
+  scenes: `${FOLDER}/room`,
+  scenePictures: { lit: 1, half: 3, out: 2, none: 4, dark: 4 },
+  floor: `${FOLDER}/floor`,
+  rim: {
+    beads: `${FOLDER}/beads`,
+    posts: `${FOLDER}/posts`,
+    postInset: 2,
+    postPictures: [1, 1, 1, 1],
+    lines: [21, 3],
+  },
+  hasStar: true,
+  movements: [],
+};
 
 // The pictures of the star: on the bright shade, and lying in the dark. The positions of the picture's left upper
 // corner on the screen follow, in pixels.
@@ -23,9 +37,9 @@ const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;
 
-/** Draws the playroom without the star of its lamp. */
-export function drawRoom(lamp: Lamp): void {
-  drawSprite(`${FOLDER}/room`, ROOM_PICTURES[lamp], 0, 0);
+/** Draws the room of a chapter, without the star of its lamp. */
+export function drawRoom({ scenes, scenePictures }: Look, lamp: Lamp): void {
+  drawSprite(scenes, scenePictures[lamp], 0, 0);
 }
 
 /**
@@ -44,7 +58,7 @@ export function drawStarAtRest(lamp: Lamp): void {
 export function drawMovingStar(lamp: Lamp, elapsedMs: number): void {
   const { x, y, width, height } = STAR_PATH;
   drawClipped(x, y, width, height, () => {
-    drawRoom(lamp);
+    drawRoom(PLAYROOM, lamp);
     const share = progressBetween(elapsedMs, 0, FALL_MS);
     if (lamp === "lit" && share === 1) drawStarAtRest(lamp);
     else if (lamp === "lit") drawStarBetween(CHEST, SHADE, share, arc(share, HOP_PIXELS));

@@ -6,8 +6,8 @@ import { progressBetween } from "../../looks/easing";
 import { Floor, type Level } from "../level";
 import { POP_MS } from "../rules";
 import type { State } from "../state";
-import { isDoor } from "./background";
 import { cellLeft, cellTop, sizeFor } from "./pen";
+import { isDoor } from "./rim";
 import { drawPiece, drawSmear } from "./sprites";
 import {
   drawDust,

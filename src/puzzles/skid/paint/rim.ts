@@ -1,0 +1,81 @@
+/** Draws the rim of the board of the puzzle Skid, with its corners and one bead beside each cell of the floor. */
+import { drawFrame, expandBox, fillBox } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
+import { isBoardDark } from "../../looks/board-light";
+import type { Lamp } from "../../puzzle";
+import { Floor, type Level } from "../level";
+import type { Look } from "./look";
+import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
+
+// The number of pictures of a bead on the board's rim for one orientation. The image has pictures for beads above and
+// below the floor first, then as many for beads at the sides.
+const BEADS = 3;
+const LIT_BEAD = 1;
+const DARK_BEAD = 2;
+const BRIGHT_BEAD = 3;
+
+/** Draws the rim of the board around the floor, with its corner posts and its beads. */
+export function drawRim(look: Look, board: Board, lamp: Lamp): void {
+  const pen = outerBox(board);
+  const floor = floorBox(board);
+  // The rim of the largest boards ends two pixels below the upper edge of the screen. The strip of two pixels above the
+  // rim is filled in black too.
+  fillBox("black", pen.x, pen.y - 2, pen.width, pen.height + 2);
+  for (const gap of look.rim.lines) drawFrame("white", expandBox(floor, gap), 1);
+  const isDark = isBoardDark(lamp);
+  drawPosts(look, board, isDark ? 1 : 0);
+  for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(look, board, cell, isDark ? DARK_BEAD : LIT_BEAD);
+}
+
+/** Draws the four corners of the rim. `darkOffset` is added to the number of a lit corner. */
+function drawPosts({ rim }: Look, board: Board, darkOffset: number): void {
+  const { posts, postInset, postPictures } = rim;
+  const pen = outerBox(board);
+  let corner = 0;
+  for (const x of [pen.x + postInset, FLOOR_RIGHT + postInset]) {
+    for (const y of [pen.y + postInset, FLOOR_BOTTOM + postInset]) {
+      drawSprite(posts, postPictures[corner] + darkOffset, x, y);
+      corner++;
+    }
+  }
+}
+
+/** Draws the bead of the board's rim at a cell of the outer ring. Corner cells have no bead. */
+function drawBead({ rim }: Look, board: Board, cell: number, pictureNumber: number): void {
+  const side = sideOf(board, cell);
+  if (side === undefined) return;
+  const { cellPixels } = sizeFor(board);
+  const { x, y, width, height } = boxOf(board, cell);
+  const left = x + (width - cellPixels) / 2;
+  const top = y + (height - cellPixels) / 2;
+  const isLevel = side === UP || side === DOWN;
+  drawSprite(`${rim.beads}${cellPixels}`, isLevel ? pictureNumber : pictureNumber + BEADS, left, top);
+}
+
+/**
+ * Returns at which side of the floor a cell of the outer ring lies. Returns undefined for corners and for inner cells.
+ */
+export function sideOf(board: Board, cell: number): Direction | undefined {
+  const column = columnOf(board, cell);
+  const row = rowOf(board, cell);
+  const isBesideColumn = column > 0 && column < board.width - 1;
+  const isBesideRow = row > 0 && row < board.height - 1;
+  if (isBesideColumn && row === 0) return UP;
+  if (isBesideColumn && row === board.height - 1) return DOWN;
+  if (isBesideRow && column === 0) return LEFT;
+  return isBesideRow && column === board.width - 1 ? RIGHT : undefined;
+}
+
+/** Draws the beads of the board's rim on one side of the floor in their bright form. */
+export function drawBrightSide(look: Look, { board, floors }: Level, side: Direction): void {
+  for (const cell of board.cells) {
+    if (sideOf(board, cell) === side && !isDoor(floors[cell])) drawBead(look, board, cell, BRIGHT_BEAD);
+  }
+}
+
+/** Returns whether a tile is a goal, which is drawn as a doorway. */
+export function isDoor(tile: Floor): boolean {
+  return tile === Floor.RedGoal || tile === Floor.YellowGoal;
+}
