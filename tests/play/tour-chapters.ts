@@ -13,20 +13,21 @@ import { tourStop, type TourStop } from "./tour-stop";
 const FRAMES_OF_TRAVEL = 34;
 const RUN_LEVELS = 10;
 
-/** For each puzzle with chapters, a level that a move makes impossible to win. */
-const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonly move: Direction }>> = {
+/** For each puzzle with chapters, a level that these moves make impossible to win. */
+const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>> = {
   "last-ball": {
     map: ["@.......o...", ...Array<string>(3).fill("............"), "o...........", "...o........", "............"],
-    move: DOWN,
+    moves: [DOWN],
   },
   "ice-path": {
     map: ["........", "........", ".#....#.", "@....O..", "........", "..#.....", "......#.", "........"],
-    move: UP,
+    moves: [UP],
   },
   fruit: {
     map: ["A....~", "......", "..#...", "...s..", "......", "A....#"],
-    move: RIGHT,
+    moves: [RIGHT],
   },
+  skid: { map: ["#######", "#...###", "#r.c..R", "#....##", "#######"], moves: [RIGHT, RIGHT] },
 };
 
 /** Opens the first level of a chapter in a campaign, which the player reaches for the first time. */
@@ -55,11 +56,11 @@ function* showChapter(puzzle: AnyPuzzle, index: number): Generator<TourStop, voi
   press(player, "a");
   settle(player);
   yield tourStop(name, "The first level of this chapter.", player);
-  const { map, move } = SPOILT[puzzle.id];
+  const { map, moves } = SPOILT[puzzle.id];
   const store = createMemoryStore();
   saveRun(store, { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 }, puzzle.id);
   const other = startEndless(store);
   settle(other);
-  makeMove(other, move);
+  for (const move of moves) makeMove(other, move);
   yield tourStop(`${name}-out`, "The same chapter, when the level can no longer be won.", other);
 }

@@ -10,8 +10,8 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const source = join(projectFolder, "build/source");
 
 /**
- * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, and
- * two for each puzzle.
+ * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, two
+ * for each puzzle, and one for each later chapter.
  */
 const PROGRAMS = [
   ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua"],
@@ -19,6 +19,7 @@ const PROGRAMS = [
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),
+  ...["attic"].map((chapter) => `skid-${chapter}.lua`),
 ];
 
 function pdxinfoOf(folder: string): Record<string, string> {

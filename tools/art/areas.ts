@@ -5,6 +5,7 @@
 import { setInk, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
 import { HEIGHT, WIDTH } from "./drawing";
+import { roundedBox } from "./shapes";
 
 /** An area of the screen: 1 for each pixel that belongs to it, row by row. */
 export type Area = Uint8Array;
@@ -29,6 +30,12 @@ export function areaWhere(isInside: (x: number, y: number) => boolean): Area {
 /** Returns the area of a rectangle. */
 export function rectangleArea(left: number, top: number, width: number, height: number): Area {
   return areaWhere((x, y) => x >= left && x < left + width && y >= top && y < top + height);
+}
+
+/** Returns the area of a rectangle with round corners. */
+export function roundedArea(left: number, top: number, width: number, height: number, radius: number): Area {
+  const shape = roundedBox(left, top, left + width, top + height, radius);
+  return areaWhere((x, y) => shape(x + 0.5, y + 0.5) < 0);
 }
 
 /** Returns the area of an ellipse. */

@@ -1,6 +1,8 @@
 /** The puzzle Skid, put together from its rules, notation, generator, campaign, painter and sound theme. */
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the second chapter on first use. @lazy skid-attic */
+import { attic } from "./chapters/attic";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
@@ -9,6 +11,7 @@ import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
+import { createChapter } from "./paint/create-chapter";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -32,6 +35,7 @@ export const skid: Puzzle<Level, State, Target> = {
   feat,
   ideas,
   painter,
+  laterChapters: [() => createChapter(attic, TEXTS.chapters.attic)],
   journey,
   soundTheme,
 };

@@ -1,5 +1,6 @@
 /** Lists the pictures of the puzzle Skid. */
 import type { Bitmap } from "../bitmap";
+import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawDoorSigns } from "./pen";
 import { drawRoom, drawStar } from "./room";
 import { drawToyTable } from "./toys";
@@ -17,6 +18,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/signs-table-24-21.png`]: drawDoorSigns,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),
   [`${FOLDER}/floor48-table-240-192.png`]: () => drawFloor(48),
+  ...CHAPTER_PICTURES,
   ...picturesFor(38),
   ...picturesFor(48),
 };

@@ -1,4 +1,5 @@
 /** How a chapter of Skid looks: its pictures, its texts and what moves. */
+import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp, Scene } from "../../puzzle";
 
@@ -33,3 +34,10 @@ interface RimLook {
 
 /** The texts about the light of a chapter. */
 export type LightTexts = Scene<unknown, unknown>["lightTexts"];
+
+/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
+export interface ChapterData {
+  readonly look: Look;
+  readonly picture: string;
+  readonly ink: Ink;
+}

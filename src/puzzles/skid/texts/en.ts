@@ -14,6 +14,22 @@ export const en = {
       regained: "the lamp is bright: max combo possible",
     },
   },
+  /** The chapters after the first: the name of each, and the texts about its light. */
+  chapters: {
+    attic: {
+      name: "The Attic",
+      light: {
+        lit: ["flame high: max combo possible", "high: max combo"],
+        out: ["flame out: turn time back", "dark: turn back"],
+        announcement: "the lantern is out",
+        half: {
+          tips: ["low flame: a win, no max combo", "low: no max combo", "no max combo"],
+          lost: "the flame burns low: no max combo any more",
+          regained: "the flame is high: max combo possible",
+        },
+      },
+    },
+  },
   newThings: {
     yellow: "each colour, its own goal",
     pit: "pits catch what slides in",

@@ -1,0 +1,319 @@
+/**
+ * Draws Skid's second chapter, the attic: a lantern on a trunk, rain behind a round window, a leak and its bucket. When
+ * the level can no longer be won, the flame is out and only the window stays.
+ */
+import {
+  clamp,
+  common,
+  curve,
+  ellipseArea,
+  grown,
+  joined,
+  paint,
+  paintOutlined,
+  paintTone,
+  placed,
+  polygonArea,
+  rectangleArea,
+  rimOf,
+  roundedArea,
+  strokeArea,
+  strokesArea,
+  without,
+  type Area,
+  type Placement,
+  type Spot,
+} from "../../areas";
+import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
+import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { drawFilm } from "../../film";
+
+/** The boxes of the rain in the window and of the drop that falls into the bucket, in pixels. */
+export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
+export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
+
+type Flame = "lit" | "half" | "out";
+
+const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
+/** The y of the foot of the wall and of the floor. */
+const FLOOR = 176;
+/** The middle of the lantern's flame, and of the window and its radius. */
+const LANTERN: Spot = [34, 152];
+const WINDOW = { x: 84, y: 120, radius: 21 };
+const SLOPE: readonly Spot[] = [[-8, 152], [172, -10]]; // prettier-ignore
+const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
+
+/** Draws the attic around the board in three pictures: by the lantern's light, without light, and with a low flame. */
+export function drawAttics(): Bitmap {
+  return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
+}
+
+/** Draws the rain behind the window in four pictures. */
+export function drawRain(): Bitmap {
+  return drawFilm(drawAttic("lit"), RAIN, (scene, rain) => {
+    drawWindow(scene, BESIDE, rain);
+  });
+}
+
+/** Draws the drop in five pictures: none yet, on its way, and the splash in the bucket. */
+export function drawDrops(): Bitmap {
+  return drawFilm(drawAttic("lit"), DROP, drawDrop);
+}
+
+/** Draws the picture of the chapter's opening: the attic from further back, with a larger window. */
+export function drawAtticOpening(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  const slopes: readonly (readonly Spot[])[] = [[[56, 180], [244, -14]], [[226, -14], [414, 180]]]; // prettier-ignore
+  const gable = polygonArea([[60, FLOOR], [235, -8], [410, FLOOR]]); // prettier-ignore
+  const trunkX = 290;
+  drawGable(scene, gable);
+  drawHalo(scene, without(gable, rectangleArea(0, FLOOR - 2, WIDTH, HEIGHT)), LANTERN[0] + trunkX, 1.15);
+  drawWindow(scene, { x: 59, y: -152, scale: 2.1 }, 0);
+  drawRafters(scene, slopes);
+  drawFloorboards(scene, "lit", LANTERN[0] + trunkX);
+  drawHorse(scene, { x: 186, y: 164, scale: 1 });
+  drawTrunk(scene, { x: trunkX, y: 0, scale: 1 });
+  drawLantern(scene, { x: trunkX, y: 0, scale: 1 }, "lit");
+  return scene;
+}
+
+function drawAttic(flame: Flame): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  const gable = gableArea();
+  drawGable(scene, gable);
+  drawRoof(scene);
+  const wall = without(common(gable, rectangleArea(0, 0, 140, FLOOR - 2)), grown(strokeArea(SLOPE, 9), 3));
+  if (flame !== "out") drawHalo(scene, wall, LANTERN[0], flame === "lit" ? 1 : 0.56);
+  drawWindow(scene, BESIDE, 0);
+  drawRafters(scene, [SLOPE, OTHER_SLOPE]);
+  drawFloorboards(scene, flame, LANTERN[0]);
+  if (flame === "out") paintTone(scene, rectangleArea(0, FLOOR, WIDTH, HEIGHT), "black", () => 40);
+  drawBoxes(scene);
+  drawHorse(scene, { x: 120, y: 172, scale: 0.62 });
+  drawTrunk(scene, BESIDE);
+  drawBucket(scene);
+  if (flame === "out") paintTone(scene, rectangleArea(0, 156, WIDTH, HEIGHT), "black", () => 30);
+  drawLantern(scene, BESIDE, flame);
+  return scene;
+}
+
+/** Returns the area below the roof's slope. */
+function gableArea(): Area {
+  return polygonArea([SLOPE[0], SLOPE[1], [164, -2], [240, 66], [240, FLOOR], [WIDTH, FLOOR], [WIDTH, 46], [240, 46], [240, FLOOR], [-8, FLOOR]]); // prettier-ignore
+}
+
+/** Draws the upright boards of the gable's wall. */
+function drawGable(scene: Bitmap, gable: Area): void {
+  const joints = Array.from({ length: 24 }, (_, joint) => rectangleArea(8 + joint * 17, 0, 1, FLOOR - 4));
+  const boards = common(joined(...joints), gable);
+  paintTone(scene, boards, "white", (x, y) => ((Math.floor(y / 5) + x) % 4 === 3 ? 0 : 64));
+}
+
+/** Draws the light of the lantern on the wall. */
+function drawHalo(scene: Bitmap, wall: Area, lanternX: number, share: number): void {
+  const [x, y] = [lanternX, LANTERN[1]];
+  const reach = 62 * share;
+  paintTone(scene, wall, "white", (pixelX, pixelY) =>
+    clamp((1 - Math.hypot(pixelX - x, pixelY - y) / reach) * 64, 0, 42),
+  );
+}
+
+/** Draws the round window: roofs of the town and the rain. `rain` is the picture of the rain, from 0 to 3. */
+function drawWindow(scene: Bitmap, at: Placement, rain: number): void {
+  const disc = (radius: number): Area =>
+    ellipseArea(at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale, radius * at.scale);
+  const glass = disc(WINDOW.radius);
+  paint(scene, disc(WINDOW.radius + 6), "black");
+  paint(scene, disc(WINDOW.radius + 4), "white");
+  paint(scene, disc(WINDOW.radius + 1.5), "black");
+  const top = at.y + (WINDOW.y - WINDOW.radius) * at.scale;
+  paintTone(scene, glass, "white", (_, y) => clamp(((y - top) / at.scale) * 0.75, 3, 28));
+  const town = common(polygonArea(placed(at, TOWN)), glass);
+  paintOutlined(scene, town, "black", "white");
+  paint(scene, polygonArea(placed(at, [[93, 132], [96, 132], [96, 136], [93, 136]])), "white"); // prettier-ignore
+  drawRainIn(scene, without(glass, town), at, rain);
+  const bar = (thickness: number): Area => {
+    const [x, y] = [at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale];
+    const reach = (WINDOW.radius + 2) * at.scale;
+    return joined(rectangleArea(x - thickness / 2, y - reach, thickness, 2 * reach), rectangleArea(x - reach, y - thickness / 2, 2 * reach, thickness)); // prettier-ignore
+  };
+  paint(scene, common(bar(4), disc(WINDOW.radius + 2)), "black");
+  paint(scene, common(bar(2), disc(WINDOW.radius + 2)), "white");
+  const sill = polygonArea(placed(at, [[56, 146], [112, 146], [112, 149], [56, 149]])); // prettier-ignore
+  paint(scene, grown(sill), "black");
+  paint(scene, sill, "white");
+}
+
+const TOWN: readonly Spot[] = [[60, 144], [60, 136], [68, 129], [75, 136], [75, 131], [79, 131], [79, 136], [88, 136], [88, 132], [95, 125], [102, 132], [110, 132], [110, 144]]; // prettier-ignore
+
+function drawRainIn(scene: Bitmap, where: Area, at: Placement, rain: number): void {
+  const roll = createDice(3);
+  const streaks: Spot[][] = [];
+  const period = 48;
+  for (let streak = 0; streak < 34; streak++) {
+    const [left, top, length] = [60 + roll(60), roll(period), 5 + roll(5)];
+    for (const turn of [-1, 0, 1]) {
+      const y = 92 + turn * period + ((top + (rain * period) / RAIN.pictures) % period);
+      const x = left - (y - 92) * 0.36;
+      streaks.push(placed(at, [[x, y], [x - length * 0.36, y + length]])); // prettier-ignore
+    }
+  }
+  const lines = common(strokesArea(streaks), where);
+  const shade = common(strokesArea(streaks.map((line) => line.map(([x, y]): Spot => [x + 1, y]))), where);
+  paint(scene, shade, "black");
+  paint(scene, lines, "white");
+}
+
+/** Draws the two rafters that carry the roof. */
+function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void {
+  for (const [from, to] of slopes) {
+    const rafter = strokeArea([from, to], 9);
+    paint(scene, grown(rafter, 2), "black");
+    paintOutlined(scene, rafter, "black", "white");
+    for (let nail = 1; nail < 8; nail++) {
+      const share = nail / 8;
+      paint(scene, rectangleArea(Math.round(from[0] + (to[0] - from[0]) * share), Math.round(from[1] + (to[1] - from[1]) * share), 2, 2), "white"); // prettier-ignore
+    }
+  }
+}
+
+/** Draws battens, a beam and a cobweb above the board. Large boards hide them. */
+function drawRoof(scene: Bitmap): void {
+  paint(scene, polygonArea([[160, 0], [WIDTH, 0], [WIDTH, 46], [218, 46]]), "black"); // prettier-ignore
+  for (let x = 206; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 3, 36), "white");
+  for (let x = 207; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 1, 36), "black");
+  const beam = rectangleArea(196, 35, 204, 10);
+  paint(scene, grown(beam), "black");
+  paintOutlined(scene, beam, "black", "white");
+  for (let x = 206; x < WIDTH; x += 26) paint(scene, rectangleArea(x, 40, 13, 1), "white");
+  const angles = [1.62, 1.95, 2.3, 2.65, 3];
+  const thread = (reach: number): Spot[] => angles.map((angle) => [WIDTH - 1 + Math.cos(angle) * reach * 1.3, Math.sin(angle) * reach]); // prettier-ignore
+  paint(scene, grown(polygonArea([[WIDTH - 1, 0], ...thread(34)])), "black");
+  const rays = thread(34).map((end): Spot[] => [[WIDTH - 1, 0], end]);
+  paint(scene, strokesArea([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
+}
+
+/** Draws the floor. The lantern lays a pool of light on it. */
+function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
+  const floor = rectangleArea(0, FLOOR, WIDTH, HEIGHT);
+  paint(scene, floor, "white");
+  paint(scene, rectangleArea(0, FLOOR - 3, WIDTH, 1), "white");
+  paint(scene, rectangleArea(0, FLOOR - 2, WIDTH, 1), "black");
+  const reach = flame === "half" ? 44 : 78;
+  paintTone(scene, floor, "black", (x, y) =>
+    clamp((Math.hypot(x - lanternX, (y - 206) * 2) - reach * 0.6) * 0.9, flame === "lit" ? 0 : 8, 26),
+  );
+  const seams = [191, 207, 224].map((y) => rectangleArea(0, y, WIDTH, 1));
+  const joints = ([[40, 177, 14], [124, 177, 14], [86, 192, 15], [196, 192, 15], [20, 208, 16], [138, 208, 16], [72, 225, 15], [180, 225, 15]] as const).map(([x, y, height]) => rectangleArea(x, y, 1, height)); // prettier-ignore
+  paint(scene, joined(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
+}
+
+/** Draws boxes that only stand beside small boards. */
+function drawBoxes(scene: Bitmap): void {
+  for (const [x, y, width, height] of [
+    [168, 186, 38, 32],
+    [174, 162, 26, 24],
+  ] as const) {
+    const box = rectangleArea(x, y, width, height);
+    paint(scene, grown(box), "white");
+    paintOutlined(scene, box, "white", "black", 2);
+    paint(scene, rectangleArea(x + width / 2 - 3, y + 2, 6, height - 4), "black");
+    paint(scene, rectangleArea(x + width / 2 - 2, y + 2, 4, height - 4), "white");
+    paintTone(scene, rectangleArea(x + width - 9, y + 2, 7, height - 4), "black", () => 20);
+  }
+}
+
+/** Draws the trunk that carries the lantern. */
+function drawTrunk(scene: Bitmap, at: Placement): void {
+  const part = (x: number, y: number, width: number, height: number, radius: number): Area =>
+    roundedArea(at.x + x, at.y + y, width, height, radius);
+  const body = part(6, 184, 64, 40, 3);
+  const lid = part(4, 174, 68, 16, 6);
+  const whole = joined(body, lid);
+  paint(scene, grown(whole, 2), "white");
+  paint(scene, grown(whole), "black");
+  paintOutlined(scene, body, "black", "black");
+  paintOutlined(scene, rimOf(joined(body, lid)), "white", "white");
+  paint(scene, part(5, 190, 66, 1, 0), "white");
+  for (const x of [14, 56]) {
+    paint(scene, part(x, 175, 6, 48, 0), "white");
+    paint(scene, part(x + 1, 176, 4, 46, 0), "black");
+    for (const y of [180, 196, 208, 217]) paint(scene, part(x + 2, y, 2, 2, 0), "white");
+  }
+  paint(scene, part(32, 187, 12, 11, 2), "white");
+  paint(scene, part(36, 190, 4, 5, 0), "black");
+}
+
+/** Draws the lantern on the trunk, with a high flame, a low one or none. */
+function drawLantern(scene: Bitmap, at: Placement, flame: Flame): void {
+  const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
+  const handle = strokeArea(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
+  paint(scene, grown(handle), "black");
+  paint(scene, handle, "white");
+  const foot = roundedArea(x - 12, y + 15, 24, 6, 2);
+  const glass = roundedArea(x - 9, y - 9, 18, 24, 4);
+  const cap = polygonArea([[x - 11, y - 8], [x - 6, y - 17], [x + 6, y - 17], [x + 11, y - 8]]); // prettier-ignore
+  paint(scene, grown(joined(foot, glass, cap), 2), "black");
+  paint(scene, joined(foot, cap), "white");
+  paintOutlined(scene, glass, flame === "lit" ? "white" : "black", "white");
+  paint(scene, rectangleArea(x - 10, y - 10, 20, 1), "black");
+  const wires = joined(rectangleArea(x - 5, y - 7, 1, 21), rectangleArea(x + 4, y - 7, 1, 21));
+  paint(scene, wires, flame === "lit" ? "black" : "white");
+  const tongue = polygonArea(curve([[x, y - 4], [x + 3, y + 3], [x + 2, y + 9], [x - 2, y + 9], [x - 4, y + 3]], true)); // prettier-ignore
+  if (flame === "lit") paint(scene, rimOf(tongue), "black");
+  if (flame === "half") paint(scene, ellipseArea(x, y + 9, 3, 4.5), "white");
+  if (flame === "out") paint(scene, strokeArea(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
+}
+
+/** Draws the bucket below the leak. */
+function drawBucket(scene: Bitmap): void {
+  const bucket = polygonArea([[80, 206], [106, 206], [102, 226], [84, 226]]); // prettier-ignore
+  paint(scene, grown(bucket, 2), "white");
+  paintOutlined(scene, bucket, "white", "black", 2);
+  paintTone(scene, polygonArea([[96, 208], [104, 208], [100, 224], [94, 224]]), "black", () => 30); // prettier-ignore
+  const mouth = ellipseArea(93, 206, 14, 3.4);
+  paint(scene, grown(mouth), "black");
+  paint(scene, mouth, "white");
+  paint(scene, ellipseArea(93, 207, 11, 2.2), "black");
+}
+
+/** Draws the drop: none (0), on its way (1 to 3), or a splash (4). */
+function drawDrop(scene: Bitmap, drop: number): void {
+  if (drop === 4) {
+    for (const [x, y] of [
+      [88, 201],
+      [97, 201],
+      [92, 198],
+    ] as const) {
+      paint(scene, grown(rectangleArea(x, y, 2, 2)), "black");
+      paint(scene, rectangleArea(x, y, 2, 2), "white");
+    }
+  } else if (drop > 0) {
+    const y = [0, 158, 174, 194][drop];
+    const bead = joined(ellipseArea(93, y, 2.6, 3.4), rectangleArea(92, y - 6, 2, 4));
+    paint(scene, grown(bead), "black");
+    paint(scene, bead, "white");
+  }
+}
+
+/** Draws the rocking horse, which stands beside small boards only. */
+function drawHorse(scene: Bitmap, at: Placement): void {
+  const part = (points: readonly Spot[], isCurved = true): Area =>
+    polygonArea(placed(at, isCurved ? curve(points, true) : points));
+  const body = part([[14, 16], [22, 10], [40, 11], [50, 10], [54, 16], [53, 26], [44, 29], [24, 28], [15, 25]]); // prettier-ignore
+  const neck = part([[16, 24], [10, 6], [10, -8], [16, -10], [22, -6], [26, 8], [30, 16]]); // prettier-ignore
+  const head = part([[18, -10], [10, -10], [-1, -1], [-2, 4], [4, 6], [14, 2], [22, -1]]); // prettier-ignore
+  const ear = part([[13, -9], [15, -17], [19, -9]], false); // prettier-ignore
+  const legs = joined(part([[15, 22], [24, 26], [16, 44], [10, 44]], false), part([[44, 26], [53, 22], [60, 44], [54, 44]], false)); // prettier-ignore
+  const tail = part([[52, 12], [60, 12], [64, 22], [62, 32], [58, 24], [52, 18]]); // prettier-ignore
+  const rocker = strokeArea(placed(at, curve([[-6, 42], [8, 50], [34, 53], [60, 50], [72, 42]])), Math.round(5 * at.scale)); // prettier-ignore
+  const horse = joined(body, neck, head, ear, legs, tail, rocker);
+  paint(scene, grown(horse, 3), "white");
+  paint(scene, grown(horse, 2), "black");
+  paint(scene, horse, "white");
+  const mane = part([[17, -11], [25, -6], [29, 8], [31, 16], [25, 12], [21, -2]]); // prettier-ignore
+  const saddle = part([[28, 9], [42, 9], [43, 20], [36, 23], [28, 20]]); // prettier-ignore
+  paint(scene, joined(mane, tail, saddle), "black");
+  const [eyeX, eyeY] = placed(at, [[9, -4]])[0];
+  paint(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
+}

@@ -1,0 +1,24 @@
+/** Lists the pictures of Skid's chapters after the first. */
+import type { Bitmap } from "../../bitmap";
+import { drawAtticOpening, drawAttics, drawDrops, drawRain, DROP, RAIN } from "./attic";
+import { drawPlanks } from "./planks";
+import { drawBrassCorners, drawSuitcase } from "./rims";
+
+const FOLDER = "images/skid";
+
+/** The functions that draw the pictures of Skid's chapters, by the pictures' paths below `assets`. */
+export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  [`${FOLDER}/planks38-table-228-190.png`]: () => drawPlanks(38),
+  [`${FOLDER}/planks48-table-240-192.png`]: () => drawPlanks(48),
+  [`${FOLDER}/attic-table-400-240.png`]: drawAttics,
+  [`${FOLDER}/attic-opening.png`]: drawAtticOpening,
+  [tablePath("rain", RAIN)]: drawRain,
+  [tablePath("drops", DROP)]: drawDrops,
+  [`${FOLDER}/suitcase38-table-38-38.png`]: () => drawSuitcase(38),
+  [`${FOLDER}/suitcase48-table-48-48.png`]: () => drawSuitcase(48),
+  [`${FOLDER}/brass-table-24-24.png`]: drawBrassCorners,
+};
+
+function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  return `${FOLDER}/${name}-table-${width}-${height}.png`;
+}

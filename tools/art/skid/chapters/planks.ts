@@ -1,0 +1,35 @@
+/** Draws the floor of Skid's attic and tree house: chequers of boards, which run down in grey squares, else across. */
+import { setInk, type Bitmap } from "../../bitmap";
+import { drawFloor } from "../pen";
+import type { CellSize } from "../sprites";
+
+/** The number of boards in a square. */
+const BOARDS = 3;
+/** The share of a seam that is drawn at each of its ends. Its middle stays white, so that pieces stand out. */
+const SEAM_SHARE = 0.28;
+
+/** Draws the floor of the largest board in three pictures, as `drawFloor` does. */
+export function drawPlanks(cellSize: CellSize): Bitmap {
+  const floors = drawFloor(cellSize);
+  const seam = Math.floor(cellSize * SEAM_SHARE);
+  for (let y = 0; y < floors.height; y++) {
+    for (let x = 0; x < floors.width; x++) {
+      const [inX, inY] = [x % cellSize, y % cellSize];
+      const isDown = (Math.floor(x / cellSize) + rowIn(floors, cellSize, y)) % 2 === 1;
+      const [across, along] = isDown ? [inX, inY] : [inY, inX];
+      const isSeam = isBoardEnd(across, cellSize) && (along < seam || along >= cellSize - seam);
+      if (inX === 0 || inY === 0 || isSeam) setInk(floors, x, y, "black");
+    }
+  }
+  return floors;
+}
+
+/** Returns the row of squares in which a pixel of one of the three floors lies. */
+function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
+  return Math.floor((y % (floors.height / 3)) / cellSize);
+}
+
+function isBoardEnd(across: number, cellSize: CellSize): boolean {
+  for (let board = 1; board < BOARDS; board++) if (across === Math.round((board * cellSize) / BOARDS)) return true;
+  return false;
+}
