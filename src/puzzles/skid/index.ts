@@ -3,6 +3,8 @@ import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy skid-attic */
 import { attic } from "./chapters/attic";
+/** Loads the data of the third chapter on first use. @lazy skid-tree-house */
+import { treeHouse } from "./chapters/tree-house";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
@@ -35,7 +37,10 @@ export const skid: Puzzle<Level, State, Target> = {
   feat,
   ideas,
   painter,
-  laterChapters: [() => createChapter(attic, TEXTS.chapters.attic)],
+  laterChapters: [
+    () => createChapter(attic, TEXTS.chapters.attic),
+    () => createChapter(treeHouse, TEXTS.chapters.treeHouse),
+  ],
   journey,
   soundTheme,
 };

@@ -29,6 +29,19 @@ export const en = {
         },
       },
     },
+    treeHouse: {
+      name: "Tree House",
+      light: {
+        lit: ["jar full: max combo possible", "full: max combo"],
+        out: ["fireflies out: turn time back", "dark: turn back"],
+        announcement: "the fireflies are out",
+        half: {
+          tips: ["few fireflies: a win, no max combo", "few: no max combo", "no max combo"],
+          lost: "few fireflies are left: no max combo any more",
+          regained: "all fireflies are back: max combo possible",
+        },
+      },
+    },
   },
   newThings: {
     yellow: "each colour, its own goal",

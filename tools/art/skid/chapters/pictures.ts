@@ -2,7 +2,8 @@
 import type { Bitmap } from "../../bitmap";
 import { drawAtticOpening, drawAttics, drawDrops, drawRain, DROP, RAIN } from "./attic";
 import { drawPlanks } from "./planks";
-import { drawBrassCorners, drawSuitcase } from "./rims";
+import { drawBrassCorners, drawLashings, drawLogs, drawSuitcase } from "./rims";
+import { drawFlies, drawOwls, drawTreeHouseOpening, drawTreeHouses, FLIES, OWL } from "./tree-house";
 
 const FOLDER = "images/skid";
 
@@ -17,6 +18,13 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/suitcase38-table-38-38.png`]: () => drawSuitcase(38),
   [`${FOLDER}/suitcase48-table-48-48.png`]: () => drawSuitcase(48),
   [`${FOLDER}/brass-table-24-24.png`]: drawBrassCorners,
+  [`${FOLDER}/tree-house-table-400-240.png`]: drawTreeHouses,
+  [`${FOLDER}/tree-house-opening.png`]: drawTreeHouseOpening,
+  [tablePath("owl", OWL)]: drawOwls,
+  [tablePath("fireflies", FLIES)]: drawFlies,
+  [`${FOLDER}/logs38-table-38-38.png`]: () => drawLogs(38),
+  [`${FOLDER}/logs48-table-48-48.png`]: () => drawLogs(48),
+  [`${FOLDER}/lashings-table-24-24.png`]: drawLashings,
 };
 
 function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {

@@ -1,9 +1,10 @@
 /**
- * Draws the rims around the board in Skid's later chapters, such as a suitcase. A rim has one picture
+ * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim has one picture
  * beside each cell and one for each corner, each lit and dark; a side that a hint recommends is lit up.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
-import { box, circle, difference, intersection, offset, polygon, roundedBox, union } from "../../shapes";
+import { createDice } from "../../drawing";
+import { box, capsule, circle, difference, intersection, offset, polygon, ring, roundedBox, union } from "../../shapes";
 import type { CellSize } from "../sprites";
 
 /** The width of the rim in pixels. */
@@ -65,6 +66,92 @@ export function drawBrassCorners(): Bitmap {
     if (light === "out") fill(corner, offset(brass, -1), "black");
     const nail = light === "out" ? "white" : "black";
     for (const [x, y] of [[7, 7], [18.5, 6], [6, 18.5]] as const) fill(corner, circle(x, y, light === "out" ? 1.2 : 2), nail); // prettier-ignore
+    return corner;
+  });
+}
+
+/** Draws a log with strokes of bark. */
+export function drawLogs(cellSize: CellSize): Bitmap {
+  return drawParts(cellSize, (part, top, light) => {
+    const [wood, bark]: readonly [Ink, Ink] = light === "bright" ? ["white", "black"] : ["black", "white"];
+    for (let y = top + 3; y < top + 20; y++) line(part, 0, y, cellSize, wood);
+    for (const y of [top + 2, top + 20]) line(part, 0, y, cellSize, "white");
+    const roll = createDice(cellSize);
+    for (const y of [top + 6, top + 9, top + 13, top + 16]) {
+      const x = roll(cellSize - 18);
+      const length = 6 + roll(10);
+      if (light === "out" && length > 9) continue;
+      line(part, x, y, length, bark);
+    }
+  });
+}
+
+/** Draws the corners where two logs are lashed to each other with rope. */
+export function drawLashings(): Bitmap {
+  return drawCorners((light) => {
+    const corner = createBitmap(RIM, RIM, "black");
+    for (const at of [2, 20]) {
+      line(corner, 0, at, RIM, "white");
+      for (let y = 0; y < RIM; y++) setInk(corner, at, y, "white");
+    }
+    fill(corner, box(3, 3, 20, 20), "black");
+    for (const [from, to] of [[{ x: 3, y: 3 }, { x: 20, y: 20 }], [{ x: 20, y: 3 }, { x: 3, y: 20 }]] as const) drawRope(corner, from, to, light); // prettier-ignore
+    return corner;
+  });
+}
+
+function drawRope(
+  corner: Bitmap,
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+  light: "lit" | "out",
+): void {
+  const rope = capsule(from, to, 7);
+  fill(corner, offset(rope, 1.4), "black");
+  fill(corner, rope, "white");
+  if (light === "out") fill(corner, offset(rope, -1), "black");
+  const ink = light === "out" ? "white" : "black";
+  const isFalling = to.x > from.x;
+  for (const at of [5, 9, 13, 17]) {
+    const x = isFalling ? at + 1 : RIM - at - 1;
+    fill(corner, capsule({ x: x - 2, y: at + (isFalling ? 2 : -2) }, { x: x + 2, y: at - (isFalling ? 2 : -2) }, 1), ink); // prettier-ignore
+  }
+}
+
+/** The distances of the two rails from the outer edge of the rim, in pixels. Each rail is 2 pixels wide. */
+const RAILS = [6, 16];
+
+/** Draws a railway: sleepers across two rails. */
+export function drawRailway(cellSize: CellSize): Bitmap {
+  return drawParts(cellSize, (part, top, light) => {
+    if (light === "bright") fill(part, box(0, top + 2, cellSize, top + 22), "white");
+    const sleepers = Math.round(cellSize / 8);
+    for (let sleeper = 0; sleeper < sleepers; sleeper++) {
+      const x = 2 + Math.floor((sleeper * cellSize) / sleepers);
+      if (light === "lit") fill(part, box(x, top + 3, x + 4, top + 21), "white");
+      if (light === "bright") fill(part, box(x + 1, top + 4, x + 3, top + 20), "black");
+    }
+    for (const rail of RAILS) {
+      const y = top + rail;
+      if (light === "lit") fill(part, box(0, y - 1, cellSize, y + 3), "black");
+      fill(part, box(0, y, cellSize, y + 2), light === "bright" ? "black" : "white");
+    }
+  });
+}
+
+/** Draws the bends of the railway at the corners. */
+export function drawBends(): Bitmap {
+  return drawCorners((light) => {
+    const corner = createBitmap(RIM, RIM, "black");
+    for (const degrees of [15, 45, 75]) {
+      const [right, down] = [-Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)];
+      const sleeper = capsule({ x: RIM + 4.5 * right, y: RIM + 4.5 * down }, { x: RIM + 20 * right, y: RIM + 20 * down }, 3.6); // prettier-ignore
+      if (light === "lit") fill(corner, sleeper, "white");
+    }
+    for (const rail of RAILS) {
+      if (light === "lit") fill(corner, ring(RIM, RIM, RIM - rail - 1, 4), "black");
+      fill(corner, ring(RIM, RIM, RIM - rail - 1, 2), "white");
+    }
     return corner;
   });
 }
