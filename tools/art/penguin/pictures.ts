@@ -12,7 +12,7 @@ const FOLDER = "images/penguin";
 
 /** The functions that draw the pictures of Penguin, by the pictures' paths below `assets`. */
 export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  [`${FOLDER}/sea.png`]: drawSea,
+  [`${FOLDER}/sea-table-400-240.png`]: drawSea,
   [`${FOLDER}/lamp-table-400-40.png`]: drawLamps,
   [`${FOLDER}/ice-table-400-240.png`]: drawIce,
   [`${FOLDER}/edges-table-18-240.png`]: drawEdges,

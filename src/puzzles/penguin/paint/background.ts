@@ -9,6 +9,7 @@ import { drawCornerDots } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Floor, type Level } from "../level";
+import type { Look } from "./look";
 import {
   ICE_ABOVE,
   cellLeft,
@@ -22,10 +23,15 @@ import {
 } from "./screen-layout";
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
-/** The picture of the sky: with the lighthouse, or with the moon in levels without a lamp. */
-const SKY_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 4 };
-/** The picture of the ice: in the beams, in the dark, or at dusk without beams. */
-const ICE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
+/** The look of the first chapter: a lighthouse at dusk, or the moon in levels without a lamp. */
+export const LIGHTHOUSE: Look = {
+  sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
+  sky: { path: `${FOLDER}/lamp`, numbers: { lit: 1, half: 1, out: 2, none: 3, dark: 4 } },
+  ice: { path: `${FOLDER}/ice`, numbers: { lit: 1, half: 1, out: 2, none: 3, dark: 2 } },
+  edges: { path: `${FOLDER}/edges`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
+  ink: "white",
+  movements: [],
+};
 
 // The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
 const WALL = 1;
@@ -55,25 +61,22 @@ const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pict
 ];
 
 /**
- * Draws the background of a level: the sea, the lighthouse, the ice floe and all things on the floe except the penguin.
+ * Draws the background of a level: the sea, the sky, the ice floe and all things on the floe except the penguin.
  */
-export function drawBackground(level: Level, lamp: Lamp): void {
+export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board } = level;
-  drawImage(`${FOLDER}/sea`, 0, 0);
-  drawFloe(board, lamp);
+  drawSprite(look.sea.path, look.sea.numbers[lamp], 0, 0);
+  drawFloe(look, board, lamp);
   drawCornerDots(boardLeft(board), boardTop(board), board.width + 1, board.height + 1, sizeFor(board).cellSide);
-  drawLighthouse(lamp);
+  drawSky(look, lamp);
   if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
   for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
 }
 
-/**
- * Draws the lighthouse and the sky around it. The lighthouse has two beams of light if `lamp` is lit. A level without a
- * lamp has the rising moon there.
- */
-export function drawLighthouse(lamp: Lamp): void {
-  drawSprite(`${FOLDER}/lamp`, SKY_PICTURES[lamp], 0, 0);
+/** Draws what stands at the horizon, such as the lighthouse with its two beams, and the sky around it. */
+export function drawSky({ sky }: Look, lamp: Lamp): void {
+  drawSprite(sky.path, sky.numbers[lamp], 0, 0);
 }
 
 /**
@@ -92,18 +95,18 @@ function drawWatcher(x: number, y: number, pictureNumber: number): void {
 }
 
 /** Draws the ice floe without things: its ice, its front, and its torn edges. */
-function drawFloe(board: Board, lamp: Lamp): void {
+function drawFloe({ ice, edges }: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;
   drawClipped(x, y, width, height, () => {
-    drawSprite(`${FOLDER}/ice`, ICE_PICTURES[lamp], 0, 0);
+    drawSprite(ice.path, ice.numbers[lamp], 0, 0);
   });
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
     drawImage(`${FOLDER}/front`, 0, y + height);
   });
   drawClipped(x, y, width, height + FRONT_HEIGHT, () => {
-    drawSprite(`${FOLDER}/edges`, 1, x, 0);
-    drawSprite(`${FOLDER}/edges`, 2, right, 0);
+    drawSprite(edges.path, edges.numbers[lamp], x, 0);
+    drawSprite(edges.path, edges.numbers[lamp] + 1, right, 0);
   });
 }
 

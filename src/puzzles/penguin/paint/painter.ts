@@ -13,7 +13,8 @@ import { rules } from "../rules";
 import { cellOf, type State } from "../state";
 import { TEXTS } from "../texts/index";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
-import { drawColony, drawBackground, drawLighthouse } from "./background";
+import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
+import type { LightTexts, Look } from "./look";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
@@ -37,31 +38,35 @@ const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
-/**
- * Draws the puzzle Penguin: an ice floe in a black sea at dusk, watched by a colony of penguins. The lighthouse is lit
- * while the level can be won. Otherwise its two beams and all shadows are gone.
- */
-export const painter: Painter<Level, State> = {
-  scene: {
-    texts: {
-      ink: "white",
-      main: { x: TEXT_MARGIN, y: TEXT_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
-      side: { x: SCREEN_WIDTH - TEXT_MARGIN, y: TEXT_Y, align: "right", width: TEXT_WIDTH, maxLines: 1 },
+/** Creates the painter of a chapter with this look and these texts about its light. */
+export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+  return {
+    scene: {
+      texts: {
+        ink: look.ink,
+        main: { x: TEXT_MARGIN, y: TEXT_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+        side: { x: SCREEN_WIDTH - TEXT_MARGIN, y: TEXT_Y, align: "right", width: TEXT_WIDTH, maxLines: 1 },
+      },
+      lightTexts,
+      usuallyHasLamp: false,
+      movements: look.movements,
+      drawTrails,
     },
-    lightTexts: TEXTS.light,
-    usuallyHasLamp: false,
-    drawTrails,
-  },
-  drawBackground,
-  boxOf: cellBox,
-  drawPieces,
-  drawArrival,
-  arrivalMs: () => HOP_MS + LANDING_MS,
-  drawCelebration,
-  celebrationMs: CELEBRATION_MS,
-  drawIdleAnimation: drawBlink,
-  drawHint,
-};
+    drawBackground: (level, lamp) => {
+      drawBackground(look, level, lamp);
+    },
+    boxOf: cellBox,
+    drawPieces,
+    drawArrival,
+    arrivalMs: () => HOP_MS + LANDING_MS,
+    drawCelebration: (level, state, elapsedMs, lamp) => {
+      drawCelebration(look, level, state, elapsedMs, lamp);
+    },
+    celebrationMs: CELEBRATION_MS,
+    drawIdleAnimation: drawBlink,
+    drawHint,
+  };
+}
 
 /** Returns the rectangle of a cell on the screen. */
 function cellBox(board: Board, cellIndex: number): Box {
@@ -82,23 +87,23 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /**
- * Draws the celebration of a win: the beams grow again from the lighthouse if the level has one, the watching penguins
+ * Draws the celebration of a win: the light grows again from the middle of the sky if the level has one, the watching penguins
  * hop, and the player's penguin raises its flippers.
  */
-function drawCelebration(level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
+function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   const hasBeams = lamp === "lit" && !wantsLessFlashing();
-  if (elapsedMs < SWEEP_MS && hasBeams) drawBeamSweep(progressBetween(elapsedMs, 0, SWEEP_MS));
+  if (elapsedMs < SWEEP_MS && hasBeams) drawBeamSweep(look, progressBetween(elapsedMs, 0, SWEEP_MS));
   if (elapsedMs < CELEBRATION_MS) drawColony(isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawCheer(level, cellOf(state), isUp);
 }
 
-/** Draws the two beams while they grow from the lighthouse to both sides. `share` rises from 0 to 1. */
-function drawBeamSweep(share: number): void {
+/** Draws the light of the sky while it grows from the middle to both sides. `share` rises from 0 to 1. */
+function drawBeamSweep(look: Look, share: number): void {
   const reach = Math.floor((share * SCREEN_WIDTH) / 2);
-  drawLighthouse("out");
+  drawSky(look, "out");
   drawClipped(SCREEN_WIDTH / 2 - reach, 0, 2 * reach, SKY_HEIGHT, () => {
-    drawLighthouse("lit");
+    drawSky(look, "lit");
   });
 }
 
@@ -110,3 +115,9 @@ function drawHint(level: Level, state: State, direction: Direction): void {
   drawHintTrail(level, move);
   drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
 }
+
+/**
+ * The painter of the first chapter: an ice floe in a black sea at dusk, watched by a colony of penguins. The lighthouse
+ * is lit while the level can be won. Otherwise its two beams and all shadows are gone.
+ */
+export const painter = createPainter(LIGHTHOUSE, TEXTS.light);

@@ -1,0 +1,35 @@
+/** How a chapter of Penguin looks: its pictures, its texts and what moves. */
+import type { Ink } from "../../../device/screen";
+import type { Movement } from "../../looks/chapter";
+import type { Lamp, Scene } from "../../puzzle";
+
+/** A path of pictures, and the number of the picture for each lamp. */
+interface LampPictures {
+  readonly path: string;
+  readonly numbers: Readonly<Record<Lamp, number>>;
+}
+
+/** How a chapter of Penguin looks. Pieces, shadows, watchers and the front of the floe look the same in all chapters. */
+export interface Look {
+  /** The sea around the floe, 400 by 240 pixels. */
+  readonly sea: LampPictures;
+  /** What stands at the horizon, and the sky behind the texts, 400 by 40 pixels. */
+  readonly sky: LampPictures;
+  /** The ice, 400 by 240 pixels. */
+  readonly ice: LampPictures;
+  /** What covers the left edge of the floe, 18 by 240 pixels. The next picture covers the right edge. */
+  readonly edges: LampPictures;
+  /** The colour of the texts. */
+  readonly ink: Ink;
+  readonly movements: readonly Movement[];
+}
+
+/** The texts about the light of a chapter. */
+export type LightTexts = Scene<unknown, unknown>["lightTexts"];
+
+/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
+export interface ChapterData {
+  readonly look: Look;
+  readonly picture: string;
+  readonly ink: Ink;
+}
