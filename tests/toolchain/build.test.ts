@@ -19,7 +19,7 @@ const PROGRAMS = [
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),
-  ...["attic", "tree-house"].map((chapter) => `skid-${chapter}.lua`),
+  ...["attic", "tree-house", "toyshop"].map((chapter) => `skid-${chapter}.lua`),
 ];
 
 function pdxinfoOf(folder: string): Record<string, string> {

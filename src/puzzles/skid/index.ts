@@ -3,6 +3,8 @@ import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy skid-attic */
 import { attic } from "./chapters/attic";
+/** Loads the data of the fourth chapter on first use. @lazy skid-toyshop */
+import { toyshop } from "./chapters/toyshop";
 /** Loads the data of the third chapter on first use. @lazy skid-tree-house */
 import { treeHouse } from "./chapters/tree-house";
 import { feat } from "./feat";
@@ -40,6 +42,7 @@ export const skid: Puzzle<Level, State, Target> = {
   laterChapters: [
     () => createChapter(attic, TEXTS.chapters.attic),
     () => createChapter(treeHouse, TEXTS.chapters.treeHouse),
+    () => createChapter(toyshop, TEXTS.chapters.toyshop),
   ],
   journey,
   soundTheme,

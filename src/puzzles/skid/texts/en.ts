@@ -42,6 +42,19 @@ export const en = {
         },
       },
     },
+    toyshop: {
+      name: "The Toyshop",
+      light: {
+        lit: ["star lit: max combo possible", "star: max combo"],
+        out: ["candles out: turn time back", "dark: turn back"],
+        announcement: "the candles are out",
+        half: {
+          tips: ["star dark: a win, no max combo", "dark star: no max combo", "no max combo"],
+          lost: "the star is dark: no max combo any more",
+          regained: "the star is lit: max combo possible",
+        },
+      },
+    },
   },
   newThings: {
     yellow: "each colour, its own goal",

@@ -2,7 +2,8 @@
 import type { Bitmap } from "../../bitmap";
 import { drawAtticOpening, drawAttics, drawDrops, drawRain, DROP, RAIN } from "./attic";
 import { drawPlanks } from "./planks";
-import { drawBrassCorners, drawLashings, drawLogs, drawSuitcase } from "./rims";
+import { drawBrassCorners, drawLashings, drawLogs, drawRailway, drawBends, drawSuitcase } from "./rims";
+import { drawToyshopOpening, drawShops, drawTrains, TRAIN } from "./toyshop";
 import { drawFlies, drawOwls, drawTreeHouseOpening, drawTreeHouses, FLIES, OWL } from "./tree-house";
 
 const FOLDER = "images/skid";
@@ -25,6 +26,12 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/logs38-table-38-38.png`]: () => drawLogs(38),
   [`${FOLDER}/logs48-table-48-48.png`]: () => drawLogs(48),
   [`${FOLDER}/lashings-table-24-24.png`]: drawLashings,
+  [`${FOLDER}/toyshop-table-400-240.png`]: drawShops,
+  [`${FOLDER}/toyshop-opening.png`]: drawToyshopOpening,
+  [tablePath("trains", TRAIN)]: drawTrains,
+  [`${FOLDER}/railway38-table-38-38.png`]: () => drawRailway(38),
+  [`${FOLDER}/railway48-table-48-48.png`]: () => drawRailway(48),
+  [`${FOLDER}/bends-table-24-24.png`]: drawBends,
 };
 
 function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {
