@@ -28,6 +28,10 @@ const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonl
     moves: [RIGHT],
   },
   skid: { map: ["#######", "#...###", "#r.c..R", "#....##", "#######"], moves: [RIGHT, RIGHT] },
+  penguin: {
+    map: [".@.......", "T...T..T.", "...T.....", "...T..T..", "......T..", "...F.T..."],
+    moves: [RIGHT],
+  },
 };
 
 /** Opens the first level of a chapter in a campaign, which the player reaches for the first time. */

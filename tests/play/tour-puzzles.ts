@@ -204,7 +204,7 @@ const TOURS: readonly PuzzleTour[] = [
       {
         name: "lost",
         caption: "In the picks: it is dark, and the way there is marked.",
-        level: 19,
+        level: 12,
         moves: 0,
         isLost: true,
       },

@@ -4,12 +4,15 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+/** Loads the data of the second chapter on first use. @lazy penguin-fog */
+import { fog } from "./chapters/fog";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
 import { newThings } from "./new-things";
+import { createChapter } from "./paint/create-chapter";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -33,6 +36,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
+  laterChapters: [() => createChapter(fog, TEXTS.chapters.fog)],
   journey,
   soundTheme,
 };

@@ -1,5 +1,6 @@
 /** Lists the pictures of the puzzle Penguin. */
 import { createBitmap, blit, type Bitmap } from "../bitmap";
+import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
 import { drawEdges, drawFront, drawIce, drawLamps, drawSea, drawWatchers } from "./scene";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
@@ -18,6 +19,7 @@ export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/edges-table-18-240.png`]: drawEdges,
   [`${FOLDER}/front.png`]: drawFront,
   [`${FOLDER}/watchers-table-22-16.png`]: drawWatchers,
+  ...CHAPTER_PICTURES,
   ...picturesFor(22),
   ...picturesFor(30),
 };

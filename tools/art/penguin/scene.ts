@@ -84,7 +84,8 @@ function drawCloud(sky: Bitmap): void {
   fill(sky, cloud, "black");
 }
 
-function drawLamp(isLit: boolean): Bitmap {
+/** Draws the lighthouse and the sky around it, 400 by 40 pixels, with its two beams or without light. */
+export function drawLamp(isLit: boolean): Bitmap {
   const sky = createBitmap(WIDTH, 40);
   if (isLit) drawBeams(sky);
   const tower = withBlackHalo(isLit ? SPRITES.lighthouse : SPRITES["lighthouse-out"]);

@@ -9,6 +9,17 @@ export const en = {
     out: ["lighthouse out: turn time back", "dark: turn back"],
     announcement: "the lighthouse is out",
   },
+  /** The chapters after the first: the name of each, and the texts about its light. */
+  chapters: {
+    fog: {
+      name: "The Fog",
+      light: {
+        lit: ["horn sounds: can be won", "horn: can be won"],
+        out: ["horn silent: turn time back", "silent: turn back"],
+        announcement: "the horn is silent",
+      },
+    },
+  },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },

@@ -1,0 +1,208 @@
+/**
+ * Draws Penguin's second chapter: fog in the morning. A horn is the lamp; its rings are gone when the level can no
+ * longer be won, and then the fog is grey.
+ */
+import {
+  areaWhere,
+  common,
+  ellipseArea,
+  grown,
+  joined,
+  paint,
+  paintOutlined,
+  paintTone,
+  placed,
+  polygonArea,
+  rectangleArea,
+  strokesArea,
+  without,
+  type Area,
+  type Placement,
+  type Spot,
+} from "../../areas";
+import { createBitmap, crop, fill, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
+import { passesDither } from "../../dither";
+import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { drawFilm } from "../../film";
+import { box } from "../../shapes";
+
+/** The boxes of the horn's rings and of the fog that breathes at the horizon, in pixels. */
+export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
+export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
+
+const EDGE_WIDTH = 18;
+const SKY_HEIGHT = 40;
+const BESIDE: Placement = { x: 200, y: 39, scale: 1 };
+
+/** A head of fog: its middle and its radius. */
+type Head = readonly [x: number, y: number, radius: number];
+
+/** Draws the fog around the floe: white, and grey. */
+export function drawFogs(): Bitmap {
+  return joinInColumn([drawFog(true), drawFog(false)]);
+}
+
+/** Draws the horn on its rock: while it sounds, and silent. The rest of the sky is clear. */
+export function drawHorns(): Bitmap {
+  return joinInColumn([drawHornPicture(true), drawHornPicture(false)]);
+}
+
+/** Draws the rings of the horn in four pictures, each wider than the one before. */
+export function drawHornRings(): Bitmap {
+  const scene = drawFog(true);
+  drawHorn(scene, BESIDE);
+  return drawFilm(scene, RINGS, (onto, picture) => {
+    drawRings(onto, BESIDE, 1 + picture);
+    drawHorn(onto, BESIDE);
+  });
+}
+
+/** Draws the fog at the horizon in three pictures, each one pixel higher. The middle is clear, where the horn stands. */
+export function drawBreath(): Bitmap {
+  const film = drawFilm(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {
+    drawHorizon(onto, picture, true);
+  });
+  for (let picture = 0; picture < BREATH.pictures; picture++) {
+    const left = picture * WIDTH;
+    fill(film, box(left + 150, 0, left + 250, BREATH.height), "clear");
+  }
+  return film;
+}
+
+/** Draws the fog that eats the edges of the floe: left and right, white and then grey. */
+export function drawFogEdges(): Bitmap {
+  return joinInRow([true, false].flatMap((isLit) => [drawEdge(21, isLit, false), drawEdge(34, isLit, true)]));
+}
+
+/** Draws plain ice over the whole screen: white, and dark. */
+export function drawWhiteIce(): Bitmap {
+  const [white, dark] = [createBitmap(WIDTH, HEIGHT, "white"), createBitmap(WIDTH, HEIGHT, "white")];
+  paintTone(dark, rectangleArea(0, 0, WIDTH, HEIGHT), "black", () => 45);
+  return joinInColumn([white, dark]);
+}
+
+/** Draws the picture of the chapter's opening: the horn from nearby, above banks of fog. */
+export function drawFogOpening(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "white");
+  const at: Placement = { x: 276, y: 150, scale: 3 };
+  drawRings(scene, at, 3);
+  drawHorn(scene, at);
+  const heads: Head[] = [];
+  const roll = createDice(11);
+  for (const [y, radius] of [
+    [142, 15],
+    [158, 18],
+    [174, 20],
+  ] as const) {
+    for (let x = roll(20) - 10; x < WIDTH + 20; x += Math.round(radius * 1.5)) heads.push([x, y + roll(9), radius + roll(4)]); // prettier-ignore
+  }
+  drawHeads(scene, rectangleArea(0, 120, WIDTH, 70), heads, true);
+  paint(scene, rectangleArea(0, 186, WIDTH, HEIGHT), "white");
+  paint(scene, rectangleArea(0, 186, WIDTH, 2), "black");
+  for (let x = 20; x < WIDTH; x += 40) for (const y of [198, 222]) paint(scene, rectangleArea(x + (y - 198), y, 2, 2), "black"); // prettier-ignore
+  return scene;
+}
+
+function drawFog(isLit: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "white");
+  if (!isLit) paintTone(scene, rectangleArea(0, 0, WIDTH, HEIGHT), "black", () => 14);
+  const heads: Head[] = [];
+  const roll = createDice(14);
+  for (let y = 50; y < HEIGHT + 10; y += 13) {
+    for (let x = ((y - 50) / 13) % 2 === 0 ? -4 : 8; x < WIDTH + 12; x += 24) {
+      heads.push([x, y + roll(5) - 2, 11 + roll(3)]);
+    }
+  }
+  drawHeads(scene, rectangleArea(0, 36, WIDTH, HEIGHT), heads, isLit);
+  drawHorizon(scene, 0, isLit);
+  return scene;
+}
+
+/** Draws the heads of fog at the horizon, raised by some pixels. */
+function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
+  const heads: Head[] = [];
+  const roll = createDice(5);
+  for (let x = -4; x < WIDTH + 8; x += 13 + roll(8)) heads.push([x, 37 - lift + roll(2), 9 + roll(3)]);
+  drawHeads(scene, rectangleArea(0, 24, WIDTH, 12), heads, isLit);
+}
+
+/** Draws heads of fog: each has a thin line above and a soft foot. Without light a head is grey. */
+function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
+  for (const head of heads) {
+    const [middleX, middleY, radius] = head;
+    for (let y = Math.max(0, middleY - radius); y < Math.min(HEIGHT, middleY + radius); y++) {
+      for (let x = Math.max(0, middleX - radius); x < Math.min(WIDTH, middleX + radius); x++) {
+        if (where[y * WIDTH + x] === 1 && isInHead(head, x, y)) setInk(scene, x, y, isBlackInHead(head, x, y, isLit) ? "black" : "white"); // prettier-ignore
+      }
+    }
+  }
+}
+
+function isInHead([middleX, middleY, radius]: Head, x: number, y: number): boolean {
+  return ((x + 0.5 - middleX) / radius) ** 2 + ((y + 0.5 - middleY) / (radius * 0.8)) ** 2 <= 1;
+}
+
+/** Returns whether a pixel of a head is black: on its line above, or by the dithering of its shade. */
+function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolean {
+  const [, middleY, radius] = head;
+  const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
+  if (isRim) return y < middleY + radius * 0.2;
+  return isLit ? y >= middleY + radius * 0.1 && passesDither(x, y, 14) : passesDither(x, y, 24);
+}
+
+function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "clear");
+  const roll = createDice(seed);
+  const heads: Head[] = [];
+  for (let y = 2; y < HEIGHT + 10; y += 13) {
+    const isFar = ((y - 2) / 13) % 2 === 0;
+    const x = isFar ? 6 : 3;
+    heads.push([isRight ? EDGE_WIDTH - x : x, y + roll(5) - 2, isFar ? 9 + roll(2) : 11 + roll(3)]);
+  }
+  drawHeads(scene, rectangleArea(isRight ? 1 : 0, 0, EDGE_WIDTH - 1, HEIGHT), heads, isLit);
+  return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
+}
+
+function drawHornPicture(isSounding: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "clear");
+  if (isSounding) drawRings(scene, BESIDE, 1);
+  drawHorn(scene, BESIDE);
+  return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
+}
+
+const ROCK: readonly Spot[] = [[-30, 0], [-22, -7], [-10, -9], [12, -9], [23, -6], [31, 0]]; // prettier-ignore
+
+/** Draws the house of the horn on its rock, with a trumpet to each side. The foot of the rock stands at the place. */
+function drawHorn(scene: Bitmap, at: Placement): void {
+  const part = (points: readonly Spot[]): Area => polygonArea(placed(at, points));
+  const thick = Math.max(1, Math.round(at.scale));
+  const rock = part(ROCK);
+  const house = part([[-9, -24], [9, -24], [9, -8], [-9, -8]]); // prettier-ignore
+  const roof = part([[-12, -23], [-1, -32], [1, -32], [12, -23]]); // prettier-ignore
+  const trumpets = joined(...[-1, 1].map((side) => part(trumpetOutline(side))));
+  paint(scene, grown(joined(rock, house, roof, trumpets), thick), "white");
+  paint(scene, joined(rock, roof, trumpets), "black");
+  paint(scene, strokesArea([placed(at, [[-20, -4], [-12, -6]]), placed(at, [[6, -6], [18, -4]])], thick), "white"); // prettier-ignore
+  paintOutlined(scene, house, "white", "black", 2 * thick);
+  paint(scene, part([[-3, -17], [3, -17], [3, -8], [-3, -8]]), "black"); // prettier-ignore
+  paint(scene, part([[-1, -38], [1, -38], [1, -31], [-1, -31]]), "black"); // prettier-ignore
+  for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * 28, -26], [side * 28, -13]])], thick), "white"); // prettier-ignore
+}
+
+function trumpetOutline(side: number): Spot[] {
+  const points: readonly Spot[] = [[9, -21], [18, -22], [26, -29], [30, -30], [30, -9], [26, -10], [18, -17], [9, -18]]; // prettier-ignore
+  return points.map(([x, y]) => [side * x, y]);
+}
+
+/** Draws the rings of sound at both sides, up to a number of rings. */
+function drawRings(scene: Bitmap, at: Placement, count: number): void {
+  for (let ring = 0; ring < count; ring++) {
+    const radius = (14 + ring * 4) * at.scale;
+    for (const side of [-1, 1]) {
+      const [x, y] = [at.x + side * 20 * at.scale, at.y - 19.5 * at.scale];
+      const band = without(ellipseArea(x, y, radius + 1.3 * at.scale, radius * 0.9 + 1.3 * at.scale), ellipseArea(x, y, radius, radius * 0.9)); // prettier-ignore
+      const isAhead = areaWhere((pixelX, pixelY) => (pixelX - x) * side > radius * 0.72 && Math.abs(pixelY - y) < 12 * at.scale); // prettier-ignore
+      paint(scene, common(band, isAhead), "black");
+    }
+  }
+}

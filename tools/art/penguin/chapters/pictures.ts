@@ -1,0 +1,30 @@
+/** Lists the pictures of Penguin's chapters after the first. */
+import type { Bitmap } from "../../bitmap";
+import {
+  BREATH,
+  drawBreath,
+  drawFogEdges,
+  drawFogOpening,
+  drawFogs,
+  drawHornRings,
+  drawHorns,
+  drawWhiteIce,
+  RINGS,
+} from "./fog";
+
+const FOLDER = "images/penguin";
+
+/** The functions that draw the pictures of Penguin's chapters, by the pictures' paths below `assets`. */
+export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  [`${FOLDER}/white-ice-table-400-240.png`]: drawWhiteIce,
+  [`${FOLDER}/fog-table-400-240.png`]: drawFogs,
+  [`${FOLDER}/fog-opening.png`]: drawFogOpening,
+  [`${FOLDER}/fog-edges-table-18-240.png`]: drawFogEdges,
+  [`${FOLDER}/horn-table-400-40.png`]: drawHorns,
+  [tablePath("horn-rings", RINGS)]: drawHornRings,
+  [tablePath("fog-breath", BREATH)]: drawBreath,
+};
+
+function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  return `${FOLDER}/${name}-table-${width}-${height}.png`;
+}
