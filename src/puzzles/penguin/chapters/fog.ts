@@ -18,7 +18,7 @@ export const fog: ChapterData = {
         pictureNumbers: [1, 2, 3, 4, 3, 4, 2, ...Array.from({ length: 68 }, () => 1)],
         pictureMs: 400,
       },
-      { sprites: "images/penguin/fog-breath", x: 0, y: 24, pictureNumbers: [1, 2, 3, 2], pictureMs: 1200 },
+      { sprites: "images/penguin/fog-breath", x: 0, y: 24, pictureNumbers: [1, 2, 3, 2], pictureMs: 500 },
     ],
   },
   picture: "images/penguin/fog-opening",
