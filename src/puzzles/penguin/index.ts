@@ -6,6 +6,8 @@ import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
+/** Loads the data of the third chapter on first use. @lazy penguin-storm */
+import { storm } from "./chapters/storm";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
@@ -36,7 +38,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  laterChapters: [() => createChapter(fog, TEXTS.chapters.fog)],
+  laterChapters: [() => createChapter(fog, TEXTS.chapters.fog), () => createChapter(storm, TEXTS.chapters.storm)],
   journey,
   soundTheme,
 };

@@ -19,6 +19,14 @@ export const en = {
         announcement: "the horn is silent",
       },
     },
+    storm: {
+      name: "The Storm",
+      light: {
+        lit: ["lighthouse lit: can be won", "lit: can be won"],
+        out: ["lighthouse out: turn time back", "dark: turn back"],
+        announcement: "the lighthouse is out",
+      },
+    },
   },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {

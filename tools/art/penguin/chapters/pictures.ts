@@ -11,6 +11,16 @@ import {
   drawWhiteIce,
   RINGS,
 } from "./fog";
+import {
+  CRESTS,
+  drawCrests,
+  drawLightning,
+  drawStormEdges,
+  drawStormOpening,
+  drawStorms,
+  drawStormSkies,
+  LIGHTNING,
+} from "./storm";
 
 const FOLDER = "images/penguin";
 
@@ -23,6 +33,12 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/horn-table-400-40.png`]: drawHorns,
   [tablePath("horn-rings", RINGS)]: drawHornRings,
   [tablePath("fog-breath", BREATH)]: drawBreath,
+  [`${FOLDER}/storm-table-400-240.png`]: drawStorms,
+  [`${FOLDER}/storm-opening.png`]: drawStormOpening,
+  [`${FOLDER}/storm-sky-table-400-40.png`]: drawStormSkies,
+  [`${FOLDER}/storm-edges-table-18-240.png`]: drawStormEdges,
+  [tablePath("lightning", LIGHTNING)]: drawLightning,
+  [tablePath("crests", CRESTS)]: drawCrests,
 };
 
 function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {

@@ -1,0 +1,198 @@
+/**
+ * Draws Penguin's third chapter, a storm at night: crests around the floe, rain and lightning. When the level can no
+ * longer be won, the lighthouse is dark and only the crests are seen.
+ */
+import {
+  common,
+  curve,
+  ellipseArea,
+  grown,
+  joined,
+  paint,
+  paintOutlined,
+  paintTone,
+  polygonArea,
+  rectangleArea,
+  rimOf,
+  shifted,
+  strokeArea,
+  strokesArea,
+  without,
+  type Area,
+  type Spot,
+} from "../../areas";
+import { blit, createBitmap, crop, fill, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
+import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { drawFilm } from "../../film";
+import { box } from "../../shapes";
+import { drawLamp } from "../scene";
+
+/** The boxes of the lightning and of the crests at the horizon, in pixels. */
+export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
+export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
+
+const EDGE_WIDTH = 18;
+const SKY_HEIGHT = 40;
+/** The distance of two crests at the horizon, in pixels. */
+const CREST_PERIOD = 32;
+
+/** Draws the sea around the floe, with light on its foam and without. */
+export function drawStorms(): Bitmap {
+  return joinInColumn([drawStorm(true), drawStorm(false)]);
+}
+
+/** Draws the lighthouse in the rain: with its beams and without light. The rest of the sky is clear. */
+export function drawStormSkies(): Bitmap {
+  return joinInColumn([drawLamp(true), drawLamp(false)].map((lamp) => crop(lamp, 0, 0, WIDTH, SKY_HEIGHT)));
+}
+
+/** Draws the lightning: none, a thin flash and a thick one. */
+export function drawLightning(): Bitmap {
+  const scene = drawStorm(true);
+  blit(scene, drawLamp(true), 0, 0);
+  return drawFilm(scene, LIGHTNING, (onto, picture) => {
+    if (picture === 0) return;
+    const bolt = strokeArea([[219, -2], [214, 8], [218, 10], [212, 22]], picture === 2 ? 3 : 1); // prettier-ignore
+    paint(onto, common(grown(bolt), rectangleArea(0, 0, WIDTH, 23)), "black");
+    paint(onto, common(bolt, rectangleArea(0, 0, WIDTH, 23)), "white");
+  });
+}
+
+/** Draws the crests at the horizon in four pictures, which run to the right. The middle is clear. */
+export function drawCrests(): Bitmap {
+  const film = drawFilm(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
+    drawHorizon(onto, (picture * CREST_PERIOD) / CRESTS.pictures, true);
+  });
+  for (let picture = 0; picture < CRESTS.pictures; picture++) {
+    fill(film, box(picture * WIDTH + 166, 0, picture * WIDTH + 236, CRESTS.height), "clear");
+  }
+  return film;
+}
+
+/** Draws the sea over the torn edges of the floe: left and right, and the same without light. */
+export function drawStormEdges(): Bitmap {
+  return joinInRow([true, false].flatMap((isLit) => [drawEdge(19, isLit, false), drawEdge(28, isLit, true)]));
+}
+
+/** Draws the picture of the chapter's opening: the lighthouse from nearby, in a high sea. */
+export function drawStormOpening(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawRain(scene, joined(rectangleArea(170, 0, WIDTH, 170), rectangleArea(4, 116, 170, 60)), 170, 210);
+  const bolt = strokeArea([[214, -2], [196, 34], [210, 38], [184, 84], [196, 88], [170, 136]], 5); // prettier-ignore
+  const branch = strokeArea([[196, 34], [172, 52], [164, 74]], 2); // prettier-ignore
+  paint(scene, grown(joined(bolt, branch), 3), "black");
+  paint(scene, joined(bolt, branch), "white");
+  drawTower(scene, 300);
+  for (const [y, radius, from] of [
+    [158, 26, -10],
+    [172, 30, 12],
+    [186, 34, -22],
+  ] as const) {
+    for (let x: number = from; x < WIDTH + 30; x += Math.round(radius * 1.35)) drawCrest(scene, [x, y, radius], rectangleArea(0, 0, WIDTH, 194), true); // prettier-ignore
+  }
+  paint(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
+  paint(scene, rectangleArea(0, 188, WIDTH, 2), "black");
+  for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paint(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
+  return scene;
+}
+
+/** Draws a tall lighthouse whose middle is at x, with a beam to each side. */
+function drawTower(scene: Bitmap, x: number): void {
+  const lampY = 47;
+  paintTone(scene, rectangleArea(172, 0, WIDTH, 110), "white", (pixelX, pixelY) => {
+    const distance = Math.abs(pixelX - x);
+    return Math.abs(pixelY - lampY) > 6 + distance * 0.12 ? 0 : 52 - distance * 0.34;
+  });
+  const tower = polygonArea([[x - 20, 156], [x - 13, 60], [x + 13, 60], [x + 20, 156]]); // prettier-ignore
+  const head = joined(rectangleArea(x - 20, 56, 40, 6), rectangleArea(x - 11, 36, 22, 20), polygonArea([[x - 15, 37], [x, 17], [x + 15, 37]]), rectangleArea(x - 1, 9, 2, 9)); // prettier-ignore
+  paint(scene, grown(joined(tower, head), 3), "black");
+  paint(scene, joined(tower, head), "white");
+  for (const y of [78, 108, 138]) paint(scene, common(tower, rectangleArea(0, y, WIDTH, 15)), "black");
+  paint(scene, rimOf(tower), "white");
+  for (const left of [-8, -1, 6]) paint(scene, rectangleArea(x + left, 39, 2, 15), "black");
+  paint(scene, joined(rectangleArea(x - 20, 54, 40, 2), rectangleArea(x - 14, 36, 28, 1)), "black");
+  paintTone(scene, common(tower, rectangleArea(x + 6, 60, 16, 100)), "black", () => 22);
+}
+
+function drawStorm(isLit: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawRain(scene, joined(rectangleArea(0, 0, 166, 23), rectangleArea(234, 0, WIDTH, 23)), isLit ? 70 : 30, 24);
+  const roll = createDice(6);
+  for (let y = 48; y < HEIGHT + 16; y += 15) {
+    for (let x = (y / 15) % 2 < 1 ? -4 : 11; x < WIDTH + 14; x += 30) {
+      drawCrest(scene, [x, y + roll(5), 12 + roll(4)], rectangleArea(0, 34, WIDTH, HEIGHT), isLit);
+    }
+  }
+  if (isLit) drawBeads(scene, rectangleArea(0, 40, WIDTH, HEIGHT), 150);
+  drawHorizon(scene, 0, isLit);
+  return scene;
+}
+
+/** Draws slanting rain into a part of the sky. */
+function drawRain(scene: Bitmap, where: Area, count: number, height: number): void {
+  const roll = createDice(5);
+  const drops: Spot[][] = [];
+  for (let drop = 0; drop < count; drop++) {
+    const [x, y] = [roll(WIDTH + 20), roll(height) - 6];
+    drops.push([[x, y], [x - 4, y + 8]]); // prettier-ignore
+  }
+  paint(scene, common(strokesArea(drops), where), "white");
+}
+
+/** Draws the row of crests at the horizon, moved to the right. They break to the right. */
+function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
+  const where = rectangleArea(0, 24, WIDTH, 10);
+  for (let x = -40; x < WIDTH + 40; x += CREST_PERIOD) {
+    const left = x + moved;
+    const crest = polygonArea(curve([[left - 22, 40], [left - 10, 32], [left, 25], [left + 9, 27], [left + 12, 33], [left + 6, 32], [left + 4, 40]])); // prettier-ignore
+    paint(scene, common(grown(crest), where), "black");
+    paint(scene, common(without(crest, shifted(crest, 1, isLit ? 2 : 1)), where), "white");
+  }
+}
+
+/** Draws a crest: an arc of foam, and a thinner one inside while there is light. */
+function drawCrest(
+  scene: Bitmap,
+  [middleX, middleY, radius]: readonly [number, number, number],
+  where: Area,
+  isLit: boolean,
+): void {
+  // prettier-ignore
+  const thickness = isLit ? 2 : 1;
+  for (let y = Math.max(0, middleY - radius - 2); y < Math.min(HEIGHT, middleY + 4); y++) {
+    for (let x = Math.max(0, middleX - radius - 2); x < Math.min(WIDTH, middleX + radius + 2); x++) {
+      const distance = radius - Math.hypot(x + 0.5 - middleX, y + 0.5 - middleY);
+      if (where[y * WIDTH + x] === 0 || distance < -1.5) continue;
+      const isOuter = distance >= 0 && distance < thickness && y < middleY;
+      const isInner = isLit && distance >= 6 && distance < 7 && y < middleY - 1;
+      setInk(scene, x, y, isOuter || isInner ? "white" : "black");
+    }
+  }
+}
+
+/** Draws beads of foam on black water. */
+function drawBeads(scene: Bitmap, where: Area, count: number): void {
+  const roll = createDice(17);
+  for (let bead = 0; bead < count; bead++) {
+    const [x, y, side] = [roll(WIDTH), roll(HEIGHT), bead % 3 === 0 ? 2 : 1];
+    if (where[y * WIDTH + x] === 0) continue;
+    for (let dy = 0; dy < side; dy++) for (let dx = 0; dx < side; dx++) setInk(scene, x + dx, y + dy, "white");
+  }
+}
+
+/** Draws crests and foam over one edge of the floe. */
+function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "clear");
+  const roll = createDice(seed);
+  const where = rectangleArea(isRight ? 1 : 0, 0, EDGE_WIDTH - 1, HEIGHT);
+  const mirrored = (x: number): number => (isRight ? EDGE_WIDTH - x : x);
+  for (let y = 2; y < HEIGHT + 14; y += 14) drawCrest(scene, [mirrored((y / 14) % 2 < 1 ? 1 : 6), y + roll(4), 9 + roll(3)], where, isLit); // prettier-ignore
+  if (!isLit) return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
+  for (let y = 26 + roll(20); y < HEIGHT; y += 58 + roll(12)) {
+    const foam = joined(...[[4, 1, 4.6], [11, -3, 4.4], [15, 3, 2.6], [8, 6, 3]].map(([x, down, radius]) => ellipseArea(mirrored(x), y + down, radius))); // prettier-ignore
+    paint(scene, common(grown(foam, 2), where), "black");
+    paintOutlined(scene, common(foam, where), "white", "white");
+    paintTone(scene, common(shifted(foam, 2, 3), foam, where), "black", () => 20);
+  }
+  return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
+}
