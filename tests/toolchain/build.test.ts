@@ -20,7 +20,7 @@ const PROGRAMS = [
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),
   ...["attic", "tree-house", "toyshop"].map((chapter) => `skid-${chapter}.lua`),
-  ...["fog", "storm"].map((chapter) => `penguin-${chapter}.lua`),
+  ...["fog", "storm", "feast"].map((chapter) => `penguin-${chapter}.lua`),
 ];
 
 function pdxinfoOf(folder: string): Record<string, string> {

@@ -8,6 +8,8 @@ import { campaign } from "./campaign/index";
 import { fog } from "./chapters/fog";
 /** Loads the data of the third chapter on first use. @lazy penguin-storm */
 import { storm } from "./chapters/storm";
+/** Loads the data of the fourth chapter on first use. @lazy penguin-feast */
+import { feast } from "./chapters/feast";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
@@ -38,7 +40,11 @@ export const penguin: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   ideas,
   painter,
-  laterChapters: [() => createChapter(fog, TEXTS.chapters.fog), () => createChapter(storm, TEXTS.chapters.storm)],
+  laterChapters: [
+    () => createChapter(fog, TEXTS.chapters.fog),
+    () => createChapter(storm, TEXTS.chapters.storm),
+    () => createChapter(feast, TEXTS.chapters.feast),
+  ],
   journey,
   soundTheme,
 };

@@ -27,6 +27,14 @@ export const en = {
         announcement: "the lighthouse is out",
       },
     },
+    feast: {
+      name: "The Feast",
+      light: {
+        lit: ["lanterns lit: can be won", "lit: can be won"],
+        out: ["lanterns out: turn time back", "dark: turn back"],
+        announcement: "the lanterns are out",
+      },
+    },
   },
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {

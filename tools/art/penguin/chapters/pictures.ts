@@ -21,6 +21,7 @@ import {
   drawStormSkies,
   LIGHTNING,
 } from "./storm";
+import { BOATS, drawBoats, drawFeastOpening, drawFeasts, drawFeastSkies, drawSway, SWAY } from "./feast";
 
 const FOLDER = "images/penguin";
 
@@ -39,6 +40,11 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/storm-edges-table-18-240.png`]: drawStormEdges,
   [tablePath("lightning", LIGHTNING)]: drawLightning,
   [tablePath("crests", CRESTS)]: drawCrests,
+  [`${FOLDER}/feast-table-400-240.png`]: drawFeasts,
+  [`${FOLDER}/feast-opening.png`]: drawFeastOpening,
+  [`${FOLDER}/lanterns-table-400-40.png`]: drawFeastSkies,
+  [tablePath("lantern-sway", SWAY)]: drawSway,
+  [tablePath("boats", BOATS)]: drawBoats,
 };
 
 function tablePath(name: string, { width, height }: { readonly width: number; readonly height: number }): string {

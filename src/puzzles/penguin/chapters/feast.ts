@@ -1,0 +1,20 @@
+/** How the fourth chapter of Penguin looks: a feast below the aurora, by the light of paper lanterns. */
+import type { ChapterData } from "../paint/look";
+
+const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
+
+export const feast: ChapterData = {
+  look: {
+    sea: { path: "images/penguin/feast", numbers: LIT_OR_OUT },
+    sky: { path: "images/penguin/lanterns", numbers: LIT_OR_OUT },
+    ice: { path: "images/penguin/white-ice", numbers: LIT_OR_OUT },
+    edges: { path: "images/penguin/edges", numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
+    ink: "white",
+    movements: [
+      { sprites: "images/penguin/lantern-sway", x: 66, y: 24, pictureNumbers: [1, 2, 1, 3], pictureMs: 600 },
+      { sprites: "images/penguin/boats", x: 112, y: 230, pictureNumbers: [1, 2, 3], pictureMs: 800 },
+    ],
+  },
+  picture: "images/penguin/feast-opening",
+  ink: "white",
+};

@@ -1,0 +1,198 @@
+/**
+ * Draws Penguin's fourth chapter, the feast: an aurora, two strings of paper lanterns, and boats of paper with a light.
+ * When the level can no longer be won, the lanterns are out; the boats still shine.
+ */
+import {
+  clamp,
+  common,
+  curve,
+  grown,
+  joined,
+  paint,
+  paintOutlined,
+  paintTone,
+  placed,
+  polygonArea,
+  rectangleArea,
+  roundedArea,
+  strokeArea,
+  type Area,
+  type Placement,
+  type Spot,
+} from "../../areas";
+import { blit, createBitmap, crop, fill, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
+import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { drawFilm } from "../../film";
+import { box } from "../../shapes";
+import { drawLamp } from "../scene";
+
+/** The boxes of two lanterns that sway and of the boats before the floe, in pixels. */
+export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
+export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };
+
+const SKY_HEIGHT = 40;
+/** The distances of the lanterns from the middle of the screen, in pixels. */
+const LANTERNS = [38, 66, 94, 122, 150, 178];
+/** The lanterns that sway: the fifth of each string counted from the middle, at x 78 and 322. */
+const SWAYING = 122;
+/** The x of the boats before the floe. */
+const BOATS_X = [128, 164, 236, 272];
+
+/** Draws the sea around the floe with its boats, by the light of the lanterns and without it. */
+export function drawFeasts(): Bitmap {
+  return joinInColumn([drawFeast(true), drawFeast(false)]);
+}
+
+/** Draws the lighthouse with two strings of lanterns: lit, and out. The rest of the sky is clear. */
+export function drawFeastSkies(): Bitmap {
+  return joinInColumn([true, false].map((isLit) => drawSky(isLit, 0)));
+}
+
+/** Draws the two lanterns that sway in three pictures. Only they are drawn, the rest is clear. */
+export function drawSway(): Bitmap {
+  const scene = drawFeast(true);
+  const film = drawFilm(scene, SWAY, (onto, picture) => {
+    blit(onto, drawSky(true, [0, 2, -2][picture]), 0, 0);
+  });
+  for (let picture = 0; picture < SWAY.pictures; picture++) {
+    fill(film, box(picture * SWAY.width + 24, 0, picture * SWAY.width + SWAY.width - 24, SWAY.height), "clear");
+  }
+  return film;
+}
+
+/** Draws the boats before the floe in three pictures, in which they bob. */
+export function drawBoats(): Bitmap {
+  return drawFilm(drawSea(true), BOATS, (onto, picture) => {
+    BOATS_X.forEach((x, boat) => {
+      drawSmallBoat(onto, x, 238 + [0, 1, -1][(picture + boat) % 3]);
+    });
+  });
+}
+
+/** Draws the picture of the chapter's opening: lanterns and boats from nearby. */
+export function drawFeastOpening(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawAurora(scene, [150, WIDTH + 30], 104, 84);
+  paint(scene, rectangleArea(0, 150, WIDTH, 1), "white");
+  const rope = curve([[150, -6], [210, 22], [290, 30], [410, 4]]); // prettier-ignore
+  paint(scene, grown(strokeArea(rope), 1), "black");
+  paint(scene, strokeArea(rope), "white");
+  for (const [x, scale] of [
+    [184, 1.6],
+    [236, 2.4],
+    [300, 2],
+    [360, 2.6],
+  ] as const) {
+    const [, y] = rope.find(([pointX]) => pointX >= x) ?? [0, 20];
+    drawLantern(scene, { x, y: y + 2, scale }, true, x !== 300);
+  }
+  for (const [x, y, scale] of [[196, 168, 2], [268, 176, 2.6], [352, 166, 2]] as const) drawBoat(scene, { x, y, scale }); // prettier-ignore
+  paint(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
+  paint(scene, rectangleArea(0, 188, WIDTH, 2), "black");
+  for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paint(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
+  return scene;
+}
+
+function drawFeast(isLit: boolean): Bitmap {
+  const scene = drawSea(isLit);
+  for (let y = 70; y < 226; y += 52) {
+    for (const x of [16, 46, 354, 384]) drawBoat(scene, { x, y: y + (x % 3) * 7 - 7, scale: 0.9 });
+  }
+  BOATS_X.forEach((x, boat) => {
+    drawSmallBoat(scene, x, 238 + [0, 1, -1][boat % 3]);
+  });
+  return scene;
+}
+
+/** Draws the black sea below the aurora, without boats. */
+function drawSea(isLit: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawAurora(scene, [128, 272], 17, isLit ? 26 : 14);
+  paint(scene, rectangleArea(0, 23, WIDTH, 1), "white");
+  const roll = createDice(8);
+  for (let y = 44; y < HEIGHT; y += 7) {
+    for (let x = roll(20); x < WIDTH; x += 16 + roll(24)) paint(scene, rectangleArea(x, y + roll(3), 3 + roll(5), 1), "white"); // prettier-ignore
+  }
+  return scene;
+}
+
+/** Draws a curtain of the aurora, whose rays are brightest at their lower end, near `edgeY`. */
+function drawAurora(scene: Bitmap, [left, right]: Spot, edgeY: number, high: number): void {
+  const roll = createDice(7);
+  const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);
+  paintTone(scene, rectangleArea(left, 0, right - left, edgeY + 12), "white", (x, y) => {
+    const edge = edgeY + high * (0.07 * Math.sin(x / 33) + 0.03 * Math.sin(x / 12));
+    const reach = high * (0.5 + 0.5 * rays[Math.floor(x / 4)]);
+    const share = (y - edge + reach) / reach;
+    const fade = clamp(Math.min(x - left, right - x) / 30, 0, 1);
+    if (y > edge) return fade * clamp(30 - (y - edge) * 10, 0, 30);
+    return fade * clamp(share, 0, 1) ** 1.6 * 48 * (0.55 + 0.45 * rays[100 + Math.floor(x / 2)]);
+  });
+}
+
+/** Draws the lighthouse and the strings of lanterns. Two lanterns hang aside by some pixels. */
+function drawSky(isLit: boolean, aside: number): Bitmap {
+  const lamp = drawLamp(false);
+  const scene = createBitmap(WIDTH, HEIGHT, "clear");
+  for (const side of [-1, 1]) {
+    const rope = curve([[200 + side * 8, 13], [200 + side * 36, 23], [200 + side * 128, 24], [200 + side * 206, 23]]); // prettier-ignore
+    paint(scene, strokeArea(rope), "white");
+    LANTERNS.forEach((distance, index) => {
+      const sway = distance === SWAYING ? aside : 0;
+      drawPaperLantern(scene, 200 + side * distance + sway, index % 2 === 0, isLit);
+    });
+  }
+  blit(scene, lamp, 0, 0);
+  return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
+}
+
+/** Draws a small lantern of the strings, round or square. */
+function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boolean): void {
+  const body = isRound ? roundedArea(x - 7, 25, 14, 8, 4) : rectangleArea(x - 5, 25, 10, 8);
+  paint(scene, grown(body), "black");
+  paintOutlined(scene, body, isLit ? "white" : "black", "white");
+  const ribs = isRound ? [rectangleArea(x - 5, 27, 10, 1), rectangleArea(x - 5, 30, 10, 1)] : [rectangleArea(x - 1, 27, 2, 4)]; // prettier-ignore
+  if (isLit) paint(scene, joined(...ribs), "black");
+  paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
+}
+
+/** Draws a large lantern on a string, for the opening. */
+function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, isRound: boolean): void {
+  const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
+  const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);
+  const caps = joined(rectangleArea(x - 3 * scale, y + 1.5 * scale, 6 * scale, 2 * scale), rectangleArea(x - 3 * scale, y + 3 * scale + high, 6 * scale, 2 * scale), rectangleArea(x - 1, y - 2, 2, 2 * scale), rectangleArea(x - 1, y + 5 * scale + high, 2, 4 * scale)); // prettier-ignore
+  paint(scene, grown(joined(body, caps), 3), "black");
+  paint(scene, caps, "white");
+  paintOutlined(scene, body, isLit ? "white" : "black", "white");
+  const ribs = [0.25, 0.5, 0.75].map((share) => rectangleArea(x - wide / 2 + 3, Math.round(y + 3 * scale + high * share), wide - 6, 1)); // prettier-ignore
+  if (isLit) paint(scene, common(joined(...ribs), body), "black");
+}
+
+const HULL: readonly Spot[] = [[-9, 0], [9, 0], [5, 5], [-5, 5]]; // prettier-ignore
+
+/** Draws a boat of paper with a flame in its sail, and its light on the water. */
+function drawBoat(scene: Bitmap, at: Placement): void {
+  const hull = polygonArea(placed(at, HULL));
+  const sail = polygonArea(placed(at, [[-4, 0], [-4, -10], [5, -10], [5, 0]])); // prettier-ignore
+  const whole = joined(hull, sail);
+  paint(scene, grown(whole, 2), "black");
+  paint(scene, whole, "white");
+  paint(scene, strokeArea(placed(at, [[-9, 0], [9, 0]])), "black"); // prettier-ignore
+  const flame = polygonArea(placed(at, [[0.5, -8], [3, -5], [2, -2], [-1, -2], [-2, -5]])); // prettier-ignore
+  paint(scene, flame, "black");
+  for (const [down, half] of [
+    [8, 5],
+    [11, 3],
+    [14, 1.5],
+  ] as const) {
+    paint(scene, rectangleArea(Math.round(at.x - half * at.scale), Math.round(at.y + down * at.scale), Math.round(2 * half * at.scale), 1), "white"); // prettier-ignore
+  }
+}
+
+/** Draws a boat that is low enough for the strip before the floe. */
+function drawSmallBoat(scene: Bitmap, x: number, y: number): void {
+  const hull = polygonArea([[x - 8, y - 2], [x + 8, y - 2], [x + 5, y + 2], [x - 5, y + 2]]); // prettier-ignore
+  const sail = polygonArea([[x - 3, y - 3], [x + 0.5, y - 7], [x + 4, y - 3]]); // prettier-ignore
+  paint(scene, grown(joined(hull, sail)), "black");
+  paint(scene, joined(hull, sail), "white");
+}
