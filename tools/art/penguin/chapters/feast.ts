@@ -16,11 +16,10 @@ import {
   rectangleArea,
   roundedArea,
   strokeArea,
-  type Area,
   type Placement,
   type Spot,
 } from "../../areas";
-import { blit, createBitmap, crop, fill, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
+import { blit, createBitmap, crop, fill, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 import { box } from "../../shapes";
