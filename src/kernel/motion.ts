@@ -19,6 +19,12 @@ export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 export type MotionSound = "heavy" | "home" | "startled";
 
 /**
+ * What stopped a piece. `edge`: the edge of the board. `piece`: another piece. `wood`: a crate or a tree. Everything
+ * else, such as a wall or a rock, has no name.
+ */
+export type Obstacle = "edge" | "piece" | "wood";
+
+/**
  * One straight part of a piece's way during a move. The motions of one piece do not overlap in time. Each motion begins
  * at the cell where the piece's previous motion ended; between two motions the piece stands still.
  */
@@ -46,6 +52,8 @@ export interface Motion {
    * `rest`: the piece stops without hitting anything.
    */
   readonly ending: "hit" | "on" | "rest";
+  /** What the piece hit at the end of the motion, for the sound. It is left out for a wall, a rock and the like. */
+  readonly obstacle?: Obstacle | undefined;
   /**
    * The look of the piece during and after this motion, as a number that each puzzle defines. It is left out if the
    * piece looks as before the move.

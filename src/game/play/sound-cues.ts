@@ -2,7 +2,7 @@
  * Collects the sounds that are due in a frame of a move's animation, forwards or backwards. timeline-sounds.ts plays
  * the sounds.
  */
-import { isGoneForGood, isTravel, type Motion } from "../../kernel/motion";
+import { isGoneForGood, isTravel, type Motion, type Obstacle } from "../../kernel/motion";
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Timeline, TimelineStep } from "./timeline";
 
@@ -11,8 +11,8 @@ import type { Timeline, TimelineStep } from "./timeline";
  * one higher for each `DEGREE_EVERY_MS` of the slide.
  */
 const STOP_DEGREE = 2;
-const DEGREE_EVERY_MS = 90;
-const FULL_STOP_MS = 270;
+const DEGREE_EVERY_MS = 140;
+const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
@@ -65,6 +65,8 @@ export const soundCues = {
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
+  /** What the piece of `stopDegree` has hit. */
+  stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
   arrivals: [0, 0],
@@ -198,7 +200,7 @@ function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boole
  * Collects the sound of a piece that stops: a note for a hit, a thud for a hit of a heavy piece, a soft sound without a
  * hit.
  */
-function collectStopCues({ ending, sound, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
+function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
   if (ending === "rest") soundCues.isSoftStop = true;
   if (ending !== "hit") return;
   const force = Math.min(1, (endMs - startMs) / FULL_STOP_MS);
@@ -207,6 +209,7 @@ function collectStopCues({ ending, sound, startMs, endMs }: Motion, degree: numb
   else if (!isRewind || soundCues.stopDegree === NO_CUE) {
     soundCues.stopDegree = degree;
     soundCues.stopVolume = volume;
+    soundCues.stopObstacle = obstacle;
   }
 }
 

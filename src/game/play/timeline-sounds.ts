@@ -19,8 +19,8 @@ const REWIND_THUD_VOLUME = 0.1;
 // The lowest pitch of the "purr" sound of a sliding piece, in hertz. The pitch rises with the duration of the slide and
 // with the speed of the animation.
 const PURR_HERTZ = 420;
-const PURR_RISE_HERTZ_PER_MS = 0.7;
-const PURR_RISE_MS = 300;
+const PURR_RISE_HERTZ_PER_MS = 0.5;
+const PURR_RISE_MS = 440;
 const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const PURR_VOLUME = 0.14;
@@ -42,8 +42,10 @@ const PASSAGE_VOLUME = 0.3;
 const REWIND_PASSAGE_VOLUME = 0.14;
 const GROWL_VOLUME = 0.1;
 
-/** The volume of the short noise when a piece hits something, relative to the volume of the note at the same time. */
-const KNOCK_VOLUME_RATIO = 0.5;
+/** The volume of what an obstacle adds to the note of a piece that hits it, relative to the volume of the note. */
+const ADDED_VOLUME_RATIO = 0.5;
+/** How many notes of the scale higher than the piece another piece sounds that it has hit. */
+const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
 
 const ARRIVAL_VOLUME_RATIO = 0.8;
@@ -80,14 +82,25 @@ export function playTimelineSounds<State>(timeline: Timeline<State>, fromPlayhea
 }
 
 /** Plays the sounds of pieces that come to a stop. */
-function playStops({ impactHertz }: SoundTheme): void {
-  const { stopDegree, stopVolume, thudVolume, isSoftStop } = soundCues;
-  if (stopDegree !== NO_CUE) {
-    playNote("clack", stopHertz(impactHertz, stopDegree), stopVolume);
-    playNote("knock", NOISE_HERTZ, KNOCK_VOLUME_RATIO * stopVolume);
-  }
+function playStops(soundTheme: SoundTheme): void {
+  const { stopDegree, thudVolume, isSoftStop } = soundCues;
+  if (stopDegree !== NO_CUE) playHit(soundTheme);
   if (thudVolume > 0) playNote("thud", NOISE_HERTZ, thudVolume);
   if (isSoftStop) playNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
+}
+
+/**
+ * Plays the note of a piece that has hit something, and what the obstacle adds: a wall or a rock a short knock, another
+ * piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is lower.
+ */
+function playHit({ impactHertz }: SoundTheme): void {
+  const { stopDegree, stopVolume, stopObstacle } = soundCues;
+  const addedVolume = ADDED_VOLUME_RATIO * stopVolume;
+  const isSoft = stopObstacle === "edge" || stopObstacle === "wood";
+  playNote("clack", stopHertz(impactHertz, isSoft ? stopDegree - 1 : stopDegree), stopVolume);
+  if (stopObstacle === "wood") playNote("thud", NOISE_HERTZ, addedVolume);
+  else if (stopObstacle !== "edge") playNote("knock", NOISE_HERTZ, addedVolume);
+  if (stopObstacle === "piece") playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
 }
 
 /** Plays the sounds of pieces that arrive, are lost or pass through a door, and of creatures that wake up. */

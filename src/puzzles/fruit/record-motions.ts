@@ -4,12 +4,11 @@
  */
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import type { Motion, Obstacle } from "../../kernel/motion";
+import { slideMsPerCell } from "../../kernel/slide-speed";
 import { SliderKind, type Level } from "./level";
 import { GONE, type State } from "./state";
 
-// How long a sliding piece takes to cross one cell, in milliseconds. The durations below have the same unit.
-export const SLIDE_MS_PER_CELL = 30;
 /** How long a piece takes to start sliding, in milliseconds. */
 export const START_MS = 30;
 /** How long two matching fruits take to leave the board, in milliseconds. */
@@ -18,7 +17,6 @@ export const LEAVE_MS = 300;
  * How long an anteater's tongue takes to reach a fruit, and to return into the mouth after the pull, in milliseconds.
  */
 export const TONGUE_MS = 90;
-export const PULL_MS_PER_CELL = 40;
 /** How long a hedgehog stays awake after a piece has hit it, in milliseconds. */
 export const WAKE_MS = 240;
 /** How long a hedgehog that was woken takes to fall asleep again, in milliseconds. */
@@ -40,6 +38,11 @@ export const enum Look {
   Eating = 3,
   /** The look of an anteater whose tongue is out. */
   Pulling = 4,
+}
+
+/** Returns how long a piece that slides or is pulled takes to cross one cell of the board, in milliseconds. */
+export function msPerCellOf({ width, height }: Board): number {
+  return slideMsPerCell(Math.max(width, height));
 }
 
 /** One piece's slide in a move. */
@@ -118,12 +121,15 @@ function recordSlides(
   slides: readonly Slide[],
 ): number {
   const { steps } = level.board;
+  const msPerCell = msPerCellOf(level.board);
   let restMs = 0;
   for (const { from, to, isDirty, isEaten, wokenHedgehog } of slides) {
-    const endMs = START_MS + Math.floor((to - from) / steps[direction]) * SLIDE_MS_PER_CELL;
+    const endMs = START_MS + Math.floor((to - from) / steps[direction]) * msPerCell;
     const motion = { piece: from, direction, cause: "pushed" as const, from, to, startMs: 0, endMs };
     const ending = isDirty || isEaten ? "on" : "hit";
-    motions.push(isHeavy(level, before, from) ? { ...motion, ending, sound: "heavy" } : { ...motion, ending });
+    const obstacle = ending === "hit" ? obstacleOn(level, before, slides, to + steps[direction]) : undefined;
+    const slide = { ...motion, ending, obstacle } as const;
+    motions.push(isHeavy(level, before, from) ? { ...slide, sound: "heavy" } : slide);
     if (isDirty) recordDirtyFruit(motions, from, to, direction, endMs);
     if (isEaten) recordGone(motions, { piece: from, from: to, direction, startMs: endMs, endMs: endMs + SPOIL_MS });
     if (wokenHedgehog !== undefined)
@@ -131,6 +137,14 @@ function recordSlides(
     restMs = Math.max(restMs, endMs);
   }
   return restMs;
+}
+
+/** Returns what stands on the cell ahead of a piece when all slides are over. */
+function obstacleOn({ board }: Level, before: State, slides: readonly Slide[], cell: number): Obstacle | undefined {
+  if (board.isBorder[cell]) return "edge";
+  const hasStayed =
+    (before.fruits.includes(cell) || before.sliders.includes(cell)) && !slides.some(({ from }) => from === cell);
+  return hasStayed || slides.some(({ to }) => to === cell) ? "piece" : undefined;
 }
 
 /**
@@ -193,11 +207,12 @@ function pieceOn(motions: readonly Motion[], cell: number): number {
  * Records the pulls of all anteaters, one after the other. Returns the time when the last pull is over, in
  * milliseconds.
  */
-function recordPulls(motions: Motion[], { steps }: Board, pulls: readonly Pull[], restMs: number): number {
+function recordPulls(motions: Motion[], board: Board, pulls: readonly Pull[], restMs: number): number {
+  const msPerCell = msPerCellOf(board);
   let nowMs = restMs;
   for (const { anteater, from, to, direction, isDirty } of pulls) {
     const startMs = nowMs + TONGUE_MS;
-    const endMs = startMs + Math.floor((to - from) / steps[direction]) * PULL_MS_PER_CELL;
+    const endMs = startMs + Math.floor((to - from) / board.steps[direction]) * msPerCell;
     const piece = pieceOn(motions, from);
     const motion = { piece, cause: "pulled" as const, direction, from, to, startMs, endMs };
     motions.push({ ...motion, ending: isDirty ? "on" : "hit" });

@@ -8,10 +8,10 @@ import { NOWHERE } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
 import type { Rules } from "../../kernel/rules";
+import { slideMsPerCell } from "../../kernel/slide-speed";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-export const SLIDE_MS_PER_CELL = 25;
 /** How long the seal takes to start sliding, in milliseconds. */
 export const START_MS = 40;
 /**
@@ -65,12 +65,14 @@ function recordSlide(
   direction: Direction,
   to: number,
 ): void {
-  const endMs = START_MS + Math.floor((to - from) / board.steps[direction]) * SLIDE_MS_PER_CELL;
+  const step = board.steps[direction];
+  const endMs = START_MS + Math.floor((to - from) / step) * slideMsPerCell(Math.max(board.width, board.height));
   const ending = to === hole ? "on" : floor[to] === Floor.Snow ? "rest" : "hit";
   const stopMs = ending === "hit" ? endMs - Math.min(BUMP_MS, Math.floor(endMs / 2)) : endMs;
   const slide = { piece: from, direction, from, to, startMs: 0, endMs: stopMs };
   recorder.playerPiece = from;
-  recorder.motions.push({ ...slide, cause: "pushed", ending });
+  const obstacle = ending === "hit" && board.isBorder[to + step] ? "edge" : undefined;
+  recorder.motions.push({ ...slide, cause: "pushed", ending, obstacle });
   if (ending === "hit") {
     const stay = { from: to, startMs: stopMs, endMs, look: SQUASHED };
     recorder.motions.push({ ...slide, ...stay, cause: "changed", ending: "rest" });

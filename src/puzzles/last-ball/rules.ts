@@ -13,12 +13,12 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
+import { slideMsPerCell } from "../../kernel/slide-speed";
 import { certifyInPlace } from "./explore/certify";
 import { MAX_CERTIFIED_CELLS } from "./explore/scratch";
 import type { Level } from "./level";
 import type { State } from "./state";
 
-export const ROLL_MS_PER_CELL = 22;
 /**
  * How many milliseconds a ball takes to start rolling. A ball without room to roll takes the same time to pass the push
  * on to the next ball.
@@ -119,6 +119,7 @@ function recordChain(
   firstObstacle: (cell: number, step: number) => number,
 ): void {
   const step = board.steps[direction];
+  const msPerCell = slideMsPerCell(Math.max(board.width, board.height));
   let ball = black;
   let startMs = 0;
   let isOverEdge = false;
@@ -126,9 +127,9 @@ function recordChain(
     const obstacle = firstObstacle(ball, step);
     isOverEdge = board.isBorder[obstacle];
     const to = isOverEdge ? obstacle : obstacle - step;
-    const endMs = startMs + PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
-    const ending = isOverEdge ? "on" : "hit";
-    motions.push({ piece: ball, cause: "pushed", direction, from: ball, to, startMs, endMs, ending });
+    const endMs = startMs + PUSH_MS + Math.floor((to - ball) / step) * msPerCell;
+    const roll = { piece: ball, cause: "pushed" as const, direction, from: ball, to, startMs, endMs };
+    motions.push(isOverEdge ? { ...roll, ending: "on" } : { ...roll, ending: "hit", obstacle: "piece" });
     if (isOverEdge) motions.push(createFall(ball, direction, to, endMs));
     startMs = endMs;
     ball = obstacle;

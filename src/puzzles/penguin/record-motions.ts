@@ -3,11 +3,11 @@
  * slide is simulated in rules.ts.
  */
 import type { Direction } from "../../kernel/direction";
-import type { MotionCause, MotionSound, Motion, MoveRecorder } from "../../kernel/motion";
+import type { MotionCause, MotionSound, Motion, MoveRecorder, Obstacle } from "../../kernel/motion";
+import { slideMsPerCell } from "../../kernel/slide-speed";
 import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
-const SLIDE_MS_PER_CELL = 22;
 /** How many milliseconds the first motion of a slide takes in addition, because the penguin accelerates from rest. */
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */
@@ -67,6 +67,8 @@ export function recordSlide(
   let currentDirection = direction;
   let cause: MotionCause = "pushed";
   let nowMs = 0;
+  const { width, height } = level.board;
+  const msPerCell = slideMsPerCell(Math.max(width, height));
   const addMotion = (to: number, motionCause: MotionCause, durationMs: number, ending: Motion["ending"]): void => {
     motions.push({
       piece,
@@ -77,12 +79,13 @@ export function recordSlide(
       startMs: nowMs,
       endMs: nowMs + durationMs,
       ending,
+      obstacle: ending === "hit" ? obstacleOn(level, to + level.board.steps[currentDirection]) : undefined,
     });
     nowMs += durationMs;
     cell = to;
   };
   const slideMs = (to: number): number => {
-    const ms = Math.floor((to - cell) / level.board.steps[currentDirection]) * SLIDE_MS_PER_CELL;
+    const ms = Math.floor((to - cell) / level.board.steps[currentDirection]) * msPerCell;
     if (cause === "carried") return TURN_MS + ms;
     return nowMs === 0 || ms === 0 ? START_MS + ms : ms;
   };
@@ -103,6 +106,12 @@ export function recordSlide(
     else if (met === Floor.Picks) addStay(motions, Look.Hurt, LOSS_MS);
     else if (met === Floor.Finish) addStay(motions, Look.AtFinish, FINISH_CALL_MS, "home");
   }
+}
+
+/** Returns what is on the cell ahead of the penguin when it has stopped. */
+function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined {
+  if (board.isBorder[cell]) return "edge";
+  return floor[cell] === Floor.Tree ? "wood" : undefined;
 }
 
 /**

@@ -2,16 +2,15 @@
  * The rules of the puzzle Skid, and the recording of animations for each move. Levels are solved by the faster search
  * code in explore/, which must agree with these rules.
  */
-import { NOWHERE, type Board } from "../../kernel/board";
+import { isAtEdge, NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Motion, MoveRecorder } from "../../kernel/motion";
+import type { Motion, MoveRecorder, Obstacle } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
+import { slideMsPerCell } from "../../kernel/slide-speed";
 import { certifyLevel } from "./explore/certify";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/** How many milliseconds a sliding piece takes from one cell to the next. */
-export const SLIDE_MS_PER_CELL = 30;
 /** How many milliseconds a slide takes in addition, because the piece accelerates from rest. */
 export const START_MS = 30;
 /**
@@ -53,6 +52,8 @@ interface Simulation {
   readonly direction: Direction;
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
+  /** How many milliseconds a sliding piece takes from one cell to the next. */
+  readonly msPerCell: number;
   /** The kind of piece on each cell at this moment of the simulated move, indexed by cell. */
   readonly pieceOnCell: PieceKind[];
   readonly slides: Slide[];
@@ -100,11 +101,12 @@ export function rules(level: Level): Rules<State> {
   // All entries of this list are `None` between two moves. It is kept between moves, because filling a new list takes a third
   // of the time of a move.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
+  const msPerCell = msPerCellOf(board);
 
   const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) === "won") return undefined;
     const step = board.steps[direction];
-    const simulation: Simulation = { board, floors, direction, step, pieceOnCell, slides: [] };
+    const simulation: Simulation = { board, floors, direction, step, msPerCell, pieceOnCell, slides: [] };
     putPieces(pieceOnCell, state);
     const after = moveAll(state, simulation, recorder);
     removePieces(simulation, state);
@@ -177,11 +179,11 @@ function slidePiece(simulation: Simulation, from: number): void {
     to += step;
     isTrapped = floors[to] === Floor.Pit;
   }
-  let slideEndMs = slideDurationMs(from, to, step);
+  let slideEndMs = slideDurationMs(simulation, from, to);
   if (!isTrapped && pushesCrate(simulation, kind, to + step)) {
     to += step;
     const crate = { kind: PieceKind.Crate, from: to, to: to + step, startMs: slideEndMs };
-    slideEndMs = slideDurationMs(from, to, step);
+    slideEndMs = slideDurationMs(simulation, from, to);
     slides.push({ ...crate, slideEndMs, isTrapped: floors[crate.to] === Floor.Pit });
     pieceOnCell[crate.to] = PieceKind.Crate;
     isTrapped = floors[to] === Floor.Pit;
@@ -207,8 +209,13 @@ function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): bo
   );
 }
 
-function slideDurationMs(from: number, to: number, step: number): number {
-  return from === to ? 0 : START_MS + Math.floor((to - from) / step) * SLIDE_MS_PER_CELL;
+/** Returns how long a piece takes to slide over one cell of the floor, in milliseconds. The rim is no floor. */
+export function msPerCellOf({ width, height }: Board): number {
+  return slideMsPerCell(Math.max(width, height) - 2);
+}
+
+function slideDurationMs({ step, msPerCell }: Simulation, from: number, to: number): number {
+  return from === to ? 0 : START_MS + Math.floor((to - from) / step) * msPerCell;
 }
 
 /**
@@ -221,7 +228,7 @@ function findLeavers(simulation: Simulation): Leaver[] {
   for (const touching of slides) {
     const ahead = touching.to + step;
     if (!isGoalOf(touching.kind, floors[ahead]) || touching.isTrapped) continue;
-    const slideEndMs = slideDurationMs(touching.from, ahead, step);
+    const slideEndMs = slideDurationMs(simulation, touching.from, ahead);
     leavers.push({ slide: touching, touchesGoal: true, slideEndMs, endMs: slideEndMs + POP_MS });
   }
   // Each leaving toy takes its neighbours of the same colour along. The loop also visits the toys that it appends to
@@ -265,8 +272,16 @@ function isPartlyGone(after: readonly number[], before: readonly number[]): bool
   return after.length > 0 && after.length < before.length;
 }
 
+/** Returns what is on the cell ahead of a piece that has stopped. */
+function obstacleOn({ board, pieceOnCell }: Simulation, cell: number): Obstacle | undefined {
+  if (pieceOnCell[cell] === PieceKind.Crate) return "wood";
+  if (pieceOnCell[cell] !== PieceKind.None) return "piece";
+  return isAtEdge(board, cell) ? "edge" : undefined;
+}
+
 /** Records the animations of a move: one motion for each piece that slides, and one for each toy that vanishes. */
-function recordMotions(motions: Motion[], { direction, slides, step }: Simulation, leavers: readonly Leaver[]): void {
+function recordMotions(motions: Motion[], simulation: Simulation, leavers: readonly Leaver[]): void {
+  const { direction, slides, step } = simulation;
   for (const slide of slides) {
     const { kind, from, to, startMs, slideEndMs, isTrapped } = slide;
     const leaver = leavers.find((known) => known.slide === slide);
@@ -275,7 +290,9 @@ function recordMotions(motions: Motion[], { direction, slides, step }: Simulatio
     const common = kind === PieceKind.Crate ? { ...named, sound: "heavy" as const } : named;
     const endCell = leaver?.touchesGoal === true ? to + step : to;
     const endMs = leaver === undefined ? slideEndMs : leaver.slideEndMs;
-    if (from !== endCell) motions.push({ ...common, cause: "pushed", from, to: endCell, startMs, endMs, ending });
+    const obstacle = ending === "hit" ? obstacleOn(simulation, to + step) : undefined;
+    const times = { startMs, endMs };
+    if (from !== endCell) motions.push({ ...common, cause: "pushed", from, to: endCell, ...times, ending, obstacle });
     if (leaver === undefined) continue;
     const vanishing = { from: endCell, to: NOWHERE, startMs: endMs, endMs: leaver.endMs };
     motions.push({ ...common, ...vanishing, cause: "gone", ending: "rest" });

@@ -4,13 +4,12 @@
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
 import type { Rules } from "../../kernel/rules";
+import { slideMsPerCell } from "../../kernel/slide-speed";
 import type { PlainPiece } from "../placeholders/painter";
 import { PIECE, type Level } from "./level";
 
 /** A state of a level: the cell of the piece. */
 export type State = number;
-
-const SLIDE_MS_PER_CELL = 40;
 
 export function rules({ board, piece, goal, isWall }: Level): Rules<State> {
   const stopOf = (from: State, step: number): State => {
@@ -23,7 +22,7 @@ export function rules({ board, piece, goal, isWall }: Level): Rules<State> {
     const to = stopOf(from, step);
     if (to === from) return undefined;
     if (recorder !== undefined) {
-      const endMs = Math.floor((to - from) / step) * SLIDE_MS_PER_CELL;
+      const endMs = Math.floor((to - from) / step) * slideMsPerCell(Math.max(board.width, board.height));
       const ending = to === goal ? "rest" : "hit";
       recorder.playerPiece = from;
       recorder.motions.push({ piece: from, cause: "pushed", direction, from, to, startMs: 0, endMs, ending });

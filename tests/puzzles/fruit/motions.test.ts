@@ -9,8 +9,6 @@ import {
   DOZE_MS,
   LEAVE_MS,
   Look,
-  PULL_MS_PER_CELL,
-  SLIDE_MS_PER_CELL,
   SPOIL_MS,
   START_MS,
   TONGUE_MS,
@@ -19,6 +17,9 @@ import {
 import { seedCount } from "../../seed-count";
 import { findBreaks, endOf } from "../../kernel/motions";
 import { anyMap, cellOn, levelOf } from "./maps";
+
+/** How long a piece takes to cross one cell of a board that is five cells wide, as the boards of this file are. */
+const MS_PER_CELL = 100;
 
 const MOVES = 8;
 
@@ -68,9 +69,9 @@ test("the motions of fruits are recorded first, kind by kind, then those of slid
 
 test("a pair leaves when everything is at rest", () => {
   const { of } = recordMove(RIGHT, "..A..", "....A", "B....", "...B#");
-  const restMs = START_MS + 4 * SLIDE_MS_PER_CELL;
+  const restMs = START_MS + 4 * MS_PER_CELL;
   const leaving = { cause: "gone", to: NOWHERE, startMs: restMs, endMs: restMs + LEAVE_MS };
-  const slide = { cause: "pushed", startMs: 0, endMs: START_MS + 2 * SLIDE_MS_PER_CELL, ending: "hit" };
+  const slide = { cause: "pushed", startMs: 0, endMs: START_MS + 2 * MS_PER_CELL, ending: "hit" };
   expect(of(2, 0)).toMatchObject([slide, leaving]);
   expect(of(4, 1)).toMatchObject([leaving]);
   expect(of(0, 2)).toHaveLength(1);
@@ -78,9 +79,9 @@ test("a pair leaves when everything is at rest", () => {
 
 test("an anteater pulls when everything is at rest, and a pair that this pull makes leaves after it", () => {
   const { of } = recordMove(DOWN, "A....", ".....", "....<", "#..A.", "...#.");
-  const tongueMs = START_MS + 2 * SLIDE_MS_PER_CELL;
+  const tongueMs = START_MS + 2 * MS_PER_CELL;
   const startMs = tongueMs + TONGUE_MS;
-  const endMs = startMs + 3 * PULL_MS_PER_CELL;
+  const endMs = startMs + 3 * MS_PER_CELL;
   const leaving = { cause: "gone", startMs: endMs + TONGUE_MS, endMs: endMs + TONGUE_MS + LEAVE_MS };
   expect(of(0, 0)).toMatchObject([
     { cause: "pushed", direction: DOWN },
@@ -95,7 +96,7 @@ test("an anteater pulls when everything is at rest, and a pair that this pull ma
 });
 
 describe("the end of a slide in Fruit", () => {
-  const endMs = START_MS + 2 * SLIDE_MS_PER_CELL;
+  const endMs = START_MS + 2 * MS_PER_CELL;
   const spoilt = { startMs: endMs, endMs: endMs + SPOIL_MS };
 
   test("a fruit that slides into a puddle is shown as dirty", () => {

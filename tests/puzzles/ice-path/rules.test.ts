@@ -5,7 +5,7 @@ import { DIRECTIONS } from "../../../src/kernel/direction";
 import { durationMs, type MoveRecorder } from "../../../src/kernel/motion";
 import { parseMoves } from "../../../src/kernel/moves-text";
 import type { Level } from "../../../src/puzzles/ice-path/level";
-import { FALL_MS, rules, SLIDE_MS_PER_CELL, SQUASHED, START_MS } from "../../../src/puzzles/ice-path/rules";
+import { FALL_MS, rules, SQUASHED, START_MS } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
 import { expectParsed } from "../../kernel/parse-results";
 import { anyMaps, levelOf } from "./maps";
@@ -93,7 +93,7 @@ describe("the recorded motions of a move", () => {
     expect(slide).toMatchObject({ cause: "pushed", direction: 1, startMs: 0, ending: "hit" });
     expect([slide.piece, slide.from, slide.to - slide.from]).toEqual([playerPiece, playerPiece, 3]);
     const stay = { cause: "changed", from: slide.to, to: slide.to, startMs: slide.endMs, look: SQUASHED };
-    expect(squash).toMatchObject({ ...stay, endMs: START_MS + 3 * SLIDE_MS_PER_CELL, ending: "rest" });
+    expect(squash).toMatchObject({ ...stay, endMs: START_MS + 3 * 100, ending: "rest" });
   });
 
   test("a slide onto snow ends at rest, even with a rock behind the snow", () => {
@@ -104,7 +104,7 @@ describe("the recorded motions of a move", () => {
   test("a slide into the hole is followed by a fall", () => {
     const { motions } = recordOf("D", "@", ".", "O", ".");
     const [slide, fall, ...others] = motions;
-    const slideEndMs = START_MS + 2 * SLIDE_MS_PER_CELL;
+    const slideEndMs = START_MS + 2 * 100;
     const endMs = slideEndMs + FALL_MS;
     expect(others).toEqual([]);
     expect(slide).toMatchObject({ direction: 2, endMs: slideEndMs, ending: "on" });

@@ -4,7 +4,8 @@ import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { durationMs, type MoveRecord, type MoveRecorder } from "../../../src/kernel/motion";
 import type { Level } from "../../../src/puzzles/last-ball/level";
-import { FALL_MS, PUSH_MS, ROLL_MS_PER_CELL, rules } from "../../../src/puzzles/last-ball/rules";
+import { slideMsPerCell } from "../../../src/kernel/slide-speed";
+import { FALL_MS, PUSH_MS, rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
 import { endOf } from "../../kernel/motions";
 import { levelOf, stateAfter, anyMaps } from "./maps";
@@ -75,7 +76,7 @@ describe("the motions of any move", () => {
         let startMs = 0;
         for (const motion of motions) {
           const cells = (motion.to - motion.from) / level.board.steps[direction];
-          const expectedMs = motion.cause === "gone" ? FALL_MS : PUSH_MS + cells * ROLL_MS_PER_CELL;
+          const expectedMs = motion.cause === "gone" ? FALL_MS : PUSH_MS + cells * slideMsPerCell(Math.max(level.board.width, level.board.height));
           expect(motion.startMs).toBe(startMs);
           expect(motion.endMs).toBe(startMs + expectedMs);
           startMs = motion.endMs;
@@ -110,6 +111,6 @@ test("balls that touch pass the push on without rolling", () => {
   expect(rolls.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
     [0, PUSH_MS],
     [PUSH_MS, 2 * PUSH_MS],
-    [2 * PUSH_MS, 3 * PUSH_MS + 2 * ROLL_MS_PER_CELL],
+    [2 * PUSH_MS, 3 * PUSH_MS + 2 * slideMsPerCell(4)],
   ]);
 });

@@ -3,7 +3,7 @@ import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import type { Motion, MoveRecorder } from "../../../src/kernel/motion";
 import { Floor, type Level } from "../../../src/puzzles/skid/level";
-import { POP_MS, rules, SLIDE_MS_PER_CELL, START_MS } from "../../../src/puzzles/skid/rules";
+import { msPerCellOf, POP_MS, rules, START_MS } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 import { endOf } from "../../kernel/motions";
 import { anyLevels, levelOf, playMoves } from "./levels";
@@ -65,12 +65,13 @@ describe("the recorded motions of a move in Skid", () => {
     for (const { level, motions, before } of moves) {
       for (const { piece, from, to, direction, startMs, endMs } of motions.filter(({ cause }) => cause === "pushed")) {
         const cells = (to - from) / level.board.steps[direction];
+        const cellMs = msPerCellOf(level.board);
         if (before.crates.includes(piece)) {
           expect(cells).toBe(1);
-          expect(endMs).toBe(startMs === 0 ? START_MS + SLIDE_MS_PER_CELL : startMs + SLIDE_MS_PER_CELL);
+          expect(endMs).toBe(startMs === 0 ? START_MS + cellMs : startMs + cellMs);
         } else {
           expect(startMs).toBe(0);
-          expect(endMs).toBe(START_MS + cells * SLIDE_MS_PER_CELL);
+          expect(endMs).toBe(START_MS + cells * cellMs);
         }
       }
     }
@@ -94,8 +95,8 @@ test("the toy in line with the goal goes into it, and its partners vanish where 
   const { motions } = playMoves(level, "D");
   const leavers = motions.filter(({ cause }) => cause === "gone");
   expect(leavers.map(({ endMs }) => endMs)).toEqual([
-    START_MS + 2 * SLIDE_MS_PER_CELL + 2 * POP_MS,
-    START_MS + 2 * SLIDE_MS_PER_CELL + POP_MS,
+    START_MS + 2 * msPerCellOf(level.board) + 2 * POP_MS,
+    START_MS + 2 * msPerCellOf(level.board) + POP_MS,
   ]);
   const [partner, goer] = leavers;
   expect(partner.from - partner.piece).toBe(level.board.steps[2]);
@@ -111,12 +112,12 @@ test("a crate starts to move when the toy has reached it", () => {
   const level = levelOf("#######", "#r.c..#", "#.....#", "#R#####");
   const { motions } = playMoves(level, "R");
   const direction: Direction = 1;
-  const startMs = START_MS + SLIDE_MS_PER_CELL;
-  const endMs = startMs + SLIDE_MS_PER_CELL;
+  const startMs = START_MS + msPerCellOf(level.board);
+  const endMs = startMs + msPerCellOf(level.board);
   const [toy, crate] = [level.reds[0], level.crates[0]];
   const shared = { cause: "pushed", direction, endMs, ending: "hit" };
   expect(motions).toEqual([
     { ...shared, piece: crate, from: crate, to: crate + 1, startMs, sound: "heavy" },
-    { ...shared, piece: toy, from: toy, to: crate, startMs: 0 },
+    { ...shared, piece: toy, from: toy, to: crate, startMs: 0, obstacle: "wood" },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
 import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
-import { SLIDE_MS_PER_CELL } from "../rules";
+import { msPerCellOf } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
 /** A sliding piece is drawn with motion blur once it has travelled this many pixels. */
@@ -23,7 +23,7 @@ function motionPixels(board: Board, { from, to, direction }: Motion): number {
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
   const totalPixels = motionPixels(board, motion);
-  const remaining = ((motion.endMs - BUMP_BEFORE_MS - elapsedMs) * sizeFor(board).cellPixels) / SLIDE_MS_PER_CELL;
+  const remaining = ((motion.endMs - BUMP_BEFORE_MS - elapsedMs) * sizeFor(board).cellPixels) / msPerCellOf(board);
   const travelled = Math.floor(Math.min(totalPixels, Math.max(0, totalPixels - remaining)) + 0.5);
   return addBump(travelled, motion, elapsedMs);
 }
