@@ -107,7 +107,7 @@ function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => Opaq
 function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: string): Challenge {
   const challenge = readChallengeCode(code, PUZZLES.length);
   if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${codeFaultText(challenge.fault)}`);
-  const { id } = PUZZLES[challenge.puzzle];
+  const { id } = PUZZLES[challenge.puzzleIndex];
   if (id !== puzzle.id) throw new UsageError(`--${option} ${code} is of ${id}, not of ${puzzle.id}`);
   return challenge;
 }

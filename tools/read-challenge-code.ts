@@ -37,7 +37,7 @@ export function parseChallengeCode(word: string): Challenge | undefined {
 
 /** Returns the contents of a challenge code as a line of JSON. */
 export function formatChallenge(challenge: Challenge): string {
-  const { seed, puzzle, size, ghost } = challenge;
+  const { seed, puzzleIndex: puzzle, size, ghost } = challenge;
   const isOfRush = isRush(challenge);
   return JSON.stringify({
     kind: isOfRush ? "rush" : "challenge",

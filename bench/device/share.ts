@@ -43,7 +43,7 @@ function benchChallenges(): void {
       const splits: number[] = [];
       for (let level = 1; level <= LEVELS; level++) splits.push(level * (70 + 17 * index));
       const ghost = { name: "OLIVIA", tenths: splits[LEVELS - 1], cleared: 0, splits };
-      const challenge = { seed: 4711 * index, puzzle: index % PUZZLES.length, size: 1 + (index % LEVELS), ghost };
+      const challenge = { seed: 4711 * index, puzzleIndex: index % PUZZLES.length, size: 1 + (index % LEVELS), ghost };
       measureTask(() => createChallengeQr(challenge));
     }
   });

@@ -262,8 +262,8 @@ function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeR
     },
     challenge: (challenge) => {
       askToReplace(save, challenge, routes(), () => {
-        if (challenge.puzzle !== puzzleIndex) {
-          selectPuzzle(challenge.puzzle).challenge(challenge);
+        if (challenge.puzzleIndex !== puzzleIndex) {
+          selectPuzzle(challenge.puzzleIndex).challenge(challenge);
           return;
         }
         const opened = rememberOpened(save.challenges, challenge);

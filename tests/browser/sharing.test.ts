@@ -16,7 +16,7 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /** The number of frames to wait between two presses of Ⓑ, which together leave a challenge. */
 const LEAVING_FRAMES = 42;
 const PATIENCE = { timeout: 60_000 };
-const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 2 });
+const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
 /** Returns the screen of a game that was started with a wrong code, as 240 rows of 400 characters. */

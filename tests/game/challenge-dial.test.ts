@@ -25,7 +25,7 @@ import { createRandom } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
-const CHALLENGE = { seed: 154321, puzzle: 0, size: 6 };
+const CHALLENGE = { seed: 154321, puzzleIndex: 0, size: 6 };
 const CODE = writeChallengeCode(CHALLENGE);
 
 /**
@@ -182,7 +182,7 @@ describe("a new challenge", () => {
   });
 
   test("a new challenge has the puzzle and the size that were asked for", () => {
-    expect(freshChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzle: 3, size: 7 });
+    expect(freshChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzleIndex: 3, size: 7 });
   });
 
   test("the seeds of new challenges are spread over the whole range of seeds", () => {
@@ -193,8 +193,8 @@ describe("a new challenge", () => {
   });
 
   test("a resized challenge keeps its seed and puzzle, and its size is clamped to sizes that have codes", () => {
-    const challenge = { seed: 77, puzzle: 2, size: 4 };
-    expect(resize(challenge, 1)).toEqual({ seed: 77, puzzle: 2, size: 5 });
+    const challenge = { seed: 77, puzzleIndex: 2, size: 4 };
+    expect(resize(challenge, 1)).toEqual({ seed: 77, puzzleIndex: 2, size: 5 });
     expect(resize(challenge, -100).size).toBe(RUSH_SIZE);
     expect(resize(challenge, 100).size).toBe(CHALLENGE_SIZES);
   });

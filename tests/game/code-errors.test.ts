@@ -49,7 +49,7 @@ interface Kind {
 
 function anyChallenge(random: Random): Challenge {
   const seed = (drawBelow(random, SEED_PARTS) * SEED_PARTS + drawBelow(random, SEED_PARTS)) % CHALLENGE_SEEDS;
-  return { seed, puzzle: drawBelow(random, MAX_CHALLENGE_PUZZLES), size: drawBelow(random, CHALLENGE_SIZES + 1) };
+  return { seed, puzzleIndex: drawBelow(random, MAX_CHALLENGE_PUZZLES), size: drawBelow(random, CHALLENGE_SIZES + 1) };
 }
 
 function anyGhostCode(random: Random): string {
@@ -65,12 +65,12 @@ function anyGhostCode(random: Random): string {
 
 /** Returns a random link code: a challenge code together with a friend's times for ten levels. */
 function anyLink(random: Random): string {
-  const { seed, puzzle, size } = anyChallenge(random);
+  const { seed, puzzleIndex: puzzle, size } = anyChallenge(random);
   const splits = Array.from({ length: 10 }, () => 1 + drawBelow(random, MAX_TENTHS)).toSorted(
     (one, other) => one - other,
   );
   const ghost = { name: "OLIVIA", tenths: splits[9], cleared: 0, splits };
-  return normaliseCode(writeLinkCode({ seed, puzzle, size: Math.max(1, size), ghost }));
+  return normaliseCode(writeLinkCode({ seed, puzzleIndex: puzzle, size: Math.max(1, size), ghost }));
 }
 
 function faultOfChallenge(text: string): Fault<CodeFault> | undefined {

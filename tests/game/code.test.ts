@@ -17,7 +17,7 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 const challenges = fc.record({
   seed: fc.integer({ min: 0, max: CHALLENGE_SEEDS - 1 }),
-  puzzle: fc.integer({ min: 0, max: MAX_CHALLENGE_PUZZLES - 1 }),
+  puzzleIndex: fc.integer({ min: 0, max: MAX_CHALLENGE_PUZZLES - 1 }),
   size: fc.integer({ min: RUSH_SIZE, max: CHALLENGE_SIZES }),
 });
 
@@ -52,8 +52,8 @@ describe("a challenge code", () => {
     for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
       for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
         for (const seed of [0, 1, 30, 31, 4711, CHALLENGE_SEEDS - 2, CHALLENGE_SEEDS - 1]) {
-          const code = writeChallengeCode({ seed, puzzle, size });
-          expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toEqual({ seed, puzzle, size });
+          const code = writeChallengeCode({ seed, puzzleIndex: puzzle, size });
+          expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toEqual({ seed, puzzleIndex: puzzle, size });
           codes.add(code);
         }
       }
@@ -85,9 +85,11 @@ describe("a challenge code", () => {
   });
 
   test("the code of a challenge never changes", () => {
-    expect(writeChallengeCode({ seed: 0, puzzle: 0, size: 1 })).toBe("AAAAAAA");
-    expect(writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 })).toMatchInlineSnapshot(`"YAUBALS"`);
-    expect(writeChallengeCode({ seed: CHALLENGE_SEEDS - 1, puzzle: 7, size: 10 })).toMatchInlineSnapshot(`"T4GQSTR"`);
+    expect(writeChallengeCode({ seed: 0, puzzleIndex: 0, size: 1 })).toBe("AAAAAAA");
+    expect(writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: 2 })).toMatchInlineSnapshot(`"YAUBALS"`);
+    expect(writeChallengeCode({ seed: CHALLENGE_SEEDS - 1, puzzleIndex: 7, size: 10 })).toMatchInlineSnapshot(
+      `"T4GQSTR"`,
+    );
   });
 });
 
@@ -108,9 +110,9 @@ describe("a challenge code with a friend's result", () => {
   test("a code with a friend's result begins with the code without it, which opens the same challenge", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
-        const { seed, puzzle, size } = challenge;
+        const { seed, puzzleIndex: puzzle, size } = challenge;
         expect(writeChallengeCode(challenge).slice(0, CHALLENGE_GROUP_LENGTH)).toBe(
-          writeChallengeCode({ seed, puzzle, size }),
+          writeChallengeCode({ seed, puzzleIndex: puzzle, size }),
         );
       }),
     );
@@ -179,7 +181,7 @@ describe("a wrong challenge code", () => {
   test("a challenge code for an unknown puzzle is reported as a code for a newer game", () => {
     for (let puzzles = 1; puzzles < MAX_CHALLENGE_PUZZLES; puzzles++) {
       for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
-        const challenge = { seed: 4711, puzzle, size: 3 };
+        const challenge = { seed: 4711, puzzleIndex: puzzle, size: 3 };
         const newer = { fault: { kind: "newer-game" } };
         expect(readChallengeCode(writeChallengeCode(challenge), puzzles)).toEqual(puzzle < puzzles ? challenge : newer);
       }
@@ -187,11 +189,16 @@ describe("a wrong challenge code", () => {
   });
 
   test("a challenge code with correct check letters is refused if it contains no challenge", () => {
-    const beyond = writeChallengeCode({ seed: 0, puzzle: MAX_CHALLENGE_PUZZLES, size: RUSH_SIZE });
-    const nameless = writeChallengeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "", tenths: 100, cleared: 0 } });
+    const beyond = writeChallengeCode({ seed: 0, puzzleIndex: MAX_CHALLENGE_PUZZLES, size: RUSH_SIZE });
+    const nameless = writeChallengeCode({
+      seed: 0,
+      puzzleIndex: 0,
+      size: 1,
+      ghost: { name: "", tenths: 100, cleared: 0 },
+    });
     const timeless = writeChallengeCode({
       seed: 0,
-      puzzle: 0,
+      puzzleIndex: 0,
       size: 1,
       ghost: { name: "ANNA", tenths: 0, cleared: 0 },
     });

@@ -18,7 +18,7 @@ const splitsUpTo = (most: number): fc.Arbitrary<number[]> =>
     .map((times) => times.toSorted((one, other) => one - other));
 
 function raced(splits: readonly number[], name = "ANNA"): Challenge {
-  return { seed: 4711, puzzle: 0, size: 2, ghost: { name, tenths: splits[9], cleared: 0, splits } };
+  return { seed: 4711, puzzleIndex: 0, size: 2, ghost: { name, tenths: splits[9], cleared: 0, splits } };
 }
 
 describe("a link code with the splits of ten levels", () => {

@@ -105,7 +105,7 @@ test("a challenge code is dialled in full even if each letter is turned and conf
 test("a code with a friend's time is shown from its first letter on the screen that offers the challenge", () => {
   const code = writeChallengeCode({
     seed: 4711,
-    puzzle: 0,
+    puzzleIndex: 0,
     size: 2,
     ghost: { name: "ANNA", tenths: 9000, cleared: 0 },
   });

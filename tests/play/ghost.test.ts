@@ -24,8 +24,8 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 const FRAMES_A_SECOND = 30;
 /** A time in seconds that is longer than a test needs to play three small levels. */
 const SECONDS_OF_PLAY = 20;
-const RUSH = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
-const TEN = { seed: 4711, puzzle: 0, size: 2 };
+const RUSH = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
+const TEN = { seed: 4711, puzzleIndex: 0, size: 2 };
 
 /** Starts the game with a challenge code, and expects the page that describes the challenge before its first level. */
 function enter(challenge: Challenge, store = storeWith()): Player {
@@ -122,7 +122,7 @@ describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzz
     ["a challenge", 2, 0],
     ["a rush", RUSH_SIZE, 10],
   ])("the scenery shows the lead in %s, and says that it is by the average pace", (_, size, cleared) => {
-    const challenge = { seed: 4711, puzzle: puzzleIndexOf(puzzleId), size };
+    const challenge = { seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size };
     const code = writeChallengeCode({ ...challenge, ghost: { name: "ANNA", tenths: 1000, cleared } });
     const files = gameBehind(PRINT_DRAWN_TEXTS);
     const player = startPlayer(storeWith(undefined, puzzleId), { arguments: [`code=${code}`], files });

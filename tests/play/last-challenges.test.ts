@@ -52,7 +52,7 @@ test("the list of recent challenges contains a challenge that was left, even aft
 
 test("Ⓑ on a code from the list of recent challenges goes back to its row of the list", () => {
   const store = storeWith(({ challenges }) => {
-    for (const seed of [4711, 4712, 4713]) rememberOpened(challenges, { seed, puzzle: 0, size: 2 });
+    for (const seed of [4711, 4712, 4713]) rememberOpened(challenges, { seed, puzzleIndex: 0, size: 2 });
   });
   const player = startPlayer(store);
   openList(player);
@@ -61,14 +61,14 @@ test("Ⓑ on a code from the list of recent challenges goes back to its row of t
   const listed = player.console.pixels.slice();
   press(player, "a");
   settle(player);
-  expect(announcedChallenge(player)).toBe(writeChallengeCode({ seed: 4712, puzzle: 0, size: 2 }));
+  expect(announcedChallenge(player)).toBe(writeChallengeCode({ seed: 4712, puzzleIndex: 0, size: 2 }));
   press(player, "b");
   settle(player);
   expect(player.console.pixels).toEqual(listed);
 });
 
 test("the code of a new rush challenge is shown before the rush begins, and is kept in the list", () => {
-  const rush = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
+  const rush = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
   const player = startPlayer(storeWith(), { arguments: [`code=${writeChallengeCode(rush)}`] });
   settle(player);
   expectScreen(player, "rush-challenge-before");
@@ -84,7 +84,7 @@ test("the code of a new rush challenge is shown before the rush begins, and is k
 test.each(PUZZLE_ROWS)(
   "the card after a friend's challenge of %s says who won and both times, and both codes can be shared",
   (puzzleId) => {
-    const challenge = { seed: 4711, puzzle: puzzleIndexOf(puzzleId), size: 2 };
+    const challenge = { seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size: 2 };
     const friend = { ...challenge, ghost: { name: "MARLEN", tenths: 36_000, cleared: 0 } };
     const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
     const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(friend)}`] });

@@ -7,7 +7,7 @@ import { printedAttempt } from "./attempt-json";
 import { puzzleOf } from "./puzzles";
 import { saveRun, saveIn } from "./saves";
 
-const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 4 });
+const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 4 });
 
 function startWith(code: string, store = createMemoryStore()): Player {
   return startPlayer(store, { arguments: [`code=${code}`] });
@@ -32,7 +32,7 @@ test("the game opens a challenge before any lesson if it is started with a chall
 test.each(loadAllPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
   "a challenge code of %s opens its first level, or a tutorial before it",
   (id, puzzle) => {
-    const player = startWith(writeChallengeCode({ seed: 4711, puzzle, size: 2 }));
+    const player = startWith(writeChallengeCode({ seed: 4711, puzzleIndex: puzzle, size: 2 }));
     const { map } = waitForLevel(player) as { readonly map: readonly string[] };
     const isTutorial = puzzleOf(id).newThings?.some(({ lesson }) => lesson.join() === map.join()) === true;
     const level = isTutorial ? 0 : 1;

@@ -42,7 +42,7 @@ describe("a challenge of ten levels that was left", () => {
 });
 
 test("a rush challenge that is ended as its first level arrives shows its plain code and asks for no name", () => {
-  const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
+  const code = writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: RUSH_SIZE });
   for (const name of ["", "ANNA"]) {
     const store = storeWith(({ settings }) => void (settings.name = name));
     const player = startPlayer(store, { arguments: [`code=${code}`] });

@@ -69,7 +69,7 @@ describe.each(PUZZLE_ROWS)("the command-line tool for the levels of %s", (puzzle
   });
 
   test("the tool prints the levels of a rush code that the game shows", () => {
-    const code = writeChallengeCode({ seed: 99, puzzle: puzzleIndexOf(puzzleId), size: 0 });
+    const code = writeChallengeCode({ seed: 99, puzzleIndex: puzzleIndexOf(puzzleId), size: 0 });
     const player = startPlayer(storeWith(undefined, puzzleId), { arguments: [`code=${code}`] });
     settle(player);
     press(player, "a");
@@ -79,7 +79,7 @@ describe.each(PUZZLE_ROWS)("the command-line tool for the levels of %s", (puzzle
   });
 
   test("the tool prints all ten levels of a challenge code that the game shows", () => {
-    const code = writeChallengeCode({ seed: 4712, puzzle: puzzleIndexOf(puzzleId), size: 2 });
+    const code = writeChallengeCode({ seed: 4712, puzzleIndex: puzzleIndexOf(puzzleId), size: 2 });
     const player = openChallenge(storeWith(undefined, puzzleId), code);
     const told = lines(puzzleId, "--challenge", code);
     expect(told.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

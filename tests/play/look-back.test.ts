@@ -274,7 +274,7 @@ describe("looking back in the other modes", () => {
 
   test("all levels of a challenge can be looked back at, and the last one has a card of its own", () => {
     const player = startPlayer(storeWith(), {
-      arguments: [`code=${writeChallengeCode({ seed: 4711, puzzle: 0, size: 1 })}`],
+      arguments: [`code=${writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: 1 })}`],
     });
     waitForLevel(player);
     settle(player);

@@ -179,8 +179,8 @@ function clockOf(player: Player): number[] {
 }
 
 describe("the mode Challenge", () => {
-  const CODE = writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 });
-  const OTHER = writeChallengeCode({ seed: 4712, puzzle: 0, size: 2 });
+  const CODE = writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: 2 });
+  const OTHER = writeChallengeCode({ seed: 4712, puzzleIndex: 0, size: 2 });
 
   function play(code: string): { readonly player: Player; readonly maps: string[] } {
     const player = startPlayer(createMemoryStore(), { arguments: [`code=${code}`] });

@@ -19,7 +19,7 @@ import { puzzleIndexOf, puzzleOf } from "./puzzles";
  * Returns the code of a challenge (ten levels shared by a code), whose levels are small unless `size` says otherwise.
  */
 export function codeOf(puzzleId: string, size = 2): string {
-  return writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf(puzzleId), size });
+  return writeChallengeCode({ seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size });
 }
 
 /** Generates the ten levels of a challenge without the console, and returns their maps. */

@@ -80,7 +80,7 @@ describe("the levels of a challenge", () => {
 
   function openChallenge(seed: number): Player {
     const player = startPlayer(createMemoryStore(), {
-      arguments: [`code=${writeChallengeCode({ seed, puzzle: 0, size: 2 })}`],
+      arguments: [`code=${writeChallengeCode({ seed, puzzleIndex: 0, size: 2 })}`],
     });
     waitForLevel(player);
     settle(player);

@@ -108,7 +108,7 @@ describe("a rush that was lost for the third time", () => {
   test.each(["terminate", "leave"])(
     "the result of a shared rush is kept although the game comes to %s during the third fall",
     (how) => {
-      const code = writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf("last-ball"), size: RUSH_SIZE });
+      const code = writeChallengeCode({ seed: 4711, puzzleIndex: puzzleIndexOf("last-ball"), size: RUSH_SIZE });
       const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
       settle(player);
       press(player, "a");

@@ -55,7 +55,7 @@ test.each(PUZZLE_ROWS)(
 
 test("a challenge code is shown as a QR code, with the result to beat", () => {
   const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
-  const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
+  const code = writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: RUSH_SIZE });
   const player = startPlayer(store, { files: gameFilesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
   press(player, "a");
   waitForLevel(player);
@@ -74,7 +74,7 @@ test("a challenge code is shown as a QR code, with the result to beat", () => {
 
 test("the link and the QR code of a challenge of ten levels contain the player's ten level times", () => {
   const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
-  const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 });
+  const code = writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: 2 });
   const player = startPlayer(store, { files: gameFilesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
   waitForLevel(player);
   settle(player);

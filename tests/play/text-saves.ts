@@ -51,17 +51,17 @@ export function storeOf(puzzleId: string, count: number, more: (save: Save) => v
 }
 
 /** A campaign level with very many moves that neither win nor lose, followed by moves that win. */
-interface Endless extends LongSolution {
+interface LongLevel extends LongSolution {
   readonly map: string;
 }
 
-const endless = new Map<string, Endless>();
+const longLevels = new Map<string, LongLevel>();
 
 /** Returns the campaign level of a puzzle in which the most moves can be made, up to `LONG`. Caches the result. */
-export function endlessOf(puzzleId: string): Endless {
-  const cached = endless.get(puzzleId);
+export function longLevelOf(puzzleId: string): LongLevel {
+  const cached = longLevels.get(puzzleId);
   if (cached !== undefined) return cached;
-  let best: Endless | undefined;
+  let best: LongLevel | undefined;
   for (const { map: rows, verdict } of allLevelsOf(puzzleOf(puzzleId).campaign)) {
     if (verdict.par < 7) continue;
     const map = rows.join("\n");
@@ -70,7 +70,7 @@ export function endlessOf(puzzleId: string): Endless {
     if (best?.moves.length === LONG) break;
   }
   if (best === undefined) throw new Error(`no campaign level of ${puzzleId} can be played for long`);
-  endless.set(puzzleId, best);
+  longLevels.set(puzzleId, best);
   return best;
 }
 
@@ -80,7 +80,7 @@ export function resumePointWith(
   tally: Tally,
   other: Partial<ResumePoint> = {},
 ): (save: Save) => void {
-  const { map, moves } = endlessOf(puzzleId);
+  const { map, moves } = longLevelOf(puzzleId);
   const played = { map, moves, moveCount: moves.length, rewinds: 9999, hints: 99 };
   return (save) => {
     setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
@@ -91,7 +91,7 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 
 /** Wins the level that `resumePointWith` has put into the save, by the winning moves that are known for it. */
 export function winFromLongSolution(player: Player, puzzleId: string): void {
-  const { winningMoves } = endlessOf(puzzleId);
+  const { winningMoves } = longLevelOf(puzzleId);
   winningMoves.forEach((direction, index) => {
     if (index < winningMoves.length - 1) makeMove(player, direction);
     else press(player, BUTTONS[direction]);

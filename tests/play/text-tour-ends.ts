@@ -117,8 +117,8 @@ const RUSH_CLEARED = 319;
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {
     const puzzle = puzzleIndexOf(puzzleId);
-    const ten: Challenge = { seed: 4711, puzzle, size: 10 };
-    const rush: Challenge = { seed: 4712, puzzle, size: RUSH_SIZE };
+    const ten: Challenge = { seed: 4711, puzzleIndex: puzzle, size: 10 };
+    const rush: Challenge = { seed: 4712, puzzleIndex: puzzle, size: RUSH_SIZE };
     const splits = Array.from({ length: 10 }, (_, index) => 3599 * (index + 1));
     const friend = { name: NAME, tenths: LONGEST_TENTHS, cleared: 0 };
     const all: readonly (readonly [Challenge, boolean])[] = [
@@ -137,7 +137,7 @@ function fillPlayed(puzzleId: string): (save: Save) => void {
         isFair,
       );
     }
-    rememberOpened(challenges, { seed: 4714, puzzle, size: RUSH_SIZE });
+    rememberOpened(challenges, { seed: 4714, puzzleIndex: puzzle, size: RUSH_SIZE });
   };
 }
 
@@ -159,7 +159,7 @@ export function walkPlayed(puzzleId: string): void {
     frames(player, FAREWELL_FRAMES);
   }
   const bare = startPlayer(storeOf(puzzleId, 1), {
-    arguments: [`code=${writeChallengeCode({ seed: 4711, puzzle: PUZZLE_ROWS.length - 1, size: RUSH_SIZE })}`],
+    arguments: [`code=${writeChallengeCode({ seed: 4711, puzzleIndex: PUZZLE_ROWS.length - 1, size: RUSH_SIZE })}`],
   });
   settle(bare);
 }

@@ -20,7 +20,7 @@ import {
   startAtRow,
   startLevelAtRow,
   COUNTS,
-  endlessOf,
+  longLevelOf,
   FAREWELL_FRAMES,
   resumePointWith,
   NAME,
@@ -268,11 +268,11 @@ function walkDay(puzzleId: string): void {
     const player = startLevelAtRow(storeOf(puzzleId, count, left), "Today");
     openMenu(player);
     winFromLongSolution(player, puzzleId);
-    const { map, winningMoves } = endlessOf(puzzleId);
+    const { map, winningMoves } = longLevelOf(puzzleId);
     const again = storeOf(puzzleId, count, (save) => {
       Object.assign(puzzleSave(save, puzzleId).daily, {
         lastWonMap: map,
-        lastWinningMoves: [...endlessOf(puzzleId).moves, ...winningMoves],
+        lastWinningMoves: [...longLevelOf(puzzleId).moves, ...winningMoves],
       });
     });
     settle(startAtRow(again, "Today"));
@@ -370,7 +370,7 @@ const GHOSTS = [
 ];
 
 function challengeOf(puzzleId: string, size: number): Challenge {
-  return { seed: 4711, puzzle: puzzleIndexOf(puzzleId), size };
+  return { seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size };
 }
 
 function enter(store: Store, challenge: Challenge): Player {

@@ -72,7 +72,7 @@ const TITLE_CAPTIONS = {
 
 const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
 
-const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 4 });
+const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
 /** A number of frames within which the QR code of a record is computed. */
 const FRAMES_OF_RECORD = 300;

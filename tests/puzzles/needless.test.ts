@@ -28,7 +28,7 @@ const SEED = 17;
  * states.
  */
 const MAX_STATES = 800;
-const MAX_STATES_WITHOUT = 5000;
+const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
 /**
  * The largest rounding error of the difference of two difficulties, in hundredths of a bit. Each difficulty is off by
@@ -47,7 +47,7 @@ function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean
   return Math.abs(apart) <= ROUNDING_CENTIBITS ? undefined : apart < 0;
 }
 
-function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT): BruteForceVerdict | undefined {
+function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT_THING): BruteForceVerdict | undefined {
   const level = puzzle.parseMap(map);
   return isFault(level) ? undefined : bruteForceVerdict(puzzle.rules(level), most);
 }
@@ -184,7 +184,7 @@ describe("the number of needless things that is printed with a level of Fruit", 
 
   function printedOf(map: string): number | null {
     const level = expectParsed(fruit.parseMap(map));
-    const certificate = runToEnd(certify(fruit.rules(level), MAX_STATES_WITHOUT));
+    const certificate = runToEnd(certify(fruit.rules(level), MAX_STATES_WITHOUT_THING));
     if (certificate === undefined) throw new Error(`too many states in\n${map}`);
     return countNeedless(level, certificate);
   }

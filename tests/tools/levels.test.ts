@@ -293,8 +293,8 @@ describe("the option --campaign of the levels tool", () => {
 
 /** The number of the puzzle Skid in codes of levels and challenges. */
 const SKID = loadAllPuzzles().findIndex(({ id }) => id === "skid");
-const TEN_LEVELS = writeChallengeCode({ seed: 1, puzzle: SKID, size: 3 });
-const RUSH = writeChallengeCode({ seed: 1, puzzle: SKID, size: 0 });
+const TEN_LEVELS = writeChallengeCode({ seed: 1, puzzleIndex: SKID, size: 3 });
+const RUSH = writeChallengeCode({ seed: 1, puzzleIndex: SKID, size: 0 });
 
 describe("the option --daily of the levels tool", () => {
   const WANTED_BITS = [2.2, 2.7, 3.2, 3.6, 3.9];

@@ -104,8 +104,8 @@ describe("the verdict tool", () => {
   test("the verdict tool explains the code of a challenge or of a rush, and the friend's result in it", () => {
     const told = (challenge: Challenge): unknown =>
       parseOutput(runProjectTool("verdict", writeChallengeCode(challenge)))[0];
-    const ten = { seed: 4711, puzzle: 1, size: 2 };
-    const rush = { seed: 4711, puzzle: 4, size: 0 };
+    const ten = { seed: 4711, puzzleIndex: 1, size: 2 };
+    const rush = { seed: 4711, puzzleIndex: 4, size: 0 };
     const tenTold = { kind: "challenge", puzzle: loadAllPuzzles()[1].id, seed: 4711, size: 2, levels: 10 };
     const rushTold = { kind: "rush", puzzle: loadAllPuzzles()[4].id, seed: 4711 };
     expect(told(ten)).toEqual(tenTold);
@@ -147,7 +147,7 @@ describe("wrong calls of the verdict tool", () => {
   });
 
   test("the verdict tool says which letter of a challenge's code is wrong", () => {
-    const code = writeChallengeCode({ seed: 4711, puzzle: 1, size: 2 });
+    const code = writeChallengeCode({ seed: 4711, puzzleIndex: 1, size: 2 });
     const wrong = (code.startsWith("A") ? "B" : "A") + code.slice(1);
     expect(runProjectTool("verdict", wrong)).toEqual(
       refusedWith(
@@ -160,7 +160,7 @@ describe("wrong calls of the verdict tool", () => {
   });
 
   test("the verdict tool says which letter of a link's times is wrong, or that they are of another code", () => {
-    const ten = { seed: 4711, puzzle: 1, size: 2 };
+    const ten = { seed: 4711, puzzleIndex: 1, size: 2 };
     const splits = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1234];
     const ghost = { name: "ANNA", tenths: 1234, cleared: 0, splits };
     const link = normaliseCode(writeLinkCode({ ...ten, ghost }));

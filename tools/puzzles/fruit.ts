@@ -39,8 +39,8 @@ const SYMMETRIES: Readonly<Record<string, Symmetry>> = {
   none: Symmetry.None,
   across: Symmetry.LeftRight,
   up: Symmetry.UpDown,
-  turned: Symmetry.QuarterTurn,
-  both: Symmetry.HalfTurn,
+  "quarter-turn": Symmetry.QuarterTurn,
+  "half-turn": Symmetry.HalfTurn,
 };
 
 export const fruitTool: PuzzleTool<Level, State, Target> = {

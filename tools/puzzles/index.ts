@@ -12,11 +12,11 @@ import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
 /** The functions for puzzles that have options of their own. */
 const OWN_TOOLS: readonly AnyPuzzleTool[] = [
-  sealTool(lastBallTool),
-  sealTool(icePathTool),
-  sealTool(skidTool),
-  sealTool(penguinTool),
-  sealTool(fruitTool),
+  toAnyTool(lastBallTool),
+  toAnyTool(icePathTool),
+  toAnyTool(skidTool),
+  toAnyTool(penguinTool),
+  toAnyTool(fruitTool),
 ];
 
 /** The functions with which the command-line tools use each puzzle, in the order of the game's puzzles. */
@@ -33,6 +33,10 @@ export function findTool(name = ""): AnyPuzzleTool {
   return tool;
 }
 
-function sealTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
+/**
+ * Forgets the types of a puzzle's level, state and target. This is safe because each tool gets only what the same tool
+ * has returned.
+ */
+function toAnyTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
   return tool as unknown as AnyPuzzleTool;
 }

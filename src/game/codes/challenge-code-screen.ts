@@ -63,6 +63,6 @@ function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
 }
 
 function headingOf(challenge: Challenge): string {
-  const { ghost, puzzle } = challenge;
-  return ghost === undefined ? PUZZLES[puzzle].name : formatGhost(ghost, isRush(challenge));
+  const { ghost, puzzleIndex } = challenge;
+  return ghost === undefined ? PUZZLES[puzzleIndex].name : formatGhost(ghost, isRush(challenge));
 }

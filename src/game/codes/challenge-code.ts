@@ -18,7 +18,7 @@ export interface Challenge {
   /** The random seed of the challenge's levels, from 0 to `CHALLENGE_SEEDS` − 1. */
   readonly seed: number;
   /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
-  readonly puzzle: number;
+  readonly puzzleIndex: number;
   /**
    * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush: as many levels
    * as possible in three minutes.
@@ -117,7 +117,7 @@ export function readChallengeCode(code: string, puzzleCount: number): Challenge 
   if (isFault(number)) return number;
   const challenge = decodeChallenge(number);
   if (isFault(challenge)) return challenge;
-  if (challenge.puzzle >= puzzleCount) return fault({ kind: "newer-game" });
+  if (challenge.puzzleIndex >= puzzleCount) return fault({ kind: "newer-game" });
   return text.length === CHALLENGE_GROUP_LENGTH ? challenge : addGhost(challenge, text);
 }
 
@@ -127,9 +127,9 @@ export function normaliseCode(code: string): string {
 }
 
 /** Encodes a challenge, without the friend's result, as a number below `ALL_CODES`. */
-function encodeChallenge({ seed, puzzle, size }: Challenge): number {
-  if (size === RUSH_SIZE) return FIRST_RUSH + puzzle * CHALLENGE_SEEDS + seed;
-  return puzzle * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
+function encodeChallenge({ seed, puzzleIndex, size }: Challenge): number {
+  if (size === RUSH_SIZE) return FIRST_RUSH + puzzleIndex * CHALLENGE_SEEDS + seed;
+  return puzzleIndex * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
 }
 
 /** Decodes a number to the challenge that the number encodes. Returns a fault if the number encodes no challenge. */
@@ -137,12 +137,12 @@ function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {
     const rush = number - FIRST_RUSH;
-    return { seed: rush % CHALLENGE_SEEDS, puzzle: Math.floor(rush / CHALLENGE_SEEDS), size: RUSH_SIZE };
+    return { seed: rush % CHALLENGE_SEEDS, puzzleIndex: Math.floor(rush / CHALLENGE_SEEDS), size: RUSH_SIZE };
   }
   const numberInPuzzle = number % CODES_PER_PUZZLE;
   return {
     seed: Math.floor(numberInPuzzle / CHALLENGE_SIZES),
-    puzzle: Math.floor(number / CODES_PER_PUZZLE),
+    puzzleIndex: Math.floor(number / CODES_PER_PUZZLE),
     size: 1 + (numberInPuzzle % CHALLENGE_SIZES),
   };
 }

@@ -78,8 +78,8 @@ export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | 
 }
 
 /** Clears the entered code if it is the code of a challenge that is over. This code may carry a friend's result. */
-export function clearIfDialled(dial: ChallengeDial, { seed, puzzle, size }: Challenge): void {
-  if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzle, size }))) clearDial(dial);
+export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
+  if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
 }
 
 function allLetters(dial: ChallengeDial): string {
@@ -191,9 +191,9 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 
-/** Returns a new challenge with a random seed, for the puzzle at index `puzzle` of `PUZZLES`. */
-export function freshChallenge(random: Random, puzzle: number, size: number): Challenge {
-  return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzle, size };
+/** Returns a new challenge with a random seed, for the puzzle at an index of `PUZZLES`. */
+export function freshChallenge(random: Random, puzzleIndex: number, size: number): Challenge {
+  return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzleIndex, size };
 }
 
 /** Returns the challenge with its size changed by `by`. The size stays between `RUSH_SIZE` and `CHALLENGE_SIZES`. */

@@ -75,7 +75,7 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   drawHall(
     TEXTS.codes.challenges,
     dialled === undefined ? TEXTS.turnHint : describeChallenge(dialled),
-    dialled?.puzzle ?? puzzleIndex,
+    dialled?.puzzleIndex ?? puzzleIndex,
   );
   drawBeads();
   drawSentence(dial.fault === undefined ? groupHint(dial, dialled) : codeFaultText(dial.fault));
@@ -100,10 +100,10 @@ function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string 
 
 /** Draws the code of a new challenge, large enough to be photographed or read out. */
 export function drawNewChallenge(challenge: Challenge): void {
-  const { size, puzzle } = challenge;
-  const { name } = PUZZLES[puzzle];
+  const { size, puzzleIndex } = challenge;
+  const { name } = PUZZLES[puzzleIndex];
   const run = isRush(challenge) ? TEXTS.codes.threeMinutes(name) : TEXTS.codes.tenLevels(name);
-  drawHall(TEXTS.codes.challenges, run, puzzle);
+  drawHall(TEXTS.codes.challenges, run, puzzleIndex);
   drawBeads();
   const code = writeChallengeCode(challenge);
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++)
@@ -120,9 +120,9 @@ export function drawNewChallenge(challenge: Challenge): void {
  * Returns a short description of a challenge: the friend's result if there is one, otherwise the puzzle and the size.
  */
 function describeChallenge(challenge: Challenge): string {
-  const { puzzle, size, ghost } = challenge;
+  const { puzzleIndex, size, ghost } = challenge;
   if (ghost !== undefined) return formatGhost(ghost, isRush(challenge));
-  const { name } = PUZZLES[puzzle];
+  const { name } = PUZZLES[puzzleIndex];
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, size);
 }
 

@@ -12,6 +12,7 @@ const TIMED_LEVELS = 10;
 export const SPLIT_GROUPS = TIMED_LEVELS / 2;
 
 const VALUE_LIMIT = 4096;
+/** An odd factor, so that no change of a single value is lost modulo `VALUE_LIMIT`. */
 const CHECK_FACTOR = 31;
 
 /**

@@ -22,7 +22,7 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
   drawHall(
     TEXTS.codes.recentChallenges,
     chosen === undefined ? "" : describeRecent(chosen),
-    chosen?.challenge.puzzle ?? puzzleIndex,
+    chosen?.challenge.puzzleIndex ?? puzzleIndex,
   );
   if (chosen === undefined) {
     drawText(TEXTS.codes.noneRecent, SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
@@ -41,13 +41,13 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
 
 /** Draws one row of the list: the code of a challenge and the player's result. */
 function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
-  const { seed, puzzle, size } = played.challenge;
-  drawText(writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);
+  const { seed, puzzleIndex, size } = played.challenge;
+  drawText(writeChallengeCode({ seed, puzzleIndex, size }), ROWS.left + ROWS.inset, y, "left", ink);
   const formatOwn = (own: Ghost): string => (size === 0 ? TEXTS.cleared(own.cleared) : formatTime(own.tenths));
   drawText(formatResult(played, formatOwn), SCREEN_WIDTH - ROWS.left - ROWS.inset, y, "right", ink);
 }
 
 function describeRecent({ challenge }: RecentChallenge): string {
-  const { name } = PUZZLES[challenge.puzzle];
+  const { name } = PUZZLES[challenge.puzzleIndex];
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, challenge.size);
 }

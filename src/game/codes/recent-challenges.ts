@@ -92,8 +92,8 @@ export function rememberEnded(
  * player had no break and no help.
  */
 export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
-  const { seed, puzzle, size } = challenge;
-  const withoutGhost = { seed, puzzle, size };
+  const { seed, puzzleIndex, size } = challenge;
+  const withoutGhost = { seed, puzzleIndex, size };
   if (ownResult === undefined || !isUnaided) return withoutGhost;
   const ghost = { ...ownResult, name };
   return fitsCode(ghost) ? { ...withoutGhost, ghost } : withoutGhost;
@@ -114,7 +114,7 @@ function isBetter(one: Ghost, other: Ghost): boolean {
 
 /** Returns whether two challenges have the same levels. The results of friends in the two challenges may differ. */
 export function isSame(one: Challenge, other: Challenge): boolean {
-  return one.seed === other.seed && one.puzzle === other.puzzle && one.size === other.size;
+  return one.seed === other.seed && one.puzzleIndex === other.puzzleIndex && one.size === other.size;
 }
 
 function find(save: RecentChallenges, challenge: Challenge): RecentChallenge | undefined {
@@ -132,8 +132,8 @@ function storeFirst(save: RecentChallenges, played: RecentChallenge): void {
 function formatRecent({ challenge, ownResult, isUnaided, wasInterrupted = false }: RecentChallenge): string {
   const code = normaliseCode(writeLinkCode(challenge));
   if (ownResult === undefined) return code;
-  const { seed, puzzle, size } = challenge;
-  return `${code}/${normaliseCode(writeLinkCode({ seed, puzzle, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : wasInterrupted ? BROKEN : AIDED}`;
+  const { seed, puzzleIndex, size } = challenge;
+  return `${code}/${normaliseCode(writeLinkCode({ seed, puzzleIndex, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : wasInterrupted ? BROKEN : AIDED}`;
 }
 
 /** Returns the player's result in a challenge as a short text, such as "no result yet". */

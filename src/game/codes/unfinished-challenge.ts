@@ -7,15 +7,15 @@ import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
 import { isSame, readRecentChallenges } from "./recent-challenges";
 
 /**
- * Returns the unfinished challenge of the puzzle at index `puzzle`, with the friend's result if the challenge had one.
+ * Returns the unfinished challenge of the puzzle at an index, with the friend's result if the challenge had one.
  * Returns undefined if there is no unfinished challenge, or if a damaged save describes one that no code can express.
  */
-export function unfinishedChallenge(save: Save, puzzle: number): Challenge | undefined {
-  const left = resumePointIn(save, PUZZLES[puzzle].id, "challenge");
+export function unfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
+  const left = resumePointIn(save, PUZZLES[puzzleIndex].id, "challenge");
   if (left?.tally.mode !== "challenge") return undefined;
   const { seed, tally } = left;
   if (seed >= CHALLENGE_SEEDS || tally.size > CHALLENGE_SIZES) return undefined;
-  const challenge = { seed, puzzle, size: tally.size };
+  const challenge = { seed, puzzleIndex, size: tally.size };
   return (
     readRecentChallenges(save.challenges).find((played) => isSame(played.challenge, challenge))?.challenge ?? challenge
   );

@@ -81,7 +81,7 @@ export function introCard(
     lines: [
       ...ghostLines,
       isRush(challenge) ? name : TEXTS.challenge.withSize(name, size),
-      writeChallengeCode({ seed: challenge.seed, puzzle: challenge.puzzle, size }),
+      writeChallengeCode({ seed: challenge.seed, puzzleIndex: challenge.puzzleIndex, size }),
       ...(isRush(challenge) && resumePoint === undefined
         ? ghost === undefined
           ? rushRules(puzzle)

@@ -155,7 +155,7 @@ function endCard(
 ): RunCard {
   const { rewinds, hints, watchedLevels, tenths } = totals;
   const isFair = isWithoutHelp(totals);
-  const { seed, puzzle: puzzleIndex, size, ghost } = challenge;
+  const { seed, puzzleIndex, size, ghost } = challenge;
   const cleared = TEXTS.levelsCleared(CHALLENGE_LEVELS - watchedLevels);
   const { withBreak } = TEXTS.challenge;
   const help = TEXTS.challenge.help(rewinds, hints);
@@ -170,6 +170,6 @@ function endCard(
           isFair ? (isUninterrupted ? longestOnPage(help, TEXTS.challenge.rewinds(rewinds)) : withBreak) : help,
         ];
   const result = isUninterrupted && isFair ? resultOf(totals) : undefined;
-  const title = writeChallengeCode({ seed, puzzle: puzzleIndex, size });
+  const title = writeChallengeCode({ seed, puzzleIndex, size });
   return challengeCard(context, challenge, { title, lines, result });
 }

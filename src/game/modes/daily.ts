@@ -17,6 +17,7 @@ interface DailyRecord {
   readonly recentDays: string;
 }
 
+/** Far above the seeds of challenges (`CHALLENGE_SEEDS`), so that no daily level is one of a challenge. */
 const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;

@@ -24,9 +24,9 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
     open();
     return;
   }
-  const { seed, puzzle, size } = unfinished.challenge;
-  const { id, name } = PUZZLES[puzzle];
-  const code = writeChallengeCode({ seed, puzzle, size });
+  const { seed, puzzleIndex, size } = unfinished.challenge;
+  const { id, name } = PUZZLES[puzzleIndex];
+  const code = writeChallengeCode({ seed, puzzleIndex, size });
   const onSelect = (): void => {
     deleteResumePoint(save.resumePoints, id, "challenge");
     routes.challengeIsOver(unfinished.challenge);
@@ -42,8 +42,8 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
  * challenge, or if it has no move and no hint yet.
  */
 export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
-  const unfinished = resumePointIn(save, PUZZLES[challenge.puzzle].id, "challenge");
-  const replaced = unfinishedChallenge(save, challenge.puzzle);
+  const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
+  const replaced = unfinishedChallenge(save, challenge.puzzleIndex);
   if (unfinished === undefined || replaced === undefined || isSameChallenge(unfinished, challenge)) return undefined;
   const { levelNumber, moves, hints } = unfinished;
   return levelNumber === 1 && moves.length === 0 && hints === 0 ? undefined : { challenge: replaced, levelNumber };

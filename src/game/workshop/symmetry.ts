@@ -4,7 +4,7 @@ import type { Legend } from "../../kernel/legend";
 import type { Placement } from "./draft-edits";
 
 /** The symmetries that the player can select in the editor: how each placed thing is mirrored or turned. */
-export const SYMMETRIES = ["none", "across", "up", "turned", "both"] as const;
+export const SYMMETRIES = ["none", "across", "up", "half-turn", "four-copies"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
@@ -29,16 +29,16 @@ export function symmetricPlacements(
   const y = rowOf(board, cell);
   const across = { cell: cellAt(board, board.width - 1 - x, y), kind: legend.flippedX[kind] };
   const up = { cell: cellAt(board, x, board.height - 1 - y), kind: legend.flippedY[kind] };
-  const turned = { cell: cellAt(board, board.width - 1 - x, board.height - 1 - y), kind: legend.flippedBoth[kind] };
+  const halfTurned = { cell: cellAt(board, board.width - 1 - x, board.height - 1 - y), kind: legend.flippedBoth[kind] };
   switch (symmetry) {
     case "across":
       return [placement, across];
     case "up":
       return [placement, up];
-    case "turned":
-      return [placement, turned];
-    case "both":
-      return [placement, across, up, turned];
+    case "half-turn":
+      return [placement, halfTurned];
+    case "four-copies":
+      return [placement, across, up, halfTurned];
     default:
       return [placement];
   }

@@ -111,8 +111,8 @@ describe("a stroke with the selected kind", () => {
     ["none", ">...\n....\n...."],
     ["across", ">..<\n....\n...."],
     ["up", ">...\n....\n>..."],
-    ["turned", ">...\n....\n...<"],
-    ["both", ">..<\n....\n>..<"],
+    ["half-turn", ">...\n....\n...<"],
+    ["four-copies", ">..<\n....\n>..<"],
   ] as const)("a stroke with the symmetry %s also places the mirrored things", (symmetry, map) => {
     const penguin = loadAllPuzzles().find(({ id }) => id === "penguin");
     if (penguin === undefined) throw new Error("no puzzle has the id penguin");

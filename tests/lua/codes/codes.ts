@@ -31,8 +31,9 @@ const QR_LENGTHS = [3, 10, 29, 55, 120, 300];
 export function printCodes(emit: (line: string) => void): void {
   for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
     for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
-      for (let seed = 0; seed < CHALLENGE_SEEDS; seed += SEED_STEP) printCode(emit, { seed, puzzle, size });
-      const last = { seed: CHALLENGE_SEEDS - 1, puzzle, size };
+      for (let seed = 0; seed < CHALLENGE_SEEDS; seed += SEED_STEP)
+        printCode(emit, { seed, puzzleIndex: puzzle, size });
+      const last = { seed: CHALLENGE_SEEDS - 1, puzzleIndex: puzzle, size };
       printCode(emit, last);
       const isRush = size === RUSH_SIZE;
       const [tenths, cleared] = isRush ? [1799, 260 + puzzle] : [639989 + size, 0];
@@ -53,7 +54,7 @@ function printCode(emit: (line: string) => void, challenge: Challenge): void {
   emit(`${challengeText(challenge)}: ${code}: ${isFault(read) ? codeFaultText(read.fault) : challengeText(read)}`);
 }
 
-function challengeText({ seed, puzzle, size, ghost }: Challenge): string {
+function challengeText({ seed, puzzleIndex: puzzle, size, ghost }: Challenge): string {
   const ghostText = ghost === undefined ? "" : ` ${ghost.name} ${ghost.tenths} ${ghost.cleared}`;
   return `${seed} ${puzzle} ${size}${ghostText}`;
 }

@@ -87,7 +87,7 @@ function* writeLinks(): Slices<void> {
   const ghost = { name: "KARLA", tenths: LINK_SPLITS[LINK_SPLITS.length - 1], cleared: 0, splits: LINK_SPLITS };
   print("link code");
   yield;
-  const text: string = yield* writeLinkCodeTask({ seed: SEED, puzzle: 0, size: 3, ghost });
+  const text: string = yield* writeLinkCodeTask({ seed: SEED, puzzleIndex: 0, size: 3, ghost });
   for (const mode of ["letters", "bytes"] as const) {
     print(`QR code of ${mode}`);
     yield;

@@ -178,7 +178,7 @@ export const en = {
     sizeOf: (width: number, height: number) => `${width} by ${height}`,
     sizing: ["✛ larger, smaller  Ⓐ done", "✛ size  Ⓐ done", "✛ size"],
     symmetry: { label: (symmetry: string) => `symmetry: ${symmetry}`, help: "Mirrors each thing." },
-    symmetries: { none: "none", across: "across", up: "up", turned: "turned", both: "both" },
+    symmetries: { none: "none", across: "across", up: "up", "half-turn": "turned", "four-copies": "both" },
     clear: { label: "clear", help: "Removes all: Ⓑ undoes." },
     previous: { label: "previous version", help: "As last saved: Ⓑ undoes." },
     noPrevious: ["no previous version", "none saved before"],
