@@ -35,8 +35,8 @@ export function runFrame(app: App, elapsedMs: number): void {
 }
 
 /**
- * Draws the open screen if something on it has changed. A new screen is drawn in each frame until the shutter (two black
- * halves over the screen) has opened.
+ * Draws the open screen if something on it has changed. A new screen is drawn in each frame until the shutter (two
+ * black halves over the screen) has opened.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const isShutterOpening = app.shownMs < SHUTTER_MS;

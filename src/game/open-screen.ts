@@ -1,6 +1,6 @@
 /**
- * The open screen of the game, and the queue of changes to another screen. A screen that opens, closes or asks something
- * only queues the change; frame.ts carries out the queue between the update of the screen and the picture.
+ * The open screen of the game, and the queue of changes to another screen. A screen that opens, closes or asks
+ * something only queues the change; frame.ts carries out the queue between the update of the screen and the picture.
  */
 import { reportCrankStep } from "../device/host";
 import { ignoreHeldButtons } from "../device/buttons";

@@ -43,8 +43,8 @@ const REFUSAL_EVERY_SECONDS = 0.06;
 let soundTheme: SoundTheme | undefined;
 
 /**
- * Sets the sound theme (the instrument and notes of a puzzle) in which all following sounds are played. Without a theme,
- * only the sounds that all puzzles share are played.
+ * Sets the sound theme (the instrument and notes of a puzzle) in which all following sounds are played. Without a
+ * theme, only the sounds that all puzzles share are played.
  */
 export function setSoundTheme(next: SoundTheme | undefined): void {
   soundTheme = next;

@@ -28,7 +28,10 @@ const HEADING_TOP = 3;
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
-/** The y coordinate of the middle of the seven letter panes in the menu of the challenges screen, in pixels. */
+/**
+ * The y coordinate of the middle of the row of seven letter panes (small windows with a letter each) above the menu of
+ * the challenges screen, in pixels. The panes show the code that the player has entered.
+ */
 const CHOICE_PANES_MIDDLE = 82;
 /** The picture of a friend: its number in the puzzle's image table, and its left edge in pixels. */
 const FRIEND = { frame: 2, left: 358 };
@@ -133,7 +136,7 @@ function describeChallenge(challenge: Challenge): string {
 interface NameDial {
   readonly letterCount: number;
   readonly cursor: number;
-  /** Returns the letter at an index, or the letter `by` steps further on the drum. */
+  /** Returns the letter at an index, or the letter that comes `by` letters after it in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
   /** How far the drum is turned beyond the letter at the cursor, as a fraction of a letter. */
   readonly turnFraction: number;

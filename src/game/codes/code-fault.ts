@@ -1,8 +1,14 @@
-/** The faults of challenge codes and level codes. The table of texts has their sentences. */
+/**
+ * What can be wrong with a challenge code or a level code that the player enters. The table of texts has a sentence for
+ * each of these faults.
+ */
 import { faultText } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";
 
-/** What is wrong with a code. Groups are counted from 1, and letters from 1 within their group. */
+/**
+ * What is wrong with a challenge code or level code. The code's groups of letters are counted from 1, and so are the
+ * letters of a group.
+ */
 export type CodeFault =
   | { readonly kind: "empty" }
   | { readonly kind: "no-challenge" }
@@ -31,7 +37,7 @@ export type CodeFault =
   | { readonly kind: "ends-early"; readonly group: number }
   | { readonly kind: "goes-on"; readonly group: number };
 
-/** Returns the sentence about a fault of a code. */
+/** Returns the sentence that tells the player what is wrong with a challenge code or level code. */
 export function codeFaultText(codeFault: CodeFault): string {
   return faultText<CodeFault>(TEXTS.codeFaults, codeFault);
 }

@@ -71,7 +71,7 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   return findGroupFault(values, group) ?? numberFromValues(values);
 }
 
-/** Returns the number that the first five letter values of a group carry, the lowest digit first. */
+/** Returns the number that the values of a group's first five letters encode as digits, the lowest digit first. */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
   for (let length = DATA_LENGTH; length > 0; length--) number = number * BASE + values[length - 1];

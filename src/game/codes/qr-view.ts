@@ -13,8 +13,8 @@ export function drawQr(qr: QrCode, left: number, top: number, squareSide: number
 }
 
 /**
- * Paints a QR code into a picture, one row in each slice: to draw a large code takes longer than a frame. The picture is
- * the same as what `drawQr` draws.
+ * Paints a QR code into a picture, one row in each slice: drawing a large code at once would take longer than a frame.
+ * The picture is the same as what `drawQr` draws.
  */
 export function* paintQr(qr: QrCode, squareSide: number): Task<Picture> {
   const picture = paintOpaquePicture(squareSide, squareSide, () => {

@@ -1,6 +1,6 @@
 /**
- * The screen on which the player can share the record of a puzzle: its first wins, as QR codes and, in a browser, as a
- * text to copy. Nothing is sent. record-view.ts draws this screen.
+ * The screen on which the player can share the record of a puzzle (what the player needed for each first win of a
+ * level) as QR codes and, in a browser, as a text to copy. Nothing is sent. record-view.ts draws this screen.
  */
 import { frameMs } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";
@@ -29,7 +29,10 @@ const TASK_UNTIL_MS = 10;
 interface RecordState {
   /** The index of the puzzle in `PUZZLES`. */
   puzzleIndex: number;
-  /** The number of first wins in each puzzle, in the order of `PUZZLES`; 0 until they are counted. */
+  /**
+   * How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`; 0 until they are
+   * counted.
+   */
   readonly winCounts: number[];
   /** The sheets of the puzzle's record; empty until they are computed. */
   sheets: readonly RecordSheet[];
@@ -140,7 +143,7 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 
-/** The task of a screen that computes nothing. */
+/** Stands for the task that paints a QR code when there is no sheet to paint. */
 function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * Writes the player's record as text: one or more sheets with the first wins in a puzzle. bench/humans reads such texts,
- * and bench/humans/README.md describes them. A sheet only has characters that a QR code stores in few bits.
+ * Writes the player's record as text: one or more sheets with the levels of a puzzle that the player won, and what each
+ * first win took. bench/humans reads such texts, and bench/humans/README.md describes them. A sheet only has characters
+ * that a QR code stores in few bits.
  */
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
@@ -17,20 +18,20 @@ export const RECORD_END = "END-";
 /** The character between two lines of a sheet in a QR code. Elsewhere each line is a line of its own. */
 export const RECORD_LINE_SEPARATOR = "/";
 
-/** A checksum with the most digits. */
+/** The checksum that has the most digits of all checksums. */
 const MAX_CHECKSUM = 8388592;
 
 /** A part of a puzzle's record that fits into one QR code. */
 export interface RecordSheet {
-  /** The number of the sheet's first level in the whole record, from 1. */
+  /** The number that the first level of this sheet has in the whole record, from 1. */
   readonly first: number;
   readonly levelCount: number;
   readonly lines: readonly string[];
 }
 
 /**
- * Writes a line for each first win in a puzzle, the newest first: the code of the level, moves, seconds and hints. A
- * win whose map is no level of the puzzle is left out.
+ * Writes a line for each first win of a level of a puzzle, the newest first: the level's code, and the moves, seconds
+ * and hints that the win took. A win whose stored map is not a valid level of the puzzle is left out.
  */
 export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
   const { id, loadPuzzle } = PUZZLES[puzzleIndex];

@@ -10,7 +10,7 @@ import { TEXTS } from "../texts/index";
 
 /** What the screen with the player's record shows. */
 export interface ShownRecord {
-  /** The number of first wins in each puzzle, in the order of `PUZZLES`. */
+  /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
   /** The sheets of the puzzle's record; empty until they are computed. */
@@ -49,7 +49,10 @@ export function drawRecord(name: string, shown: ShownRecord): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
-/** Draws the main character of each puzzle with the number of first wins. The chosen one has a white plate. */
+/**
+ * Draws the main character of each puzzle with the number of levels that the player has won for the first time. The
+ * character of the chosen puzzle has a white plate.
+ */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
   PUZZLES.slice(first, first + HEROES.inSight).forEach(({ id }, place) => {
@@ -63,7 +66,7 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   });
 }
 
-/** Draws what the open sheet holds, and how to turn to another one. */
+/** Draws the texts about the open sheet: which part of the record it holds, and how to turn to another sheet. */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];

@@ -1,11 +1,17 @@
-/** Gives up generated levels that a mode does not want. The caller then generates another level. */
+/**
+ * Wraps a puzzle's generator so that it gives up levels which a mode does not want. The caller then generates another
+ * level.
+ */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Random } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 
-/** Returns the puzzle with a generator that gives up each level which `isAccepted` rejects. It then returns undefined. */
+/**
+ * Returns the puzzle with a generator that gives up each level which `isAccepted` rejects. The generator returns
+ * undefined for such a level.
+ */
 export function withAcceptedLevels<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   isAccepted: (certificate: Certificate<State>) => Task<boolean>,

@@ -30,7 +30,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   return {
     name: "campaign",
     hasHints: true,
-    // The first levels of a campaign are lessons themselves.
+    // The first levels of a campaign are lessons themselves, so no tutorial comes before them.
     teaches: !isLesson,
     createLevel: () => loadLevel(puzzle, number),
     emptyBoardLevel: () => readLevel(puzzle, number),

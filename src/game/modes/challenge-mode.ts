@@ -97,8 +97,8 @@ export function challengeMode(
 }
 
 /**
- * Returns the rung of the puzzle's ladder that level `number`, from 1, of a challenge has. The rungs rise by equal steps
- * to the size of the challenge.
+ * Returns the difficulty of a level of a challenge as a rung of the puzzle's ladder (its list of targets from easy to
+ * hard). `number` is the level's number from 1. The rungs rise by equal steps to the size of the challenge.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);

@@ -15,18 +15,28 @@ import { composeNext, createRun } from "./run";
  */
 const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
-/** A daily level whose difficulty differs more from the wanted one is given up, in hundredths of a bit. */
+/**
+ * The largest difference between the difficulty of a daily level and the wanted difficulty, in hundredths of a bit. A
+ * level that differs more is given up, and another one is composed.
+ */
 const MAX_MISS_CENTIBITS = 30;
 
-/** After this many levels that were given up, the one with the nearest difficulty is taken. */
+/**
+ * After this many levels were given up, the one among them whose difficulty is nearest to the wanted one becomes the
+ * daily level.
+ */
 const MAX_TRIES = 12;
 
-/** From day to day each puzzle goes on by this many places, and after the last place comes the first. */
+/**
+ * A puzzle's place among the daily levels of a day, from the easiest to the hardest, grows by this much from one day to
+ * the next. After the last place comes the first.
+ */
 const PLACES_PER_DAY = 2;
 
 /**
- * Returns the place of a puzzle among the daily levels of a day, from 1, the easiest, to `DAILY_PLACES`. Within as many
- * days each puzzle has each place once. Each place has one puzzle if there are as many puzzles as places.
+ * Returns the place of a puzzle among the daily levels of a day, from 1, the easiest, to `DAILY_PLACES`. Within
+ * `DAILY_PLACES` days, each puzzle has each place once. On each day, each place belongs to one puzzle if there are as
+ * many puzzles as places.
  */
 export function dailyPlaceOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -40,8 +50,8 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 
 /**
  * Composes the daily level of a puzzle, which is the same for all players. Levels that are too easy or too hard for the
- * puzzle's place are given up. Try n takes its random numbers from stream n of the day's seed. So a given-up level needs
- * no memory: if it turns out to be the nearest one, it is composed again.
+ * puzzle's place are given up. Try n takes its random numbers from stream n of the day's seed. So a given-up level
+ * needs no memory: if it turns out to be the nearest one, it is composed again.
  */
 export function* composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -63,7 +73,10 @@ export function* composeDaily<Level, State, Target>(
   return yield* composeTry(puzzle, day, nearestTry);
 }
 
-/** Composes the level that comes after `givenUp` levels which were given up. */
+/**
+ * Composes a candidate for the daily level, after `givenUp` candidates were given up because they are too easy or too
+ * hard.
+ */
 function composeTry<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   day: number,

@@ -15,8 +15,8 @@ import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode at a pace. The sequence of levels continues from `resumePoint`, or a new sequence begins with
- * `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
+ * Creates the endless mode at a pace. The sequence of levels continues from `resumePoint`, or a new sequence begins
+ * with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
   { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,
@@ -64,7 +64,7 @@ export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: R
   return chapterInRun(puzzle, resumePoint.levelNumber - watchedLevelsOf(resumePoint, pace)).index;
 }
 
-/** Returns how many levels of a run the game itself has solved. They do not count. */
+/** Returns how many levels of an endless run the game itself has solved. These levels do not count for the player. */
 function watchedLevelsOf(resumePoint: ResumePoint | undefined, pace: Pace): number {
   return resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;
 }

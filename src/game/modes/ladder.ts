@@ -1,5 +1,6 @@
 /**
- * Composes the levels of rushes and challenges. Each puzzle has a ladder for them, from 1.5 to 3 bits, in its plan.
+ * Composes the levels of rushes and challenges. Each puzzle's plan has a ladder for them: targets with difficulties
+ * from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";
@@ -10,10 +11,13 @@ import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run"
 /** The largest difficulty of a level of a rush or challenge, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_LADDER_CENTIBITS = 330;
 
-/** After this many levels that were given up, the next one is taken, so that composing always ends. */
+/** After this many levels that were given up, the next one is accepted, so that composing always ends. */
 const MAX_GIVEN_UP = 12;
 
-/** Composes the level of a rush or challenge that follows the levels which already wait to be played. */
+/**
+ * Composes the next level of a rush or challenge. It comes after the levels that are already generated and wait to be
+ * played.
+ */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

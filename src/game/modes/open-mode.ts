@@ -47,8 +47,8 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, rout
 }
 
 /**
- * Opens today's daily level. If the save has no unfinished attempt at today's level, the daily level that the player won
- * last is shown first. This is today's level, or yesterday's level with a button that leads to today's level.
+ * Opens today's daily level. If the save has no unfinished attempt at today's level, the daily level that the player
+ * won last is shown first. This is today's level, or yesterday's level with a button that leads to today's level.
  */
 export function openDaily(
   puzzle: AnyPuzzle,

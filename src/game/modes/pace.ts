@@ -1,6 +1,6 @@
 /**
- * The paces of endless runs. A pace decides which level is asked for, and which generated levels are accepted. The paces
- * themselves are listed in puzzles/pace.ts.
+ * The paces of endless runs. A pace decides which level is asked for, and which generated levels are accepted. The
+ * paces themselves are listed in puzzles/pace.ts.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
@@ -10,7 +10,7 @@ import type { Pace } from "../../puzzles/pace";
 import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, composeNext, type ComposedLevel, type Run, type RunLevel } from "./run";
 
-/** A hard run begins with levels like those that come after this many levels of a rising run. */
+/** A hard endless run begins with levels as hard as those that come after this many levels of a rising run. */
 const HARD_HEAD_START_LEVELS = 30;
 
 /** The largest difficulty of a level in a calm run, in hundredths of a bit; see docs/difficulty.md. */
@@ -26,7 +26,10 @@ export function targetAtPace<Level, State, Target>(
   return plan.rising(pace === "hard" ? number + HARD_HEAD_START_LEVELS : number);
 }
 
-/** Composes the level of an endless run that follows the levels which already wait to be played. */
+/**
+ * Composes the next level of an endless run. It comes after the levels that are already generated and wait to be
+ * played.
+ */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -39,20 +42,26 @@ export function composeAtPace<Level, State, Target>(
   return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => composeNext(puzzleAtPace, advanced, target, from));
 }
 
-/** Returns the puzzle with a generator that gives up levels which are too hard for a calm run or which can be spoilt. */
+/**
+ * Returns the puzzle with a generator that gives up levels which are too hard for a calm run or which a wrong move can
+ * make impossible to win.
+ */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.calmLevelsCanBeSpoilt === true;
   return withAcceptedLevels(puzzle, (certificate) => isCalm(certificate, canBeSpoilt));
 }
 
-/** Returns whether a level is easy, and no move can spoil it unless `canBeSpoilt`. */
+/**
+ * Returns whether a level is easy enough for a calm run. Unless `canBeSpoilt` is true, no move may lose the level or
+ * make it impossible to win.
+ */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;
   if (difficultyCentibits > MAX_CALM_CENTIBITS) return false;
   return canBeSpoilt || (deadEndCount === 0 && !(yield* canBeLost(graph)));
 }
 
-/** Returns whether an input in any state of the graph loses the level. */
+/** Returns whether any input in any state of the state graph loses the level. */
 function* canBeLost({ next, stateCount }: Transitions): Task<boolean> {
   for (let direction = 0; direction < next.length; direction++) {
     yield;

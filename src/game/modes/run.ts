@@ -26,19 +26,22 @@ export interface Run {
    */
   readonly recent: number[];
   /**
-   * The ideas that led in the recent levels, so that none of them leads in the next one. The newest is last. A level
-   * that was generated without aiming at an idea leaves no entry.
+   * The leading (strongest) ideas of the recent levels, such as a bait, so that none of them leads in the next level.
+   * The newest is last. A level that was generated without aiming at an idea leaves no entry.
    */
   readonly recentLeads: number[];
 }
 
-/** A level of a run, with the idea that leads in it, or without one if the level was generated without an aim. */
+/**
+ * A level of a run, with its leading (strongest) idea; without one if the level was generated without aiming at an
+ * idea.
+ */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly lead?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and the idea that leads in it. */
+/** A generated level of a run, with its analysis and its leading (strongest) idea. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly lead?: number;
 }
@@ -57,8 +60,8 @@ export function createRun(seed: number, recent: readonly number[] = []): Run {
 }
 
 /**
- * Appends the similarity sketch (numbers that describe a level) of `level`, the first level of a new run, to the
- * sketches of earlier first levels. Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
+ * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of earlier first levels.
+ * Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -72,7 +75,7 @@ export function addFirstSketches<Level, State, Target>(
 /**
  * Composes the next level of a run, with the player's piece at `from`. `target` describes the wanted size and
  * difficulty. The returned level comes with an analysis of all its states, which proves that it can be won. With an
- * `aim`, the generator prefers levels with strong ideas.
+ * `aim`, the generator prefers levels with strong ideas, such as a bait or a detour.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -108,9 +111,9 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the level of a run that follows the levels which already wait to be played: `compose` gets the run as it will
- * be then. The task works on a copy of the run, because the run may advance meanwhile. It also computes the similarity
- * sketches (numbers that describe a level) of the waiting levels, one level in each step.
+ * Composes the level of a run that comes after the levels which are already generated and wait to be played. `compose`
+ * is called with a copy of the run, advanced to the last of these levels, because the run may advance meanwhile. The
+ * task also computes the similarity sketches of the waiting levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,

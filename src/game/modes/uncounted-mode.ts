@@ -1,12 +1,12 @@
 /**
- * The base of the modes in which nothing counts for medals and records: the player's own levels and a friend's level.
+ * The base of the modes in which no win counts for medals and records: the player's own levels and a friend's level.
  */
 import { isFault } from "../../kernel/fault";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** The texts and buttons of a mode in which nothing counts for medals and records. */
+/** The texts and buttons of a mode in which no win counts for medals and records. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }

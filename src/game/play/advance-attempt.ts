@@ -90,7 +90,7 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   attempt.isPlayingItself = false;
   const { notice } = attempt;
   attempt.notice = "none";
-  // Ends the animation of the arriving pieces at any input, because the player wants to play.
+  // Ends the animation in which the pieces come onto the board at any input, because the player wants to play.
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   const hintMove = intent.kind === "hint" ? moveOfShownHint(attempt) : undefined;
   if (hintMove === undefined && (intent.kind === "hint" || intent.kind === "watch")) return intent.kind;
@@ -159,7 +159,10 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/** Advances the animation of the arriving pieces. The player can move when the animation ends. */
+/**
+ * Advances the animation in which the pieces of a new level come onto the board. The player can move when the animation
+ * ends.
+ */
 function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   attempt.phaseMs += elapsedMs;
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");

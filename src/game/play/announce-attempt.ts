@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * What the screen reader announced last about the level being played: the number of moves, the outcome and what the lamp
- * shows.
+ * What the screen reader announced last about the level being played: the number of moves, the outcome, and whether the
+ * lamp beside the board is lit.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -24,15 +24,16 @@ export function createAnnouncement(): Announcement {
 }
 
 /**
- * How the lamp has changed by the player's moves: `out` when the level becomes unwinnable, `half` when only the best win
- * becomes impossible, `bright` when the best win becomes possible again.
+ * How the player's moves changed the lamp beside the board: `out` when the level becomes unwinnable, `half` when only
+ * the best win becomes impossible, `bright` when the best win becomes possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if the level's state differs from the last announcement.
- * Announces nothing while pieces move. `lamp` is what the lamp shows now. `nameOf` returns the name of a new level. After
- * the end of a timed game (`isOver`), the text offers no undo. Returns how the lamp beside the board has changed.
+ * Announces nothing while pieces move. `lamp` is the present state of the lamp beside the board. `nameOf` returns the
+ * name of a new level. After the end of a timed game (`isOver`), the text offers no undo. Returns how the lamp beside
+ * the board has changed.
  */
 export function announceAttempt(
   last: Announcement,
@@ -63,14 +64,17 @@ export function announceAttempt(
   return change;
 }
 
-/** Returns how the lamp has changed since the last announcement about the same level. */
+/** Returns how the lamp beside the board has changed since the last announcement about the same level. */
 function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
   if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
   if (lamp === "out" || lamp === "half") return lamp === "half" && last.lamp === "out" ? "none" : lamp;
   return last.lamp === "half" ? "bright" : "none";
 }
 
-/** Returns the text for screen readers about the best win, if the lamp has changed because of it. */
+/**
+ * Returns the text for screen readers about the best win of the level, if that win has become impossible or possible
+ * again since the last announcement.
+ */
 function halfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;
   if (half === undefined || change === "none" || change === "out") return [];

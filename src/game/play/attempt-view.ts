@@ -19,7 +19,10 @@ import type { MoveDiagram } from "./move-diagram";
 import { drawScenery, type Scenery } from "./scenery";
 import { isStill, shownMoment, outcomeOf, currentState, stateAt, type Timeline } from "./timeline";
 
-/** What moves in the scene beside the board. */
+/**
+ * The pictures in the scene beside the board that move on their own, such as a sail, and the part of the lamp that
+ * moves.
+ */
 interface MovingScene {
   readonly lampChange: LampChange;
   readonly scenery: Scenery;
@@ -91,7 +94,8 @@ export function drawMoveDiagram(
 ): void {
   const { painter, played } = attempt;
   showPicture(backgroundOf(attempt, lamp, rush));
-  // In puzzles without a player's piece, all pieces move, so lines beneath the pieces would be hidden.
+  // In puzzles without a player's piece, all pieces move. Lines beneath the pieces would then be hidden, so they are
+  // drawn over them.
   const isBeneath = hasPlayerPiece(diagram);
   if (isBeneath) drawDiagramLines(diagram);
   painter.drawPieces(played.level, momentAtRest(stateAt(played.timeline, firstMove)), lamp, rush);

@@ -32,15 +32,15 @@ export interface Attempt {
   /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp. Each picture is undefined until it is
-   * first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp in the scene. Each picture is
+   * undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
   ageMs: number;
   /**
    * How many moves the player has made in this level, undone moves included, and for how many milliseconds the level
-   * has been played. Both go on if the player leaves the level and continues it later; see `FirstWin`.
+   * has been played. Both numbers keep growing if the player leaves the level and continues it later; see `FirstWin`.
    */
   movesMade: number;
   playedMs: number;
@@ -48,16 +48,16 @@ export interface Attempt {
   /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
   /**
-   * The grade of the hint that the player has asked for: 0 none, 1 a sentence, 2 where to, 3 the move. `shownHintGrade` is
-   * the grade that is shown, which may be lower until the level is analysed. `shownHintMs` is the time since that grade
-   * appeared, in milliseconds, at most `DIMMED_MS`.
+   * The grade of the hint that the player has asked for: 0 none, 1 a sentence, 2 where to, 3 the move. `shownHintGrade`
+   * is the grade that is shown, which may be lower than `hintGrade` until the level is analysed. `shownHintMs` is the
+   * time since that grade appeared, in milliseconds, at most `DIMMED_MS`.
    */
   hintGrade: HintGrade;
   shownHintGrade: HintGrade;
   shownHintMs: number;
   /**
-   * How many hints were shown in this level, from their second grade on. `rewinds` counts how often moves were undone,
-   * and `losses` how often the level was lost.
+   * In how many hints of this level the player went as far as the second grade. `rewinds` counts how often moves were
+   * undone, and `losses` how often the level was lost.
    */
   hints: number;
   rewinds: number;

@@ -39,8 +39,8 @@ export interface Autosave {
 const CLOCK_SAVE_AFTER_MS = 4500;
 
 /**
- * Notes that the latest moves or all data must be saved soon. If all data must be saved already, a note of moves changes
- * nothing.
+ * Notes that the latest moves or all data must be saved soon. If all data must be saved already, a note of moves
+ * changes nothing.
  */
 export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
   if (autosave.unsaved === "nothing") autosave.isFresh = true;

@@ -3,8 +3,9 @@ import { TEXTS } from "../texts/index";
 import { offersCopy, type OpenCard } from "./copy-offer";
 
 /**
- * The times at which the tip about ✛ up (a diagram of all moves) appears, the tip about ✛ down (an editable copy)
- * replaces it, and the texts of the buttons return, in milliseconds after the message appeared.
+ * When the tips on a card replace the texts of its buttons, in milliseconds after the card appeared: first comes the
+ * tip about ✛ up (a diagram of all moves), then the tip about ✛ down (an editable copy), then the texts of the buttons
+ * return.
  */
 const DIAGRAM_TIP_MS = 4000;
 const COPY_TIP_MS = 6500;

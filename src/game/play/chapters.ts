@@ -3,12 +3,12 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import type { Chapter } from "../../puzzles/looks/chapter";
 import type { Painter } from "../../puzzles/puzzle";
 
-/** The number of levels of an endless run that a chapter holds. */
+/** The number of levels that each chapter of an endless run has. */
 const RUN_LEVELS = 10;
 
 /**
- * The chapter of a level: its index, counted from 0, and the numbers of the level itself and of the first and last level
- * of the chapter, counted from 1.
+ * The chapter of a level: its index, counted from 0, and the numbers of the level itself and of the first and last
+ * level of the chapter, counted from 1.
  */
 export interface ChapterPlace {
   readonly index: number;

@@ -25,8 +25,8 @@ export function wordAt(remainingMs: number): string | undefined {
 }
 
 /**
- * Plays a sound if the countdown's word changes between two remaining times. Returns whether the word changes or
- * disappears.
+ * Plays a sound if the countdown's word changes while the remaining time falls from `beforeMs` to `remainingMs`.
+ * Returns whether the word changes or disappears.
  */
 export function playCountdownSound(beforeMs: number, remainingMs: number): boolean {
   const word = wordAt(remainingMs);

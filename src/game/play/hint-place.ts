@@ -18,13 +18,15 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 import { currentState } from "./timeline";
 
-/** How long each step lasts by which the board becomes dim, in milliseconds: a frame. */
+/** How long each of the steps lasts in which the board becomes dim, in milliseconds: a frame. */
 const DIM_STEP_MS = 33;
 
-/** The time after which the board is as dim as it becomes, in milliseconds. */
+/** The time after which the board is fully dimmed, in milliseconds. */
 export const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
-/** The radius of a round of light and of a ring of dots, in hundredths of a cell's width. */
+/**
+ * The radius of the round of light around a cell, and of the ring of dots on a cell, in hundredths of a cell's width.
+ */
 const ROUND_PERCENT = 85;
 const RING_PERCENT = 42;
 const DOT_SIDE = 3;
@@ -49,8 +51,8 @@ export function drawHintPlace(attempt: Attempt, direction: Direction, background
 }
 
 /**
- * Returns the motion that a hint shows: the last one of the player's piece, or of a piece that leaves for good. If there
- * is no such piece, it is the longest motion.
+ * Returns the motion that a hint shows: the last motion of the player's piece, or of a piece that leaves for good. If
+ * there is no such piece, it is the longest motion.
  */
 function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(
@@ -94,7 +96,7 @@ function drawRing({ painter }: Attempt, board: Board, cell: number): void {
   const left = x + Math.floor(width / 2) - 1;
   const top = y + Math.floor(height / 2) - 1;
   DOTS_RIGHT.forEach((right, index) => {
-    // A quarter of the ring further on, the same numbers say how far a dot lies down.
+    // The same table of numbers, read a quarter of the ring further on, says how far a dot lies down.
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const dotX = left + Math.floor((radius * right + 50) / 100);
     const dotY = top + Math.floor((radius * down + 50) / 100);

@@ -18,8 +18,8 @@ const FIRST_WATCH_PAUSE_MS = 1000;
 export const LAST_GRADE = 3;
 
 /**
- * Asks for a hint, or for the next grade of the hint that is shown. The grade is shown as soon as the level is analysed.
- * Where no win is possible any more, the hint only says so.
+ * Asks for a hint, or for the next grade of the hint that is shown. The grade is shown as soon as the level is
+ * analysed. Where no win is possible any more, the hint only says so.
  */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;

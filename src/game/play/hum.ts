@@ -1,6 +1,6 @@
 /**
- * The hum of the lamp beside the board: a low note of the puzzle's music. The note repeats while the level can still be
- * won.
+ * The hum of the lamp (the light in the scene that says whether the level can be won): a low note of the puzzle's
+ * music, which repeats while the lamp is lit.
  */
 import { playNote, stopNotes } from "../../device/sound";
 import { currentSoundTheme } from "../sounds";

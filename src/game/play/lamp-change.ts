@@ -1,24 +1,28 @@
-/** Measures the time since the lamp beside the board changed, for the part of the lamp that then moves. */
+/**
+ * Measures the time since the lamp in the scene went out or was lit, because a part of the lamp moves for a while then.
+ */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
-/** What the lamp shows, and the time since it began to show this, at most `LAMP_CHANGE_MS`. */
+/**
+ * The present state of the lamp in the scene, and the time since the lamp took this state, at most `LAMP_CHANGE_MS`.
+ */
 export interface LampChange {
   attempt: Attempt | undefined;
   lamp: Lamp;
   elapsedMs: number;
 }
 
-/** Returns the record of a play screen that has not shown a lamp yet. */
+/** Returns the record for a play screen that has not shown a lamp yet. */
 export function createLampChange(): LampChange {
   return { attempt: undefined, lamp: "none", elapsedMs: LAMP_CHANGE_MS };
 }
 
 /**
- * Advances the change of the lamp by one frame. A change begins when the lamp becomes bright, or ceases to be bright, in
- * a level that was shown before. With less flashing the lamp changes at once.
+ * Advances the change of the lamp in the scene by one frame. A change begins when the lamp becomes bright, or ceases to
+ * be bright, in a level that was on the screen before. With the setting for less flashing, the lamp changes at once.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");
@@ -30,7 +34,7 @@ export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: La
   change.lamp = lamp;
 }
 
-/** Returns whether a part of the lamp moves now. */
+/** Returns whether a part of the lamp in the scene moves now, because the lamp changed a short time ago. */
 export function isLampChanging({ elapsedMs }: LampChange): boolean {
   return elapsedMs < LAMP_CHANGE_MS;
 }

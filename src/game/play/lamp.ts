@@ -1,4 +1,6 @@
-/** Decides what the lamp in the scene around the board shows. */
+/**
+ * Decides which state the lamp has: the light in the scene around the board, which is lit while the level can be won.
+ */
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
@@ -10,20 +12,26 @@ interface LampPlace {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
 }
 
-/** Returns what the lamp shows in the current state of a level. `isShown` is the player's setting. */
+/**
+ * Returns the state of the lamp for the current state of a level. `isShown` is the player's setting whether the lamp
+ * goes out.
+ */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
 }
 
-/** Returns what the lamp shows at the shown moment of a level: while a move is shown, what it showed before the move. */
+/**
+ * Returns the state of the lamp at the moment of the level that the screen shows. While a move is shown, it is the
+ * state that the lamp had before the move.
+ */
 export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, shownMoment(place.played.timeline).before, isShown);
 }
 
 /**
- * Returns what the lamp shows in a state of a level. If the player has switched the lamp off (`isShown` is false), it
- * goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most levels of the puzzle
- * have it.
+ * Returns the state of the lamp for a state of a level. If the player has switched the lamp off (`isShown` is false),
+ * it goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most levels of the
+ * puzzle have it.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;
@@ -34,12 +42,12 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
   return isBestWinPossibleFrom(played, state) === false ? "half" : "lit";
 }
 
-/** Returns what the lamp shows behind the trails of a cleared level: it is lit if the level has one. */
+/** Returns the state of the lamp behind the trails of a cleared level: lit if the level has a lamp. */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";
 }
 
-/** Returns what the lamp shows before the first level is ready. */
+/** Returns the state of the lamp in the scene before the first level is ready. */
 export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
   return painter.scene.usuallyHasLamp ? "lit" : "none";
 }

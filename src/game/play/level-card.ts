@@ -1,4 +1,6 @@
-/** The card on the play screen: a message with two buttons after a level, and the moves that the player goes through. */
+/**
+ * The card on the play screen: a message with two buttons after a level, and the moves that the player goes through.
+ */
 import { NO_INPUT, type Input } from "../../device/input";
 import { announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
@@ -45,8 +47,8 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
 }
 
 /**
- * Runs one frame in which the diagram of the moves is shown. Returns whether the input is used up. Otherwise the diagram
- * has closed, and the input has its usual meaning.
+ * Runs one frame in which the diagram of the moves is shown. Returns whether the input is used up. Otherwise the
+ * diagram has closed, and the input has its usual meaning.
  */
 function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
   if (replay.diagram === undefined) return false;

@@ -15,7 +15,7 @@ const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
-/** The number of the picture in `images/ID/place` for each state of the lamp. */
+/** The number of the picture in `images/ID/place` for each state of the lamp in the puzzle's scene. */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**

@@ -22,7 +22,10 @@ export interface ReadyLevel {
   readonly rules: Rules<OpaqueState>;
   /** The proof of the level's solution and difficulty; undefined if the level has not been solved yet. */
   readonly certificate: Certificate<OpaqueState> | undefined;
-  /** The idea that leads in the level, by its number in the puzzle; left out if the level was not made for an idea. */
+  /**
+   * The leading (strongest) idea of the level, such as a bait, by its number in the puzzle; left out if the level was
+   * not made for an idea.
+   */
   readonly lead?: number | undefined;
 }
 
@@ -46,8 +49,8 @@ interface ModeProgress {
 }
 
 /**
- * The position where the next level starts. `nothing`: there is no next level. `where it ends`: where the player's
- * piece ends the current level. `the same place`: always at the puzzle's start position.
+ * The position of the player's piece at the start of the next level. `nothing`: there is no next level. `where it
+ * ends`: the position where the piece ends the current level. `the same place`: always the puzzle's start position.
  */
 type NextStart = "nothing" | "where it ends" | "the same place";
 
@@ -79,8 +82,8 @@ export interface Mode {
   /** Returns the chapter of the current level. Left out if all levels of the mode are in the first chapter. */
   readonly chapter?: () => ChapterPlace;
   /**
-   * Returns whether the current level is the last one of its chapter and none of the chapter is harder. Left out if the
-   * levels of the mode are no campaign.
+   * Returns whether the current level is the last one of its chapter and at least as hard as all others in it. Left out
+   * if the mode is not the campaign.
    */
   readonly isHardestOfChapter?: () => boolean;
   /** Returns the texts beside the board for the level being played. */

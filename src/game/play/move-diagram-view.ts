@@ -1,4 +1,6 @@
-/** Draws the texts beside the diagram of the moves, and the row of signs that shows which moves move the shown piece. */
+/**
+ * Draws the texts beside the diagram of the moves, and the row of signs that shows which moves move the shown piece.
+ */
 import { drawPlainSign } from "../../puzzles/looks/move-diagram/draw-signs";
 import { hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import { signBox } from "../../puzzles/looks/move-diagram/sign-shape";
@@ -20,7 +22,8 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const { nextPiece, close, some } = TEXTS.play.diagram;
   const counts = isWhole ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // The rows of signs show how many moves there are. So the text about the next piece can take the room of the number.
+  // The rows of signs show how many moves there are. So the text about the next piece can take the place of the text
+  // with this number.
   const main = hasMorePieces && isWhole ? nextPiece : longestInBox(scene.texts.main, counts);
   const side = hasMorePieces && !isWhole ? `${close}  ${nextPiece}` : close;
   drawHudText(scene, { main, side });
@@ -33,7 +36,10 @@ function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
   return { ...box, y: box.y + lineCount(side, box) * LINE_HEIGHT + ROW_TOP };
 }
 
-/** Draws a sign for each shown move. It is full if the move moves the piece whose moves are shown, and else hollow. */
+/**
+ * Draws a sign for each move of the diagram. The sign is full if the move moves the piece that the diagram shows, and
+ * hollow if it does not.
+ */
 function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }: SceneTextBox): void {
   const { range, lines } = diagram;
   let left = x;

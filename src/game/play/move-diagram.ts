@@ -84,7 +84,10 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
   return true;
 }
 
-/** Returns what is shown first of the moves from index `firstMove` on. */
+/**
+ * Returns the moves that the diagram shows at first, from the move with index `firstMove` on, and the pieces that these
+ * moves move.
+ */
 function showFrom(attempt: Attempt, board: DiagramBoard, firstMove: number) {
   const range = rangeFrom(attempt, firstMove);
   const pieces = movingPieces(range);

@@ -30,8 +30,8 @@ export interface Opening {
 const opened: Record<string, true | undefined> = {};
 
 /**
- * Returns the opening that comes before the current level of a mode. Returns undefined if the level is not the first one
- * of a chapter after the first, or if the chapter was opened before.
+ * Returns the opening that comes before the current level of a mode. Returns undefined if the level is not the first
+ * one of a chapter after the first, or if the chapter was opened before.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const place = mode.chapter?.();

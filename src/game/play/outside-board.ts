@@ -1,6 +1,6 @@
 /**
  * Shows the level being played in other forms than its board: as a picture beside the menu, as texts for screen
- * readers, as the lamp's hum and as JSON.
+ * readers, as the hum of the lamp in the scene, and as JSON.
  */
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
@@ -29,8 +29,8 @@ export function summarise(view: PlayView): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the lamp goes out, becomes half lit or becomes
- * bright again.
+ * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scene goes out, becomes half
+ * lit or becomes bright again.
  */
 export function announceLevel(
   { lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView,

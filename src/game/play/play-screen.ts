@@ -1,6 +1,6 @@
 /**
- * The screen on which the levels of every mode are played. Each of its functions is in a file of its own: play-update.ts
- * handles the input and the time, play-view.ts draws.
+ * The screen on which the levels of every mode are played. Each of its functions is in a file of its own:
+ * play-update.ts handles the input and the time, play-view.ts draws.
  */
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";

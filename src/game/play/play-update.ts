@@ -55,7 +55,7 @@ function isSceneryShown({ card, opening, replay }: PlayState): boolean {
   return card === undefined && opening === undefined && replay.diagram === undefined;
 }
 
-/** Returns what moves beside the board now: nothing while the board is dark. */
+/** Returns the pictures of the scene that move beside the board now; none while the board is dark. */
 function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | undefined {
   return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
 }

@@ -283,7 +283,7 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = lampNow(attempt, save.settings.lampIsShown);
-  // Explains the dark lamp to a player who has never undone a move, because its meaning may not be known yet.
+  // Explains why the lamp is dark to a player who has never undone a move and so may not know what the lamp means.
   if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
@@ -292,7 +292,8 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   const isNewPlayer = mode.hasHints && lesson !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  // While the analysis runs, the lamp burns although nothing is known yet. With the lamp switched off, it always burns.
+  // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
+  // has switched the lamp off in the settings, it is lit until the level is lost.
   const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

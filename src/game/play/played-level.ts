@@ -12,8 +12,8 @@ export interface PlayedLevel<Level, State> {
   /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<State> | undefined;
   /**
-   * For each state, 1 if one of the best wins can be reached from it, otherwise 0. It is undefined until it is computed,
-   * and in puzzles with only one kind of win.
+   * For each state, 1 if one of the best wins can be reached from it, otherwise 0. It is undefined until it is
+   * computed, and in puzzles with only one kind of win.
    */
   bestWinMarks?: readonly number[];
 }

@@ -7,7 +7,7 @@ import { drawSprite } from "../../device/sprites";
 import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
 
-/** How long the scenery moves after the player's last input, in milliseconds. */
+/** How long the pictures beside the board move after the player's last input, in milliseconds. */
 const SCENERY_MOVES_MS = 20000;
 
 /** The state of the scenery's movements. */

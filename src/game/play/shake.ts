@@ -73,8 +73,8 @@ export function hardStopDirection<State>(
 }
 
 /**
- * Returns whether a motion of a piece ends with a hard stop. A piece that pushes another piece on has hit nothing
- * fixed.
+ * Returns whether a motion of a piece ends with a hard stop. A piece that sets another piece in motion does not stop
+ * hard.
  */
 function isHardStop(motion: Motion, all: readonly Motion[]): boolean {
   const { ending, startMs, endMs } = motion;

@@ -1,6 +1,6 @@
 /**
- * Remembers what the play screen showed, and decides in one place whether it must be drawn again: if any value has
- * changed that the picture depends on.
+ * Decides in one place whether the play screen must be drawn again. It remembers all values that the last picture
+ * depended on, and compares them with the present ones.
  */
 import { cardTips } from "./card-tips";
 import { wordAt } from "./countdown";
@@ -17,7 +17,7 @@ export interface ShownView {
   hasChanged: boolean;
 }
 
-/** Creates the memory of a play screen that has shown nothing yet. */
+/** Creates the memory of a play screen that has not been drawn yet. */
 export function createShownView(): ShownView {
   return { values: [], count: 0, hasChanged: false };
 }
@@ -40,7 +40,10 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
   return shown.hasChanged;
 }
 
-/** Compares the message after a level and the replay beneath it. */
+/**
+ * Compares the card (the message after a level) and the replay of the level's moves with what the last picture showed
+ * of them.
+ */
 function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, view.card);
   compare(shown, isPageShown(view, attempt));
@@ -51,7 +54,10 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, diagram?.diagram.signs.length);
 }
 
-/** Compares the board: the pieces, their shakes and the animation of the level's phase. */
+/**
+ * Compares the board (the pieces, their shakes and the animation of the level's phase) with what the last picture
+ * showed of it.
+ */
 function compareBoard(shown: ShownView, attempt: Attempt): void {
   const { timeline } = attempt.played;
   compare(shown, timeline.playhead);
@@ -65,13 +71,16 @@ function compareBoard(shown: ShownView, attempt: Attempt): void {
   compare(shown, attempt.impact.direction);
 }
 
-/** Compares the lamp, and the part of it that moves after a change. */
+/**
+ * Compares the lamp in the scene, and the part of it that moves after a change, with what the last picture showed of
+ * them.
+ */
 function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
   compare(shown, lampChange.lamp);
   compare(shown, lampChange.elapsedMs);
 }
 
-/** Compares what the texts beside the board and the hint depend on. */
+/** Compares the values on which the hint and the texts beside the board depend with those of the last picture. */
 function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: Attempt): void {
   compare(shown, attempt.shownHintGrade);
   compare(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);

@@ -3,8 +3,8 @@ import type { Settings, UndoSpeed } from "../save/settings";
 import { REWIND_SPEED } from "./timeline";
 
 /**
- * The speeds of the animation: `speed` of all moves, and the additional factor `rewindSpeed` of undone moves. 1 is the
- * normal speed.
+ * The speeds of the animation: `speed` is that of all moves, and `rewindSpeed` is another factor for moves that are
+ * undone. 1 is the normal speed.
  */
 export interface Speeds {
   readonly speed: number;

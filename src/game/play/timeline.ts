@@ -32,7 +32,7 @@ export const CRANK_DEGREES_PER_MOVE = 60;
 /** The time without a turn of the crank, in milliseconds, after which the crank counts as at rest. */
 const CRANK_SETTLE_MS = 150;
 
-/** The speed of the animation of undone moves, relative to moves that are made. */
+/** The speed of the animation of undone moves, relative to the animation of moves that are made. */
 export const REWIND_SPEED = 1.8;
 /** The greatest factor by which the animation speeds up when the screen is several moves behind the game. */
 const MAX_CATCH_UP = 8;

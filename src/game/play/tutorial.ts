@@ -1,6 +1,6 @@
 /**
  * Tutorials: tiny levels that explain a thing, such as a door. A tutorial comes before the first level with a thing
- * that is new to the player, in every mode. The clocks of timed modes stand still meanwhile.
+ * that is new to the player, in every mode. The clocks of timed modes stand still during a tutorial.
  */
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
@@ -55,7 +55,10 @@ export function markKnown({ id }: AnyPuzzle, save: Save, { letter }: NewThing): 
   if (!saved.knownThings.includes(letter)) saved.knownThings += letter;
 }
 
-/** Returns whether a level has a thing, upright or beneath another thing, in any orientation. */
+/**
+ * Returns whether a level has a thing (such as a door) on its board, on top or beneath another thing, in any
+ * orientation.
+ */
 function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, { characters }: NewThing): boolean {
   return placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }

@@ -29,7 +29,8 @@ const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
 /**
- * Appends the checksum line to a section. The cost grows with the length of the section, because every letter is read.
+ * Appends the checksum line to the text of a section. The cost grows with the length of the section, because every
+ * letter is read.
  */
 export function appendChecksum(body: string): TextSection {
   const sum = checksumOf(body);
@@ -108,8 +109,8 @@ export function checksumOf(text: string): number {
 }
 
 /**
- * Returns the checksum of a text that is followed by `sections`, a whole number from 0 to 8388592. `sum` is the
- * checksum of the text alone.
+ * Returns the checksum of a saved text, a whole number from 0 to 8388592. The text is a beginning whose checksum is
+ * `sum`, followed by `sections`, whose checksums are known. So no letter is read.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

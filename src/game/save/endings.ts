@@ -8,7 +8,10 @@ export interface EndingsSeen {
   seen: string;
 }
 
-/** The name of the finale among the endings that were seen, and of the folder with its pictures. */
+/**
+ * The name of the finale (the ending after all campaigns) in the list of endings that the player has seen, and the name
+ * of the folder with its pictures.
+ */
 export const FINALE = "finale" as const;
 
 const MAX_LETTERS = 400;

@@ -1,13 +1,13 @@
 /**
- * Stores the first wins of each puzzle in a pair of files of its own. In the save itself they would make each start of
- * the game and each save after a win half as slow again.
+ * Stores the first wins of each puzzle (the player's first win of each level) in a pair of files of its own. If they
+ * were in the save itself, each start of the game and each save after a win would take half as long again.
  */
 import { appendChecksum, joinSections, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import { formatFirstWin, MAX_FIRST_WINS, parseFirstWin, type FirstWin } from "./first-wins";
 import { openSaveSlots, saveText, type SaveSlots } from "./save-slots";
 
-/** The first wins in one puzzle, and the two files that store them. */
+/** The first wins of levels of one puzzle, and the two files that store these wins. */
 interface FirstWinsFile {
   readonly puzzleId: string;
   readonly slots: SaveSlots;
@@ -22,7 +22,7 @@ const HEADING = "# first win\n";
 /** The files that have been opened since the game started. */
 const openedFiles: FirstWinsFile[] = [];
 
-/** Returns the last first wins in a puzzle, at most `MAX_FIRST_WINS`, the newest last. */
+/** Returns the player's latest first wins of levels of a puzzle, at most `MAX_FIRST_WINS`, the newest last. */
 export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
   const wins: FirstWin[] = [];
   for (let index = 0; index < countFirstWins(puzzleId); index++) {
@@ -32,19 +32,20 @@ export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
   return wins;
 }
 
-/** Returns one of the first wins in a puzzle, from 0; undefined if its line is not valid. */
+/** Returns the first win at `index` (from 0) in the list of a puzzle; undefined if its stored line is not valid. */
 export function firstWinAt(puzzleId: string, index: number): FirstWin | undefined {
   return parseFirstWin(lineOf(openFirstWins(puzzleId).sections[index]));
 }
 
-/** Returns how many first wins of a puzzle are kept, without parsing them. */
+/** Returns how many first wins of a puzzle are stored, without parsing them. */
 export function countFirstWins(puzzleId: string): number {
   return openFirstWins(puzzleId).sections.length;
 }
 
 /**
- * Adds a first win in a puzzle. The oldest one is dropped if there are too many. `saveFirstWins` stores the win. A level
- * that is in the list already was not won for the first time, and changes nothing.
+ * Adds the first win of a level to the list of its puzzle. If the list is full, its oldest win is dropped. The win is
+ * written to the file when `saveFirstWins` is called. If the list already has the level, nothing changes, because the
+ * level was not won for the first time.
  */
 export function addFirstWin(puzzleId: string, win: FirstWin): void {
   const file = openFirstWins(puzzleId);
@@ -54,8 +55,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Stores all first wins that are not stored yet. Wins that cannot be stored now are stored with the next ones. The
- * player is not warned, because the save itself, which is larger, then fails too and warns.
+ * Writes all first wins to the files that are not written yet. If a file cannot be written, its wins are written with
+ * the next ones. The player is not warned, because the save itself, which is larger, then fails too and warns.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -68,14 +69,20 @@ export function exportFirstWins(puzzleId: string): string {
   return joinSections(openFirstWins(puzzleId).sections).text;
 }
 
-/** Replaces the first wins in a puzzle by those of an imported save. `saveFirstWins` stores them. */
+/**
+ * Replaces the stored first wins of a puzzle (the player's first win of each level) by the first wins in an imported
+ * save. They are written to the file when `saveFirstWins` is called.
+ */
 export function importFirstWins(puzzleId: string, textSections: readonly TextSection[]): void {
   const file = openFirstWins(puzzleId);
   file.sections = sectionsIn(textSections);
   file.isUnsaved = true;
 }
 
-/** Opens the files of a puzzle. Files that could not be read before are opened again, and keep the wins since then. */
+/**
+ * Opens the files with the first wins of a puzzle. Files that could not be read before are opened again, and the wins
+ * of the meantime are added to the list.
+ */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);
   const opened = index < 0 ? undefined : openedFiles[index];
@@ -90,8 +97,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins among the sections of a file. Two damaged files can hold more than `MAX_FIRST_WINS`, and some
- * of them twice.
+ * Returns the first wins among the sections of a file. Two damaged files can hold more than `MAX_FIRST_WINS` wins, and
+ * the same win twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -99,7 +106,7 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
   return sections;
 }
 
-/** Returns the list with another first win at its end, and without the oldest one if there are too many. */
+/** Returns the list of first wins with another one at its end, and without the oldest win if there are too many. */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);
   if (sections.some((earlier) => mapTextOf(earlier) === map)) return sections;

@@ -1,6 +1,7 @@
 /**
- * First wins: what the player needed for each of the last levels that the player won for the first time. Together they
- * are the player's record, which the statistics compare with our expectation. They stay on the device.
+ * First wins: what it took the player to win each of the latest levels that the player won for the first time. Together
+ * they are the player's record, which the statistics compare with the moves that the game expects. They stay on the
+ * device.
  */
 import { counts, map } from "./fields";
 
@@ -23,7 +24,7 @@ export interface FirstWin {
 /** How many first wins are kept for each puzzle. */
 export const MAX_FIRST_WINS = 20;
 
-/** How many numbers a line has before its map. */
+/** How many numbers come before the level's map in the stored line of a first win. */
 const NUMBERS = 4;
 const numbersCodec = counts(NUMBERS);
 

@@ -91,8 +91,8 @@ export function withMedals(medals: string, number: number, won: readonly Medal[]
 }
 
 /**
- * Returns the names of the medals that the player has earned with a level, the least first. Missing medals are not
- * named.
+ * Returns the names of the medals that the player has earned with a campaign level, the least medal first. Medals that
+ * the player has not earned are not named.
  */
 export function medalNames({ cleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];

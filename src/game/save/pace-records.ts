@@ -1,4 +1,7 @@
-/** What the save knows of the endless runs of a puzzle: how far the run of each pace is, and how far any run has come. */
+/**
+ * What the save knows of the endless runs of a puzzle: the level that the player has reached in the present run of each
+ * pace, and in any run of each pace.
+ */
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { PACES, type Pace } from "../../puzzles/pace";
 
@@ -20,7 +23,8 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
 }
 
 /**
- * Returns the highest level number that the player has reached at a pace; 0 if the player has not begun a run of it.
+ * Returns the highest level number that the player has reached in endless runs of a pace; 0 if the player has not begun
+ * such a run.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);

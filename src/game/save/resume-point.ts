@@ -8,7 +8,10 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
  */
 export const MAX_RECENT_LEVELS = 20;
 
-/** For how many recent levels of a run the leading idea is remembered. None of these ideas leads in the next level. */
+/**
+ * For how many recent levels of a run the leading (strongest) idea is remembered. The next level does not lead with one
+ * of these ideas.
+ */
 export const MAX_RECENT_LEADS = 4;
 
 /**
@@ -28,7 +31,7 @@ export interface ResumePoint {
   seed: number;
   levelNumber: number;
   recentSketches: readonly number[];
-  /** The ideas that led in the recent levels; see `Run` in modes/run.ts. */
+  /** The leading (strongest) ideas of the run's recent levels; see `Run` in modes/run.ts. */
   recentLeads: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
@@ -40,7 +43,10 @@ export interface ResumePoint {
    */
   moves: readonly Direction[];
   moveCount: number;
-  /** The moves and the milliseconds up to now that a first win of the level counts; see `FirstWin`. */
+  /**
+   * The moves and the milliseconds that the player has spent on the level so far. Its first win will count them; see
+   * `FirstWin`.
+   */
   movesMade: number;
   playedMs: number;
   hints: number;
@@ -85,7 +91,7 @@ export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoin
   else resumePoints[index] = resumePoint;
 }
 
-/** Removes the resume point (stored unfinished level) of a puzzle in a mode, if there is one. */
+/** Removes the resume point of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = resumePoints.findIndex(
     (resumePoint) => resumePoint.puzzleId === puzzle && resumePoint.tally.mode === mode,

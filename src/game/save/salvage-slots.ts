@@ -7,7 +7,7 @@ import { charCodesOf } from "../../device/char-codes";
 import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
-/** What could be read from two damaged save slots (the two files of a save). */
+/** What could be read from two damaged save slots. */
 export interface Salvaged {
   /** The undamaged sections of both save slots; those of the newer slot come last. */
   readonly textSections: readonly TextSection[];
@@ -15,7 +15,7 @@ export interface Salvaged {
   readonly sequence: number;
 }
 
-/** A backup of the raw texts of two damaged save slots (the two files of a save). */
+/** A backup of the raw texts of two damaged save slots. */
 interface BackupSet {
   /** The number of this backup. A newer backup has a higher number. */
   readonly number: number;
@@ -40,7 +40,7 @@ const MAX_SEQUENCE_DIGITS = 8;
 const CODE_OF_SPACE = 32;
 const CODE_OF_TILDE = 126;
 
-/** Reads the undamaged sections from the raw texts of two damaged save slots (the two files of a save). */
+/** Reads the undamaged sections from the raw texts of two damaged save slots. */
 export function salvageSlots(a: string, b: string): Salvaged {
   const [sequenceA, sequenceB] = [sequenceIn(a), sequenceIn(b)];
   const textSections: TextSection[] = [];

@@ -20,8 +20,8 @@ export interface Slot {
 }
 
 /**
- * The condition of two save slots (files) when they were opened. Damaged: no slot is whole, and at least one has
- * contents. Locked: the file of a slot cannot be read at the moment, although it may hold the newest save.
+ * The condition of two save slots when they were opened. Damaged: no slot is whole, and at least one has contents.
+ * Locked: the file of a slot cannot be read at the moment, although it may hold the newest save.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
@@ -37,21 +37,19 @@ export interface SaveSlots {
    */
   newestSlot: Slot | undefined;
   /**
-   * Whether the two save slots (files) may be written. This is false if a write would destroy a slot that could not be
-   * read or backed up.
+   * Whether the two save slots may be written. This is false if a write would destroy a slot that could not be read or
+   * backed up.
    */
   readonly isWritable: boolean;
   /**
-   * The sections that were found when the two save slots (files) were opened. If both slots are damaged, these are the
+   * The sections that were found when the two save slots were opened. If both slots are damaged, these are the
    * undamaged sections, the newest last.
    */
   readonly textSections: readonly TextSection[];
   /** The name of the save slot (file) for the next write. It is never the slot with the newest undamaged save. */
   nextSlotName: string;
   sequence: number;
-  /**
-   * The contents that were written last, if reading the save slot (file) back gave something else; otherwise undefined.
-   */
+  /** The contents that were written last, if reading the save slot back gave something else; otherwise undefined. */
   unverifiedSlot: Slot | undefined;
 }
 
@@ -68,9 +66,9 @@ const NEWER_SUFFIX = "-newer";
 const MAX_NUMBER = 16777215;
 
 /**
- * Opens the two save slots (files) called `name`. `version` is the save format that this game writes. A damaged slot is
- * ignored if the other slot is whole. If the newest whole slot has a newer version, that slot is backed up, and the
- * newest slot that this version understands is used.
+ * Opens the two save slots called `name`. `version` is the save format that this game writes. A damaged slot is ignored
+ * if the other slot is whole. If the newest whole slot has a newer version, that slot is backed up, and the newest slot
+ * that this version understands is used.
  */
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
@@ -96,7 +94,7 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   return { storage, version, name, condition: "whole", ...rest };
 }
 
-/** Opens two save slots (files) of which the newest one is damaged or has a newer version. */
+/** Opens two save slots of which the newest one is damaged or has a newer version. */
 function searchSaveSlots(
   storage: Storage,
   version: number,
@@ -133,8 +131,8 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * Opens two save slots (files) of which one cannot be read at the moment. That slot may hold a newer save than
- * `otherSlot`, so writing is disabled.
+ * Opens two save slots of which one cannot be read at the moment. That slot may hold a newer save than `otherSlot`, so
+ * writing is disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);
@@ -144,7 +142,7 @@ function openLockedSlots(storage: Storage, version: number, name: string, otherS
   return { storage, version, name, condition: "locked", newestSlot, sequence, ...rest };
 }
 
-/** Opens two save slots (files) of which neither is whole. Both files may be missing. */
+/** Opens two save slots of which neither is whole. Both files may be missing. */
 function openDamagedSlots(storage: Storage, version: number, name: string): SaveSlots {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
   const isEmpty = a.state === "missing" && b.state === "missing";

@@ -378,8 +378,8 @@ function assignUnread<Part extends object>(
     for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
-    // A damaged save may contain this part twice. The second text is parsed, too, but the part is formatted anew when it
-    // is saved next, because neither text may contain all fields.
+    // A damaged save may contain this part of the save twice. The second text is parsed, too. But the part is formatted
+    // anew when it is saved next, because neither of the two texts may contain all fields.
     readPart(save, part);
     readLines();
     return;

@@ -22,8 +22,8 @@ import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots
 import { TEXTS } from "../texts/index";
 
 /**
- * The names of the two pairs of save slots (files), which must not change. A resume point (unfinished level) is valid
- * only as long as the save that is named in its heading is still the newest.
+ * The names of the two pairs of save slots, which must not change. A resume point (unfinished level) is valid only as
+ * long as the save that is named in its heading is still the newest.
  */
 const SAVE_SLOTS_NAME = "save";
 const RESUME_SLOTS_NAME = "table";
@@ -61,8 +61,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the save slots (files) of the whole save. While the slots of the resume point (unfinished level) cannot be
- * read, the whole save may not be written either. A new save would make that resume point invalid.
+ * Opens the save slots of the whole save. While the slots of the resume point cannot be read, the whole save may not be
+ * written either. A new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -79,7 +79,7 @@ function reportCondition(save: Save, { condition, textSections }: SaveSlots): vo
   }
 }
 
-/** Restores the level being played, if that level was stored after the save `newestSave`. */
+/** Restores the level being played from its own small file, if that file was written after the save in `newestSave`. */
 function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot, textSections }: SaveSlots): void {
   const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(newestSave)).text;
   if (resumeSlot?.version !== SAVE_VERSION || !isLater) return;
@@ -120,11 +120,11 @@ export function retrySave(save: Save, elapsedMs: number): void {
 /** Stores the level being played, in files beside the last stored save. Returns whether the level is safely stored. */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A save slot (file) that cannot be read at the moment may hold the newest save. The resume point (unfinished level)
-  // that belongs to that save must not be replaced.
+  // A save slot (file) that cannot be read at the moment may hold the newest save. The resume point that belongs to
+  // that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
   // The next save must be written even if its text is unchanged, because only a newer save makes this resume point
-  // (unfinished level) invalid.
+  // invalid.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -136,8 +136,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// The heading of a resume point (unfinished level) contains the checksum of the save. The sequence number is not
-// enough, because a save that replaces a lost save gets the same number.
+// The heading of a resume point contains the checksum of the save. The sequence number is not enough, because a save
+// that replaces a lost save gets the same number.
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

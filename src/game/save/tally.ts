@@ -22,7 +22,7 @@ interface RushTally {
   /** The time left on the clock of the rush, in milliseconds. */
   readonly remainingMs: number;
   readonly cleared: number;
-  /** The number of levels lost in this rush before the present level. */
+  /** The number of levels lost in this rush before the level being played. */
   readonly losses: number;
   /** The most levels that the player cleared in any rush before this rush. */
   readonly best: number;

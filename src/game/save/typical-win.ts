@@ -1,4 +1,7 @@
-/** Sums up first wins: what a level typically takes the player, beside our expectation of the same levels. */
+/**
+ * Sums up the player's first wins of levels: what a level typically takes the player, beside what the game expects for
+ * the same levels.
+ */
 import { log2Centibits } from "../../kernel/logarithm";
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { FirstWin } from "./first-wins";
@@ -10,13 +13,13 @@ import type { FirstWin } from "./first-wins";
 export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
-  /** The geometric mean of the expected moves of the same levels. */
+  /** The geometric mean of the moves that the game expects for the levels of these wins. */
   readonly expectedMoves: number;
 }
 
 /**
- * Returns what a level typically takes the player. Wins with hints, and wins of levels whose difficulty is not known, do
- * not count. Returns undefined if no win counts.
+ * Returns what a level typically takes the player. Wins with hints, and wins of levels whose difficulty is not known,
+ * do not count. Returns undefined if no win counts.
  */
 export function typicalWinOf(wins: readonly FirstWin[]): TypicalWin | undefined {
   let count = 0;

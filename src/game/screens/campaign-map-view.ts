@@ -112,7 +112,10 @@ interface MapText {
   readonly count: string;
 }
 
-/** Draws the line of texts above the campaign's map: a name, the player's results and the number of cleared levels. */
+/**
+ * Draws the line of texts above the campaign's map: the name of the selected level, the player's results in it and the
+ * number of cleared levels.
+ */
 export function drawMapText({ main, results, count }: MapText, width: number, ink: Ink): void {
   const { top, margin, gap } = MAP_TEXT;
   const right = width - margin;

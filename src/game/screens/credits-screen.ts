@@ -17,14 +17,14 @@ import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view
 /** How long the page of one author is shown, in milliseconds. */
 const PAGE_MS = 2400;
 const CRANK_DEGREES_PER_PAGE = 60;
-/** The notes of the pages, from the first one on: a scale that rises. */
+/** The note that each page of the credits plays when it appears, from the first page on: a scale that rises. */
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 
 /** The state of the screen with the credits. */
 interface CreditsScreen {
   readonly thanks: readonly Thanks[];
-  /** The index of the page. The last page has all authors. */
+  /** The index of the page of the credits that is shown, from 0. The last page has all authors. */
   page: number;
   /** How long the page has been shown, in milliseconds. */
   pageMs: number;

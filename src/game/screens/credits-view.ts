@@ -1,4 +1,7 @@
-/** Draws the pages of the credits: one author with the hero of the puzzle, and all authors together. */
+/**
+ * Draws the pages of the credits: a page for one author with the hero (main character) of the author's puzzle, and a
+ * page for all authors.
+ */
 import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
@@ -8,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapText } from "../widgets/wrap";
 
-/** Whom the credits thank for a puzzle. */
+/** An author whom the credits thank for the idea of a puzzle. */
 export interface Thanks {
   /** The id of the puzzle. */
   readonly id: string;
@@ -17,13 +20,16 @@ export interface Thanks {
   readonly puzzle: string;
 }
 
-/** How long a hero slides into the light, in milliseconds. */
+/** How long the hero of a puzzle slides into the light, in milliseconds. */
 export const SLIDE_MS = 800;
 
 const STAGE = "images/credits";
 const [HERO_STAGE, WALL] = [1, 2];
 const TEXT = { x: 16, top: 40, apart: 24, largeHeight: 38, width: 216 };
-/** The hero's path: the x of its left edge before and after, and its upper edge. */
+/**
+ * The path of a puzzle's hero: the x coordinate of its left edge before and after it slides into the light, and the y
+ * coordinate of its upper edge, in pixels.
+ */
 const HERO = { fromX: -72, toX: 262, y: 140, middle: 36 };
 const GROOVE = { y: 204, height: 4 };
 const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 2, heroX: 346, bottom: 240 };

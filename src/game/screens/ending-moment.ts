@@ -1,10 +1,13 @@
-/** Computes what an ending shows at a moment: which of its two pictures, how dark, and where each figure is. */
+/**
+ * Computes what an ending of a campaign shows at a given time: which of its two pictures, how dark the picture is, and
+ * where each figure is.
+ */
 import { wantsLessFlashing } from "../../device/screen";
 import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/ending";
 
-/** A moment of an ending. */
+/** What an ending of a campaign shows at one time. */
 export interface EndingMoment {
-  /** The index of the picture that is shown. */
+  /** Which of the ending's two pictures is shown. */
   readonly index: 0 | 1;
   /** The time since this picture began, in milliseconds. */
   readonly partMs: number;
@@ -46,18 +49,26 @@ function changeMs(): number {
   return wantsLessFlashing() ? CALM_CHANGE_MS : CHANGE_MS;
 }
 
-/** Returns the number of the picture that a figure shows at a moment of its picture, or `NO_PICTURE`. */
+/**
+ * Returns the number of the image that a figure of an ending shows, `partMs` after its picture began, or `NO_PICTURE`.
+ */
 export function figurePicture(figure: EndingFigure, partMs: number): number {
   const steps = stepsOf(figure);
   return steps[stepIndexAt(steps, pathMs(figure, partMs))][4];
 }
 
-/** Returns the left edge of a figure at a moment of its picture, in whole pixels. */
+/**
+ * Returns the x coordinate of the left edge of a figure, `partMs` after the ending's picture with this figure began, in
+ * whole pixels.
+ */
 export function figureX(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 2);
 }
 
-/** Returns the upper edge of a figure at a moment of its picture, in whole pixels. */
+/**
+ * Returns the y coordinate of the upper edge of a figure, `partMs` after the ending's picture with this figure began,
+ * in whole pixels.
+ */
 export function figureY(figure: EndingFigure, partMs: number): number {
   return coordinateAt(figure, partMs, 3);
 }
@@ -71,7 +82,7 @@ function coordinateAt(figure: EndingFigure, partMs: number, field: 2 | 3): numbe
   if (index === 0 || ms >= atMs + durationMs) return to;
   const share = (ms - atMs) / durationMs;
   const from = steps[index - 1][field];
-  // The figure starts and stops slowly.
+  // With this curve, the figure starts and stops slowly.
   return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
 }
 
@@ -79,13 +90,16 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
   return calmSteps !== undefined && wantsLessFlashing() ? calmSteps : steps;
 }
 
-/** Returns the time on a figure's path, which differs from the time of its picture if the path repeats. */
+/**
+ * Returns the time on a figure's path, in milliseconds. This is `partMs`, the time since the picture began. If the path
+ * repeats, the time goes back to `repeat.fromMs` again and again.
+ */
 function pathMs({ repeat }: EndingFigure, partMs: number): number {
   if (repeat === undefined || partMs < repeat.fromMs) return partMs;
   return repeat.fromMs + ((partMs - repeat.fromMs) % repeat.everyMs);
 }
 
-/** Returns the index of the step that began last. */
+/** Returns the index of the step (a part of a figure's path) that began last before `ms`. */
 function stepIndexAt(steps: readonly FigureStep[], ms: number): number {
   let index = 0;
   while (index + 1 < steps.length && steps[index + 1][0] <= ms) index++;

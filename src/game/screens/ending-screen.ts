@@ -11,7 +11,7 @@ import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
 import { drawEnding, hasEndingChanged, type EndingPictures } from "./ending-view";
 
 /**
- * What an ending screen shows, and what follows.
+ * The ending that an ending screen shows, and what happens after it.
  * @noSelf
  */
 export interface EndingShow extends EndingPictures {
@@ -28,7 +28,7 @@ interface EndingScreen {
   readonly ending: Pick<Ending, "parts">;
   /** The time in the ending, in milliseconds. The crank turns it back, too. */
   elapsedMs: number;
-  /** The number of pictures that were announced to screen readers. */
+  /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictures: number;
   /** The values that decide how the screen looked when it was last drawn. */
   readonly seen: number[];
@@ -70,7 +70,7 @@ function turnTime(screen: EndingScreen, crankDegrees: number): void {
   screen.elapsedMs = Math.max(0, Math.min(lastMomentMs(screen.ending), turnedMs));
 }
 
-/** Advances the time of the ending, and plays the notes of this time. */
+/** Advances the time of the ending, and plays the notes that are due in this time. */
 function playOn(screen: EndingScreen, elapsedMs: number): void {
   const { ending } = screen;
   const before = screen.elapsedMs;

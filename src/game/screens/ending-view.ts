@@ -12,8 +12,8 @@ export interface EndingPictures {
   readonly folder: string;
   readonly ending: Pick<Ending, "parts">;
   /**
-   * The notes in the two pictures: how many levels are cleared, and what Ⓐ does at the end. The second note appears when
-   * all figures have arrived.
+   * The notes in the two pictures: how many levels are cleared, and what Ⓐ does at the end. The second note appears
+   * when all figures have arrived.
    */
   readonly notes: readonly [string, string];
 }
@@ -41,7 +41,10 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
   if (darkness > 0) darken(FADES[darkness - 1], 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
-/** Returns whether the note of a picture is shown: in the first picture always, in the second one at its end. */
+/**
+ * Returns whether the note (a line of text) of one of the ending's two pictures is shown: in the first picture always,
+ * in the second one only at its end.
+ */
 function isNoteShown({ parts }: Pick<Ending, "parts">, index: 0 | 1, partMs: number): boolean {
   return index === 0 || partMs >= parts[index].durationMs;
 }
@@ -78,7 +81,7 @@ export function hasEndingChanged(
   return hasChanged;
 }
 
-/** Stores a value in a list, and returns whether the list held another value there. */
+/** Stores a value at an index of a list, and returns whether another value was there. */
 function remember(seen: number[], index: number, value: number): boolean {
   const isOther = seen[index] !== value;
   seen[index] = value;

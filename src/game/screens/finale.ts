@@ -1,6 +1,6 @@
 /**
- * The finale of the game, which follows when the endings of all campaigns were seen. The heroes come to the quay at
- * night; then the sun rises, and the lamp goes out.
+ * The finale of the game, which the player sees after the endings of all campaigns. The heroes (main characters) of all
+ * puzzles come to the quay at night; then the sun rises, and the lamp goes out.
  */
 import {
   type Ending,
@@ -11,37 +11,49 @@ import {
 } from "../../puzzles/looks/ending";
 import { TEXTS } from "../texts/index";
 
-/** The names of the image tables of the figures. */
+/** The names of the image tables with the figures of the finale. */
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
-/** The row of heroes on the quay: its middle and its width, and the most that two heroes are apart, in pixels. */
+/**
+ * The row in which the heroes of the puzzles stand on the quay: its middle, its width, and the largest distance between
+ * two heroes, in pixels.
+ */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
-/** The time from one hero to the next. All heroes together need no more than `ALL_HEROES_MS`. */
+/**
+ * The time between the arrivals of two heroes, in milliseconds. If there are many heroes, it is shorter, so that all of
+ * them arrive within `ALL_HEROES_MS`.
+ */
 const HERO_MS = 600;
 const ALL_HEROES_MS = 3000;
 /** How long the first picture is shown after the last hero has arrived, in milliseconds. */
 const REST_MS = 900;
-/** The upper edges of the sky, the land and the lamp, and the place of the sun before and after it rises. */
+/**
+ * The y coordinates of the upper edges of the sky, the land and the lamp, and the positions of the sun before and after
+ * it rises, in pixels.
+ */
 const SKY_Y = 0;
 const LAND_Y = 60;
 const LAMP = { x: 152, y: -10 };
 const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 
-/** When the sky becomes brighter, and when its rays begin to turn. */
+/**
+ * When the sky of the finale becomes brighter, and when the sun's rays begin to turn, in milliseconds since the second
+ * picture began.
+ */
 const LIGHT_MS = [0, 700, 1500, 2300];
 const RAYS_FROM_MS = 3300;
 const RAY_EVERY_MS = 110;
 const LAMP_OUT_MS = 3000;
-/** The numbers of the pictures of the sky with rays. */
+/** The numbers of the pictures in which the sky has rays of the sun, in the order in which they are shown. */
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /** The notes of the five chords: each rises, and each begins where the one before it has ended. */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
 
-/** The notes of the heroes who arrive: a scale that rises. */
+/** The notes that are played when the heroes of the puzzles arrive on the quay: a scale that rises. */
 const HERO_HERTZ = [587, 659, 740, 880, 988];
 
 /** Returns the left edge of a hero in the row of `count` heroes. */
@@ -50,7 +62,10 @@ function heroX(hero: number, count: number): number {
   return Math.floor(ROW.middle + (hero - (count - 1) / 2) * apart);
 }
 
-/** Returns the figure of a hero who comes from the left edge in two hops. The heroes at the right come first. */
+/**
+ * Returns the figure of a puzzle's hero who hops twice from the left edge of the screen to a place on the quay. The
+ * heroes with places at the right come first.
+ */
 function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);
   const atMs = 200 + (count - 1 - hero) * everyMs;

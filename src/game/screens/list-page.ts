@@ -11,7 +11,7 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
 /**
- * A row of a page that opens something.
+ * A row of a page of the settings. The row opens another page or screen.
  * @noSelf
  */
 export interface PageRow extends SettingRow {
@@ -21,7 +21,7 @@ export interface PageRow extends SettingRow {
   readonly open: (row: number) => void;
 }
 
-/** A named group of rows of a page. */
+/** A group of rows on a page of the settings, with the group's name above them. */
 interface PageGroup {
   readonly name: string;
   readonly rows: readonly PageRow[];
@@ -32,7 +32,7 @@ interface PageGroup {
  * @noSelf
  */
 export interface ListPage {
-  /** The name of the page for developers. */
+  /** The name of the page in messages for developers. */
   readonly screenName: string;
   readonly groups: readonly PageGroup[];
   readonly back: () => void;

@@ -1,6 +1,6 @@
 /**
- * The pages behind "More" in the settings: what the player can look at again, save files and the record. What has
- * nothing behind it yet is not shown.
+ * The pages behind "More" in the settings: endings that the player can look at again, save files, and the record of
+ * first wins. A row is left out while the page behind it would be empty.
  */
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
@@ -27,7 +27,7 @@ export function createMorePage(puzzleIndex: number, save: Save, routes: Routes, 
   );
 }
 
-/** Returns the row of the endings, if the player has seen one. */
+/** Returns the row that opens the list of endings; no row if the player has seen no ending. */
 function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
   if (seen === 0) return [];
@@ -54,7 +54,9 @@ function saveRows(routes: Routes): readonly PageRow[] {
   ];
 }
 
-/** Returns the row of the record, if the puzzle has one. */
+/**
+ * Returns the row that opens the puzzle's record of first wins; no row if the player has won no level of the puzzle.
+ */
 function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {
   if (countFirstWins(PUZZLES[puzzleIndex].id) === 0) return [];
   const open = (row: number): void => {

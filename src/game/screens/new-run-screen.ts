@@ -1,6 +1,6 @@
 /**
- * The question whether to give up the endless run of a pace for a new one. new-run-view.ts draws it. The balls of the old
- * run roll away before the new run begins.
+ * The question whether to give up the endless run of a pace for a new one. new-run-view.ts draws it. On the screen, a
+ * ball stands for each level of the old run, and the balls roll away before the new run begins.
  */
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -14,7 +14,10 @@ import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
-/** How long the balls roll between two ticks, in milliseconds. */
+/**
+ * The time between two ticking sounds while the balls, which stand for the levels of the old run, roll away, in
+ * milliseconds.
+ */
 const TICK_EVERY_MS = 66;
 
 /** Creates the question whether to give up the player's run of a pace. "Keep this run" is chosen at first. */

@@ -1,6 +1,6 @@
 /**
- * Draws the question whether to give up an endless run: the number of the level that the run has reached, and rails with
- * a ball for each level. Rings show how much farther the best run came.
+ * Draws the question whether to give up an endless run: the number of the level that the run has reached, and rails
+ * with a ball for each level. Rings show how much farther the best run came.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { hasSprites, drawSprite } from "../../device/sprites";
@@ -12,7 +12,7 @@ import { drawChoiceRow } from "../widgets/choice-row";
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
-/** How long the balls take to roll off their rails, in milliseconds. */
+/** How long the balls, which stand for the levels of the old run, take to roll off their rails, in milliseconds. */
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
@@ -23,10 +23,16 @@ const NUMERAL = { path: "images/numerals", width: 44, height: 64, middle: 100, y
 const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, slots: 12, slot: 15, margin: 13 };
 const BALL_RADIUS = 6;
 const RING_RADIUS = 3;
-/** How far the lowest rail lags behind the one above when the balls roll away, as a share of the whole time. */
+/**
+ * How much later the lowest rail starts than the one above when the balls roll away, as a share of the time that all
+ * balls take.
+ */
 const RAIL_DELAY = 0.12;
 
-/** Draws the question. `rolledMs` says how long the balls have been rolling away; it is 0 before the answer. */
+/**
+ * Draws the question whether to give up a run. `rolledMs` says how long the balls have been rolling away; it is 0
+ * before the answer.
+ */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
   const { pace, level = 1, best } = run;
   const texts = TEXTS.pace;
@@ -58,7 +64,10 @@ function drawLevelNumber(level: number): void {
   }
 }
 
-/** Draws the rails with a ball for each level of the run, or for several levels if there are too many. */
+/**
+ * Draws the rails with a ball for each level of the run, or for several levels if there are more levels than the rails
+ * have room for.
+ */
 function drawRails(level: number, best: number, rolledShare: number): void {
   const slotCount = RAILS.count * RAILS.slots;
   const levelsPerSlot = Math.max(1, Math.max(level, best) / slotCount);
@@ -84,7 +93,10 @@ function drawRails(level: number, best: number, rolledShare: number): void {
   }
 }
 
-/** Draws what is at one place of a rail: a ball, the black ball of the present level, a ring or nothing. */
+/**
+ * Draws one place of a rail: a ball for a level of the run, the black ball of the level being played, a ring for a
+ * level that only the best run reached, or nothing.
+ */
 function drawSlot(
   x: number,
   y: number,
@@ -100,7 +112,7 @@ function drawSlot(
   }
 }
 
-/** Returns how far the balls of a rail have rolled, in pixels, after a share of the time. They become faster. */
+/** Returns how far the balls of a rail have rolled after a share of their time, in pixels. The balls become faster. */
 function rollShift(share: number): number {
   return share <= 0 ? 0 : Math.floor(RAILS.width * Math.min(1, share / (1 - RAIL_DELAY * (RAILS.count - 1))) ** 2);
 }

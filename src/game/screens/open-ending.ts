@@ -14,8 +14,8 @@ import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
 
 /**
- * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ plays
- * the last level. A puzzle that has no ending yet goes on at once.
+ * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ
+ * plays the last level. A puzzle that has no ending yet goes on at once.
  */
 export function openEnding(
   puzzle: AnyPuzzle,
@@ -41,7 +41,7 @@ export function openEnding(
     else goOn(isA);
   };
   const levels = clearedText(save, puzzle.id);
-  // The player leaves the ending by these words, so they tell what is next.
+  // The player leaves the ending with the button Ⓐ, whose text therefore says what comes next.
   const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
   const isLastEnding = isFinaleDueAfter(save.endings, puzzle.id);
   openScreen(() =>
@@ -72,13 +72,16 @@ export function openCredits(openScreen: (open: () => Screen) => void, back: () =
   openScreen(() => createCreditsScreen(back));
 }
 
-/** Opens the finale. `action` says what Ⓐ does at its end, and `onEnd` is called then. */
+/**
+ * Opens the finale. `action` is the text that says what Ⓐ does at the finale's end, and `onEnd` is called when the
+ * player leaves the finale.
+ */
 export function openFinale(action: string, openScreen: (open: () => Screen) => void, onEnd: () => void): void {
   const ending = createFinale(ENDINGS.map(({ id }) => id));
   openScreen(() => createEndingScreen({ folder: FINALE, ending, notes: ["", action], onEnd }));
 }
 
-/** Opens the finale for the first time. The credits follow, and then the title. */
+/** Opens the finale for the first time. After it, the credits and then the title screen are shown. */
 function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
   openFinale(TEXTS.ending.toCredits, openScreen, () => {
     rememberEnding(save.endings, FINALE);

@@ -1,4 +1,7 @@
-/** Draws the screen with the three paces of endless runs: a picture of the place for each, and what is known of its run. */
+/**
+ * Draws the screen with the three paces of endless runs: for each pace, a picture of the puzzle's scenery and what is
+ * known of the player's run at this pace.
+ */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -10,13 +13,15 @@ import { drawChoiceRow } from "../widgets/choice-row";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** What is chosen on the screen. */
+/** What the player has chosen on the screen with the three paces of endless runs. */
 export interface PaceChoice {
-  /** The index of the chosen pace. */
+  /** The index of the chosen pace of the endless run. */
   readonly paceIndex: number;
-  /** Whether the row "New run" is chosen, rather than the row that goes on with the run. */
+  /** Whether the row "New run" is chosen, and not the row above it, which continues the run of the pace. */
   readonly isNewRunChosen: boolean;
-  /** Whether the lamp of the chosen pace is lit. For a moment after a turn, no lamp is. */
+  /**
+   * Whether the lamp over the chosen pace is lit. For a moment after the player turned to another pace, no lamp is lit.
+   */
   readonly isLampLit: boolean;
 }
 
@@ -28,7 +33,7 @@ const RECORD_Y = 170;
 const ARROW = { gap: 9, size: 6 };
 const FOOT_Y = 215;
 
-/** Draws the three paces of a puzzle. `runs` are the player's runs, in the order of the paces. */
+/** Draws the three paces of a puzzle. `runs` are the player's endless runs, one for each pace. */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(puzzle.name, HEADING.margin, HEADING.y, "left", "white");
@@ -52,14 +57,17 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
-/** Draws an arrowhead on each side of the chosen pace's name on which another pace follows. */
+/** Draws an arrowhead on the left and on the right of the chosen pace's name, if there is another pace on that side. */
 function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
   if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
 }
 
-/** Draws the row that goes on with the run of a pace or begins it, and below it the row for a new run. */
+/**
+ * Draws the row that continues the run of the chosen pace, or begins it if there is none, and below it the row for a
+ * new run.
+ */
 function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
   drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
   if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen);

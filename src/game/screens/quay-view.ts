@@ -13,29 +13,32 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /** What the quay of the title screen shows. */
 export interface Quay {
-  /** The index of the puzzle whose house is chosen. */
+  /** The index, in `PUZZLES`, of the puzzle whose house the player has chosen. */
   readonly chosen: number;
   /** For each puzzle, the share of its campaign that is cleared, from 0 to 1. */
   readonly clearedShares: readonly number[];
-  /** Whether it is morning, because the player has seen the finale. Then the lamp is out. */
+  /** Whether the picture shows the morning, with the lamp out, because the player has seen the finale of the game. */
   readonly isMorning: boolean;
   /** The place of the lamp, as the index of a house. It is a fraction while the lamp moves along the groove. */
   lampIndex: number;
-  /** The offset of the lights on the water, in pixels. */
+  /** How far the lights on the water are shifted now, in pixels. */
   waterShift: 0 | 1;
 }
 
 const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
-/** The height of a stripe of a blind, in pixels. The lower edge of a blind is always between two stripes. */
+/**
+ * The height of a stripe of the blinds in the houses' windows, in pixels. The lower edge of a blind is always between
+ * two stripes.
+ */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };
 const POINTER = { y: 150, size: 6, rim: 2, left: 134, right: 398 };
 
 /**
- * Draws the quay with its houses and the lamp. The hero in the window `blinkingIndex` has its eyes shut; undefined means
- * that no hero blinks.
+ * Draws the quay with its houses and the lamp. The hero in the window `blinkingIndex` has its eyes shut; undefined
+ * means that no hero blinks.
  */
 export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   const { chosen, isMorning, lampIndex } = quay;

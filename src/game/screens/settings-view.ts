@@ -27,8 +27,8 @@ const NOTES_RIGHT = 382;
 const ROWS = { top: 1, height: 21, gap: 2, bottom: 198 };
 const POINTER = { size: 4, gap: 4 };
 /**
- * The centre and size of the two arrowheads above and below the names of the groups, in pixels. They show that the list
- * goes on above or below.
+ * The centre and size of the two arrowheads above and below the names of the groups of settings, in pixels. They show
+ * that the list goes on above or below.
  */
 const MORE = { x: 156, size: 4 };
 /**
@@ -95,7 +95,10 @@ function drawDots(y: number): void {
   for (let x = DOTS.left; x < DOTS.right; x += DOTS.apart) fillBox("white", x, y, 1, 1);
 }
 
-/** Returns the top edge of a setting's row, in pixels. The row number `shown` is a fraction while the list scrolls. */
+/**
+ * Returns the y coordinate of the top edge of a setting's row, in pixels. `shown` is the number of the row; it is a
+ * fraction while the list scrolls.
+ */
 function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);

@@ -118,7 +118,8 @@ function drawPuzzleStats(save: Save, puzzleIndex: number, { levelsCleared }: Puz
     drawLines([texts.levelsAndMedals(levelsCleared, par, feat), texts.streaks(days, daily.bestStreak)]);
     return;
   }
-  // The plate of the bar shows the levels cleared, so their number gives way to the player's record.
+  // The number of cleared levels already stands on the name plate of the puzzle's bar, so the texts show the player's
+  // record instead.
   const typical = typicalWinOf(wins);
   drawLinesWithShare(
     texts.medalsAndStreak(par, feat, days),

@@ -3,7 +3,9 @@ import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
-/** The smallest cell in which the plain box of a piece is drawn smaller than that of a wall, in pixels. */
+/**
+ * From this cell size on, the plain box that stands for a piece is drawn smaller than the box for a wall, in pixels.
+ */
 const MIN_CELL_WITH_MARGIN = 5;
 
 /** Draws a small picture of a level's board with all its things, centred in a black box. */

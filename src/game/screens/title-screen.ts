@@ -44,7 +44,7 @@ const WATER_RESTS_AFTER_MS = 20000;
 
 /**
  * Creates the title screen of a puzzle: a menu that leads to all other screens, beside the houses of all puzzles. The
- * lamp comes from the house with the index `lampFrom`.
+ * lamp over the chosen house moves there from the house with the index `lampFrom`.
  */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
   const saved = puzzleSave(save, puzzle.id);
@@ -114,14 +114,17 @@ function clearedShare(save: Save, id: string, levelCount: number): number {
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;
-  // A lamp that goes from one end of the quay to the other needs no more time than between two neighbours.
+  // If the lamp moves over several houses, it moves faster, so that it takes no longer than from one house to the next.
   const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
   quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
   if (quay.lampIndex === chosen) playHouseSound();
   return true;
 }
 
-/** Moves the lights on the water, after some seconds no more. Returns whether they moved. */
+/**
+ * Moves the lights on the water of the title screen, but no longer after some seconds without input. Returns whether
+ * the lights moved.
+ */
 function moveWater(quay: Quay, quietMs: number): boolean {
   const shift = wantsLessFlashing() || Math.floor(quietMs / WATER_EVERY_MS) % 2 === 0 ? 0 : 1;
   if (shift === quay.waterShift) return false;
@@ -179,7 +182,10 @@ function entriesOf(
   ];
 }
 
-/** Returns the note beside "Today": the number of days in a row, with a tick if today's level is won. */
+/**
+ * Returns the note beside the menu row "Today": the number of days in a row on which the player won the daily level,
+ * with a tick if today's is won.
+ */
 function dailyNote(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);
@@ -187,7 +193,7 @@ function dailyNote(daily: Daily): string {
   return isLastWon(daily, day) ? `✓ ${days}` : days;
 }
 
-/** Returns the ring before "Today": full if today's level is won. */
+/** Returns the ring before the menu row "Today": full if the player has won today's daily level, otherwise empty. */
 function dailyRing(daily: Daily): TitleRow["ring"] {
   return isLastWon(daily, dayNumber(today())) ? "full" : "empty";
 }

@@ -118,8 +118,8 @@ export const en = {
     bestWithoutHints: (levels: number) => `Best run without hints ${shortCount(levels)}`,
     levelsPerDay: "Levels a day",
     /**
-     * The highest levels of endless runs at the paces calm, rising and hard, and the best rush. The shortest text has
-     * only the highest level of any pace.
+     * The highest levels that the player has reached in endless runs of the paces calm, rising and hard, and the most
+     * levels cleared in a rush. The shortest text has only the highest level of any pace.
      */
     records: (levels: readonly number[], rush: number) => [
       `Endless ${levels.map((level) => (level === 0 ? "–" : shortCount(level))).join(" · ")}   rush ${shortCount(rush)}`,
@@ -133,7 +133,10 @@ export const en = {
       `par ${par}   medals ${feat}   days ${shortCount(days)}`,
       `par ${par}   medals ${feat}`,
     ],
-    /** What a level takes the player, beside the moves that we expect. The longest text comes first. */
+    /**
+     * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
+     * The longest text comes first.
+     */
     typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
       `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
       `A level: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,

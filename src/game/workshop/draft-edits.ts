@@ -9,8 +9,8 @@ import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
- * A thing (such as a wall or a ball) on a cell of an edited board, or a one-way border of the cell. `kind` is its
- * number in the list of things.
+ * A thing (such as a wall or a ball) on a cell of an edited board, or a one-way border of the cell. `kind` is the
+ * number of the thing in the legend.
  */
 export interface Placement {
   readonly cell: number;
@@ -86,7 +86,10 @@ export function piecesOf(legend: Legend, draft: Draft): Placement[] {
   );
 }
 
-/** Returns whether a cell is empty, or has only the wall or other filler that an empty board has there. */
+/**
+ * Returns whether nothing is on a cell of the edited board, or only the wall or other filler that an empty board has on
+ * this cell.
+ */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
@@ -132,8 +135,8 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 }
 
 /**
- * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The thing on the
- * cell `kept` stays.
+ * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The one on the cell
+ * `kept` is not removed.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;

@@ -40,8 +40,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // Inserts a new level at its own index. During editing, the list may have become longer: files with levels that
-    // could not be read before may have become readable.
+    // Inserts a new level at the index that it got when the editor was opened. During editing, the list may have become
+    // longer: files with levels that could not be read before may have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);

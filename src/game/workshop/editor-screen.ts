@@ -68,8 +68,8 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
         return;
       }
       if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
-      // Paints at most one picture in a frame: the board, its preview or the picture of a palette entry. If the frame
-      // paints no palette entry, it continues to analyse the level.
+      // Paints at most one picture in each frame, because painting takes long: the board, its preview or the picture of
+      // a palette entry. If the frame paints no palette entry, it continues to analyse the level.
       if (
         panel === undefined &&
         !isRedrawRequested() &&

@@ -12,7 +12,9 @@ import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 import { TEXTS } from "./texts/index";
 
-/** A new board in the editor is as large as the board of this level of a rising run, which is neither small nor large. */
+/**
+ * A new board in the editor is as large as the board of this level of a rising run, which is neither small nor large.
+ */
 const NEW_BOARD_LEVEL = 12;
 
 /**

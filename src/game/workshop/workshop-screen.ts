@@ -109,7 +109,7 @@ interface Drawer {
    */
   first: number;
   painted: number;
-  /** The number of the player's own levels when the painting of the cards began. */
+  /** The number of the player's own levels when the painting of the drawer's cards began. */
   levels: number;
 }
 

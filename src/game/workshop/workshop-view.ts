@@ -24,7 +24,7 @@ export type DrawerCard = { readonly map: string } | "new" | "code" | "deleted";
 
 /**
  * The number of cards side by side in the workshop's drawer, where each of the player's own levels is a card.
- * `CARDS_IN_SIGHT` is the number of all visible cards.
+ * `CARDS_IN_SIGHT` is the number of cards that are visible at once.
  */
 export const COLUMNS = 5;
 const ROWS = 2;
@@ -44,8 +44,8 @@ const PLUS = { length: 24, thickness: 4 };
 /** The words on the cards without a level. If the word is empty, the card shows a plus sign. */
 const CARD_WORDS = { new: "", ...TEXTS.drawer.cards };
 /**
- * The distance from the top of a word on a card to the middle of its capital letters, in pixels. It serves to centre
- * the word.
+ * The distance from the top of a word on a card to the middle of its capital letters, in pixels. With this distance,
+ * the word is centred on the card.
  */
 const WORD_MIDDLE = 10;
 

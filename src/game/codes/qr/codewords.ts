@@ -117,7 +117,10 @@ function appendBits(bits: number[], value: number, count: number): void {
   }
 }
 
-/** Packs the bits of a QR code into `count` bytes. Padding codewords fill the bytes that remain. */
+/**
+ * Packs the bits of a QR code into `count` bytes. If the bits take fewer than `count` bytes, padding codewords fill the
+ * other bytes.
+ */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {

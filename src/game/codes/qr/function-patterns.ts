@@ -163,8 +163,8 @@ function bitsOf(value: number, count: number): number[] {
 }
 
 /**
- * Returns the bits of a QR code's format or version information, followed by their check bits: the remainder of their
- * polynomial division by `generator`.
+ * Returns the bits of a QR code's format or version information, followed by their check bits: the remainder when the
+ * bits, as a polynomial, are divided by the polynomial `generator`.
  */
 function* appendRemainder(bits: readonly number[], generator: readonly number[]): Task<number[]> {
   const rest = [...bits, ...generator.slice(1).map(() => 0)];

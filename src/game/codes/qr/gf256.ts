@@ -9,7 +9,7 @@ const SIZE = 256;
 const POWERS = SIZE - 1;
 /** The bits of the element of GF(256) that equals 2^8 modulo the field's polynomial: x⁴ + x³ + x² + 1. */
 const REDUCING_BITS = [1, 4, 8, 16];
-/** Stands for the logarithm of zero in GF(256), which does not exist. */
+/** The number that stands for the logarithm of zero in GF(256), because zero has no logarithm. */
 const NO_POWER = -1;
 
 const POWERS_PER_SLICE = 24;

@@ -75,7 +75,10 @@ function invertsModule(mask: number, x: number, y: number): boolean {
   return (((x + y) % 2) + (product % 3)) % 2 === 0;
 }
 
-/** Computes the mask penalty of a QR code, as the QR code standard defines it. */
+/**
+ * Computes the mask penalty of a QR code (points for patterns that scanners misread), as the QR code standard defines
+ * it.
+ */
 function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
   let penalty = 0;
   let darkModules = 0;
@@ -96,7 +99,7 @@ function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
 
 /**
  * Returns the penalty of a row or column of a QR code: for long runs of one colour, and for patterns like a finder
- * pattern. The row or column takes every `step`th module from index `first` on.
+ * pattern. The row or column consists of every `step`th module from index `first` on.
  */
 function linePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;

@@ -14,7 +14,7 @@ export const MAX_VERSION = 13;
 
 /**
  * The data of a QR code is split into blocks, each with its own check codewords (bytes). For each error-correction
- * level and QR code version (size): the number of check codewords in each block.
+ * level and QR code version: the number of check codewords in each block.
  */
 const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
@@ -22,14 +22,14 @@ const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> =
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
-/** For each error-correction level and QR code version (size): the number of blocks into which the data is split. */
+/** For each error-correction level and QR code version: the number of blocks into which the data is split. */
 const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/** For each QR code version (size): the columns, which are also the rows, of the middles of alignment patterns. */
+/** For each QR code version: the columns, which are also the rows, of the middles of alignment patterns. */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -45,28 +45,28 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** For each QR code version (size): the number of codewords (bytes), check codewords included. */
+/** For each QR code version: the number of codewords, check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version (size) that contains version information. */
+/** The smallest QR code version that contains version information. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
- * A QR code stores the number of its characters. This is the smallest version (size) in which that number takes more
- * bits than in the versions below it.
+ * A QR code stores the number of its characters. This is the smallest version in which that number takes more bits than
+ * in the versions below it.
  */
 const FIRST_LONG_COUNTS = 10;
 
-/** How the codewords (bytes) of a QR code are divided into blocks, each with its own check codewords. */
+/** How the codewords of a QR code are divided into blocks, each with its own check codewords. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blocks: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords (bytes) of a QR code that carry data and not checks. */
+  /** The number of codewords of a QR code that carry data and not checks. */
   readonly dataCodewords: number;
 }
 
-/** Returns how the codewords of a QR code of this version (size) and error-correction level are divided into blocks. */
+/** Returns how the codewords of a QR code of this version and error-correction level are divided into blocks. */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blocks = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
@@ -79,28 +79,25 @@ export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   };
 }
 
-/** Returns the number of modules (small squares) on each side of a QR code of this version (size). */
+/** Returns the number of modules (small squares) on each side of a QR code of this version. */
 export function sideOf(version: number): number {
   return 17 + 4 * version;
 }
 
 /**
- * Returns the columns, which are also the rows, of the middles of alignment patterns in a QR code of this version
- * (size). Where such a column and row meet in a finder pattern, there is no alignment pattern.
+ * Returns the columns, which are also the rows, of the middles of alignment patterns in a QR code of this version.
+ * Where such a column and row meet in a finder pattern, there is no alignment pattern.
  */
 export function alignmentsOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 
-/** Returns whether a QR code of this version (size) contains version information. */
+/** Returns whether a QR code of this version contains version information. */
 export function hasVersionInformation(version: number): boolean {
   return version >= FIRST_WITH_VERSION_INFORMATION;
 }
 
-/**
- * Returns whether the number of characters takes more bits in a QR code of this version (size) than in the smallest
- * ones.
- */
+/** Returns whether the number of characters takes more bits in a QR code of this version than in the smallest ones. */
 export function hasLongCounts(version: number): boolean {
   return version >= FIRST_LONG_COUNTS;
 }

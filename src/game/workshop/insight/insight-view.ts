@@ -52,8 +52,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns how many moves have their trail drawn at the start of the solution: all moves if they are of the player's
- * piece, otherwise only the first move.
+ * Returns for how many moves the trail is drawn at the start of the solution: for all moves if they are moves of the
+ * player's piece, otherwise only for the first move.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;

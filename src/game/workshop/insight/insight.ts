@@ -29,8 +29,8 @@ export interface Insight {
   readonly moves: MoveRecord[];
   readonly states: OpaqueState[];
   /**
-   * The number of shortest solutions that are still possible in each of the `states`; empty while the number is not
-   * known.
+   * For each of the `states`: how many of the level's shortest solutions are still possible in it; empty while this is
+   * not known.
    */
   solutionsLeft: readonly number[];
   /** For each cell, whether a piece ever touches the cell; undefined while that is not known. */

@@ -7,7 +7,7 @@ import type { Rules } from "../../../kernel/rules";
 import type { Task } from "../../../kernel/task";
 
 /**
- * Computes for each cell of a level whether a piece ever starts there, passes it or hits something on it. Explores all
+ * Computes for each cell of a level whether a piece ever starts on it, passes it or hits something on it. Explores all
  * states that can be reached from the start of the level. `graph` must hold these states.
  */
 export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State>, board: Board): Task<boolean[]> {

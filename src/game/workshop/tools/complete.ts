@@ -15,7 +15,8 @@ import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault
  */
 const ENOUGH_FOUND = 5;
 /**
- * The number of random cells that are tried for a missing piece. If no cell is free and allowed, the piece is left out.
+ * The number of random cells that the search tries for a missing piece. If no cell is free and allowed, the piece is
+ * left out.
  */
 const MAX_CELLS_TRIED = 20;
 

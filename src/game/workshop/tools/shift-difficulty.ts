@@ -8,8 +8,8 @@ import { varyDraft } from "./vary-draft";
 
 /**
  * The change of difficulty that the editor tools "harder" and "easier" look for: 100 hundredths of a bit, which is
- * twice or half as hard. `TOLERANCE_CENTIBITS` is the accepted deviation, and `MIN_GAIN_CENTIBITS` is the least change
- * that counts.
+ * twice or half as hard. `TOLERANCE_CENTIBITS` is how far the change may be from this, and `MIN_GAIN_CENTIBITS` is the
+ * least change that counts.
  */
 const TARGET_GAIN_CENTIBITS = 100;
 const TOLERANCE_CENTIBITS = 40;
@@ -19,8 +19,8 @@ const MIN_GAIN_CENTIBITS = 25;
 const MAX_CHANGES = 4;
 
 /**
- * A board from which the search for a harder or easier level continues. It is compared with the edited level: by its
- * difference in difficulty, and by its number of mutations (small changes).
+ * A board from which the search for a harder or easier level continues. It records how this board differs from the
+ * edited level: in difficulty, and by how many mutations (small changes).
  */
 interface SearchPoint {
   readonly draft: Draft;
