@@ -69,7 +69,9 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
   console.log(`${puzzle.name}: ${levels.length} levels measured`);
 }
 
-/** Returns a table of Markdown: for each pace and ten levels, how many levels have a strong idea and which ideas lead. */
+/**
+ * Returns a table of Markdown: for each pace and ten levels, how many levels have a strong idea and which ideas lead.
+ */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
   for (const pace of ["rising", "hard"] as const) {

@@ -123,8 +123,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the idea that leads in a level, by default its strongest one, with its strength and whether it is strong. Returns null if the level has no
- * idea.
+ * Returns the idea that leads in a level, by default its strongest one, with its strength and whether it is strong.
+ * Returns null if the level has no idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);

@@ -88,8 +88,8 @@ function* printVerdict(file: string, maxStates: number, { maxMoves, graphFile }:
 }
 
 /**
- * Draws the state graph of a level into a file. Throws a `UsageError` if the file cannot be written or the level has too
- * many states for a picture.
+ * Draws the state graph of a level into a file. Throws a `UsageError` if the file cannot be written or the level has
+ * too many states for a picture.
  */
 function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certificate<OpaqueState>): void {
   const { par, stateCount, deadEndCount } = analysis.verdict;

@@ -1,4 +1,6 @@
-/** Measures the explorers of the tilting puzzles, which find all states of a level, on random levels with many states. */
+/**
+ * Measures the explorers of the tilting puzzles, which find all states of a level, on random levels with many states.
+ */
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureTask } from "./measure";

@@ -17,8 +17,8 @@ const RUSHES = 4;
 /** The number of measured levels of a rush. The last ones repeat the end of the ladder. */
 const RUSH_LEVELS = 13;
 
-// Each part begins with unmeasured levels. They create tables that all levels share, so that the creation of these tables
-// is not measured.
+// Each part begins with unmeasured levels. They create tables that all levels share, so that the creation of these
+// tables is not measured.
 
 /** Composes the daily levels of a puzzle, levels that are given up included. */
 export function benchDaily(puzzleId: string): void {

@@ -59,9 +59,12 @@ export function benchPenguinCompose(moves: number): void {
   });
 }
 
-/** Composes levels of the endless mode, candidates and certificate included, as the game does. */
+/**
+ * Measures how long it takes to compose levels of the endless mode as the game does: to generate several candidates, to
+ * prove the solution and the difficulty of each, and to choose one.
+ */
 export function benchPenguinRun(): void {
-  // Composes some levels unmeasured. They create the boards and the memory that all levels share.
+  // Some levels are composed first without being measured. They create the boards and the memory that all levels share.
   for (let number = 1; number <= RUN_LEVELS; number += 5)
     runToEnd(composeOne(number, createRandom(RUN_SEEDS + 1, number)));
   measure("penguin: compose run", 0, () => {
@@ -74,7 +77,7 @@ export function benchPenguinRun(): void {
   });
 }
 
-/** Starts one attempt to compose level `number` of the endless mode. */
+/** Starts one attempt to compose level `number` of the endless mode. An attempt can fail. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }

@@ -8,8 +8,8 @@ import { printFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
 /**
- * A level as large as the largest one in the article from which the puzzle Skid comes ("Simple mechanics, complex puzzle
- * creation" by BigBangPixel): 24 cells, four toys of each colour, a crate and an ice cube.
+ * A level as large as the largest one in the article from which the puzzle Skid comes ("Simple mechanics, complex
+ * puzzle creation" by BigBangPixel): 24 cells, four toys of each colour, a crate and an ice cube.
  */
 const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
 

@@ -1,4 +1,6 @@
-/** The command `npm run humans`: prints how well our difficulty agrees with people. bench/humans/README.md explains it. */
+/**
+ * The command `npm run humans`: prints how well our difficulty agrees with people. bench/humans/README.md explains it.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArguments, runTool } from "../../tools/cli";
 import type { Usage } from "../../tools/help";

@@ -22,7 +22,10 @@ export interface RecordedWin {
   readonly hints: number;
 }
 
-/** How well our difficulty agrees with the first wins of players in one puzzle. */
+/**
+ * How well the game's difficulty of a puzzle's levels agrees with the seconds and the moves that players took to win
+ * these levels for the first time.
+ */
 export interface RecordAgreement {
   readonly puzzleId: string;
   /** The number of wins without hints, which are compared, and of wins with hints, which are not. */
@@ -33,7 +36,7 @@ export interface RecordAgreement {
   readonly movesR: number;
 }
 
-/** Fewer wins have no correlation that says anything. */
+/** The fewest wins for which the correlation of difficulty and time is computed. With fewer wins it says nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 

@@ -3,9 +3,10 @@ import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
 
 /**
- * What a position is about, from its state graph. `win`: one move wins. `one safe`: of several moves, only one keeps the
- * level winnable. `careful`: `count` moves make it unwinnable. `last move`: all shortest solutions end with a move in
- * `direction`. `one nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a win.
+ * What a position is about, from its state graph. `win`: one move wins. `one safe`: of several moves, only one keeps
+ * the level winnable. `careful`: `count` moves make it unwinnable. `last move`: all shortest solutions end with a move
+ * in `direction`. `one nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a
+ * win.
  */
 export type PositionIdea =
   | { readonly kind: "win" | "one safe" | "one nearer" }

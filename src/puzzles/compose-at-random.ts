@@ -40,8 +40,8 @@ const MIN_MOVES = 2;
 
 /**
  * Generates levels at random and returns the one whose difficulty is nearest to the target. Only winnable levels that
- * `isAcceptable` accepts count. Returns undefined if there is none. The work is limited by numbers of levels and states,
- * so the same random numbers give the same level on every machine.
+ * `isAcceptable` accepts count. Returns undefined if there is none. The work is limited by numbers of levels and
+ * states, so the same random numbers give the same level on every machine.
  */
 export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   { generate, rules }: RandomGenerator<Level, State, Target>,

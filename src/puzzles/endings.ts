@@ -14,8 +14,8 @@ import { ending as penguinEnding } from "./penguin/ending/ending";
 import { ending as skidEnding } from "./skid/ending/ending";
 
 /**
- * The entry of a puzzle in the list of endings. Each ending is in a Lua file of its own, which is loaded when the ending
- * is first shown.
+ * The entry of a puzzle in the list of endings. Each ending is in a Lua file of its own, which is loaded when the
+ * ending is first shown.
  * @noSelf
  */
 interface EndingEntry {

@@ -199,8 +199,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /** The painter of the first chapter, and of all levels in modes without chapters. */
   readonly painter: Painter<Level, State>;
   /**
-   * The chapters after the first, in order. Each function loads its chapter. The list is left out if the puzzle has only
-   * one chapter.
+   * The chapters after the first, in order. Each function loads its chapter. The list is left out if the puzzle has
+   * only one chapter.
    */
   readonly laterChapters?: readonly ((this: void) => Chapter<Painter<Level, State>>)[];
   readonly journey: Journey;
@@ -270,11 +270,17 @@ interface SceneLightTexts {
   readonly out: readonly string[];
   /** The text that is sent to screen readers when the light in the scene goes off. */
   readonly announcement: string;
-  /** The texts about the half lit lamp. They are left out if the puzzle has only one kind of win. */
+  /**
+   * The texts about a half lit lamp (the light in the scene): the level can be won, but no longer in the best way. They
+   * are left out if the puzzle has only one kind of win.
+   */
   readonly half?: HalfLightTexts;
 }
 
-/** The texts about a half lit lamp, which says that the level can be won, but not in the best way. */
+/**
+ * The texts about a half lit lamp (the light in the scene), which says that the level can be won, but no longer in the
+ * best way.
+ */
 interface HalfLightTexts {
   /** The text that explains the half lit lamp on the screen, in several lengths, the longest first. */
   readonly tips: readonly string[];
@@ -344,8 +350,8 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is the
-   * time since the first piece began to enter.
+   * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is
+   * the time since the first piece began to enter.
    */
   readonly drawArrival: (level: Level, elapsedMs: number, lamp: Lamp, rush?: RushStatus) => void;
   /** Returns how many milliseconds pass until all pieces of a new level have entered the board. */

@@ -11,8 +11,8 @@ const ENDLESS_LEVELS = 100;
 const RUSH_LEVELS = 60;
 
 /**
- * Returns a line for each run of equal targets (wanted levels) with the numbers of its first and last level. Fields that
- * are 0 or false are left out.
+ * Returns a line for each run of equal targets (wanted levels) with the numbers of its first and last level. Fields
+ * that are 0 or false are left out.
  */
 function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
   const runs: { from: number; to: number; text: string }[] = [];

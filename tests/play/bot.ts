@@ -57,8 +57,8 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for a pace, the one
- * that is offered first is chosen.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for a pace, the
+ * one that is offered first is chosen.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);

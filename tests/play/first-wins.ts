@@ -31,8 +31,8 @@ function slotsOf(store: Store, puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns made-up first wins of the last `count` campaign levels of a puzzle. The player needs between half and twice as
- * many moves as we expect, and two seconds for each move.
+ * Returns made-up first wins of the last `count` campaign levels of a puzzle. The player needs between half and twice
+ * as many moves as we expect, and two seconds for each move.
  */
 export function campaignWins(puzzleId: string, count: number): FirstWin[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign)

@@ -15,7 +15,10 @@ import { resumePointOf, storeWith } from "./saves";
 /** How many levels of a mode are played, tutorials not included. */
 const PLAYED_LEVELS = 5;
 
-/** Returns the data folder of a player who has won the campaign's lessons of a puzzle, but knows none of its things. */
+/**
+ * Returns the data folder of a player who has won the lessons (the first levels) of a puzzle's campaign. The save says
+ * that all things of the puzzle, such as doors, are still new to this player.
+ */
 function beginner(puzzleId: string): Store {
   return storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);
 }

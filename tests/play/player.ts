@@ -143,7 +143,9 @@ export function idleFrame(player: Player): FrameReport {
   return { ...report, hasDrawn: false };
 }
 
-/** By player, a copy of the screen, until the game draws again. A copy for each frame took a tenth of the tests' time. */
+/**
+ * By player, a copy of the screen, until the game draws again. A copy for each frame took a tenth of the tests' time.
+ */
 const copiedScreens = new WeakMap<Player, Uint8Array>();
 
 function screenBefore(player: Player): Uint8Array {

@@ -10,7 +10,9 @@ const TOPIC = "entered: ";
 /** Matches a line of Lua on which the head of a function ends, so that its first statement can follow on that line. */
 const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
-/** Lua code that runs before the game's code. It prints each source file that the game enters, unless it is the last. */
+/**
+ * Lua code that runs before the game's code. It prints each source file that the game enters, unless it is the last.
+ */
 const PRINT_ENTERED = `
 local last
 __enter = function(file)
@@ -19,7 +21,9 @@ __enter = function(file)
   print("${TOPIC}" .. file)
 end`;
 
-/** Returns the files of the built game, changed so that the game prints which source file each called function is in. */
+/**
+ * Returns the files of the built game, changed so that the game prints which source file each called function is in.
+ */
 export function tracedGame(): Host["files"] {
   const folder = fileURLToPath(new URL("../../build/source", import.meta.url));
   const map = readSourceMap(folder);
@@ -39,7 +43,9 @@ function traced(name: string, bytes: Uint8Array, map: SourceMap): Uint8Array {
   return new TextEncoder().encode(marked.join("\n"));
 }
 
-/** Returns the source files that a traced game has entered since the last call, in the order in which it entered them. */
+/**
+ * Returns the source files that a traced game has entered since the last call, in the order in which it entered them.
+ */
 export function enteredFiles({ printed }: Player): string[] {
   const files = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length));
   printed.length = 0;

@@ -128,8 +128,8 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Opens the variations of the level and takes the last one, or the first one if `crankDegrees`, the turn of the crank in
- * each of ten frames, is negative. The presses of ✛ before show that both choose.
+ * Opens the variations of the level and takes the last one, or the first one if `crankDegrees`, the turn of the crank
+ * in each of ten frames, is negative. The presses of ✛ before show that both choose.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);

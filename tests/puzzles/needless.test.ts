@@ -153,10 +153,11 @@ describe("the number of needless things that is printed with a level of Fruit", 
   );
 
   test.each([
-    // With hedge in place of one anteater, there is a second solution of five moves. The game once counted this
-    // anteater as needed.
+    // The anteater is needless, although with hedge in its place there is a second solution of five moves. The game
+    // once counted this anteater as needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
-    // The anteater can be removed, or replaced by hedge. The game once counted this anteater twice.
+    // One anteater can be removed, or replaced by hedge, and the level stays as hard. The game once counted this
+    // anteater twice.
     ["A.A.\n....\n####\n<###", 1],
     // Without one of these anteaters, the level is as hard but has other solutions. So both anteaters are needed.
     ["Dv#D.\n....#\n#....\n>...#\n.#.##", 0],

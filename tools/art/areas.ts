@@ -123,7 +123,10 @@ function splineAt([a, b, c, d]: readonly number[], share: number): number {
   );
 }
 
-/** Returns points after placing a part of a scene on the screen. */
+/**
+ * Converts the points of a drawn thing, such as a ship, into pixels of the scene: the points are scaled, then moved to
+ * the position of the thing.
+ */
 export function placed({ x, y, scale }: Placement, points: readonly Spot[]): Spot[] {
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
 }

@@ -35,8 +35,8 @@ const YOUNG_GENERATION = "--max-semi-space-size=64";
 const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
 
 /**
- * Starts the compiler's process, which first compiles the whole game. When this process or the calling one ends, the other
- * ends, too.
+ * Starts the compiler's process, which first compiles the whole game. When this process or the calling one ends, the
+ * other ends, too.
  */
 export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {
   const child = fork(processFile, { execArgv: [...process.execArgv, YOUNG_GENERATION] });

@@ -18,12 +18,10 @@ const DATA_TEST = /^tests\/golden\//;
 
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
- * that run few functions.
- * For a change outside all functions, or in a function that no test was seen to run because it is newer than the
- * measurement, returns all tests that run a function of the changed file. If there are none, returns the tests of the
- * nearest files that import the changed file. For a change outside all functions of a puzzle, the tests that compare all
- * data of the puzzles are added. `kills` counts the changes that each test has
- * detected so far.
+ * that run few functions. For a change outside all functions, or in a function that no test was seen to run because it
+ * is newer than the measurement, returns all tests that run a function of the changed file. If there are none, returns
+ * the tests of the nearest files that import the changed file. For a change outside all functions of a puzzle, the
+ * tests that compare all data of the puzzles are added. `kills` counts the changes that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,

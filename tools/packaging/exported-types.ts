@@ -3,8 +3,9 @@ import ts from "typescript";
 import { createImportFinder } from "./imported-files";
 
 /**
- * Returns the paths of those files among `paths` whose exports have other types than in the program before, and all files that import one of
- * them, directly or through others. TypeScriptToLua translates a file by the types of the names that it imports.
+ * Returns the paths of those files among `paths` whose exports have other types than in the program before, and all
+ * files that import one of them, directly or through others. TypeScriptToLua translates a file by the types of the
+ * names that it imports.
  */
 export function filesWithNewTypes(before: ts.Program, program: ts.Program, paths: readonly string[]): string[] {
   const changed = paths.filter((path) => typesOfExports(before, path) !== typesOfExports(program, path));

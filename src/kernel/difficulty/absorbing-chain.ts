@@ -125,7 +125,8 @@ interface PooledChain {
   readonly memory: PooledMemory;
 }
 
-// Two Markov chains are needed, because the level on the screen and the level after it may be analysed at the same time.
+// Two Markov chains are needed, because the level on the screen and the level after it may be analysed at the same
+// time.
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
@@ -172,7 +173,8 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. Every entry of a chain is written before it is read, so stale entries do no harm.
+ * Adds a new Markov chain to the pool. Every entry of a chain is written before it is read, so stale entries do no
+ * harm.
  */
 function addPooledChain(): PooledChain {
   const pooled = { chain: createChain(), memory: { isFree: true, base: 0, capacity: 0 } };

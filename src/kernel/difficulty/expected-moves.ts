@@ -75,8 +75,9 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 }
 
 /**
- * Adds the moves of the modelled player to a Markov chain, from at most `STATES_PER_SLICE` states. `first` is the number
- * of the first of them, counted from 1. States at most one move from a win are not part of the chain; their results are set at once.
+ * Adds the moves of the modelled player to a Markov chain, from at most `STATES_PER_SLICE` states. `first` is the
+ * number of the first of them, counted from 1. States at most one move from a win are not part of the chain; their
+ * results are set at once.
  */
 function addStates(
   pooled: AbsorbingChain,
@@ -169,8 +170,8 @@ export function movesOfDifficulty(difficultyCentibits: number): number {
 }
 
 /**
- * Returns the difficulty of a level, in hundredths of a bit: the binary logarithm of the moves that a person is expected
- * to need. Returns `MAX_CENTIBITS` if no win can be reached.
+ * Returns the difficulty of a level, in hundredths of a bit: the binary logarithm of the moves that a person is
+ * expected to need. Returns `MAX_CENTIBITS` if no win can be reached.
  */
 export function difficultyOfMoves(expectedMoves: number): number {
   return expectedMoves === Infinity ? MAX_CENTIBITS : log2Centibits(expectedMoves);

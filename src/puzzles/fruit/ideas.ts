@@ -83,8 +83,8 @@ function waitOf(states: readonly State[], from: number, fruit: number): number {
 }
 
 /**
- * Returns how often a piece slides over a cell from which another piece has stopped a slide before. The stop had to be
- * given up for that.
+ * Returns how often a piece slides over a cell on which, earlier in the solution, a piece had stopped another one. The
+ * player had to give up that stop.
  */
 function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution<State>): number {
   const isStopCell: Record<number, true | undefined> = {};
@@ -101,7 +101,10 @@ function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution
   return count;
 }
 
-/** Counts the marked cells on the straight way of a motion, and removes their marks. The first cell is left out. */
+/**
+ * Counts the cells on the straight way of a motion that are marked in `isMarked`, and removes their marks. A mark says
+ * that a piece on this cell has stopped another piece before. The cell where the motion begins does not count.
+ */
 function countStopCells(
   { steps }: Board,
   { from, to, direction }: Motion,

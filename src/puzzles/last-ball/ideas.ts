@@ -69,8 +69,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Returns how many moves lie between the first hit on the ball that leaves last and the move in which it leaves. The ball
- * is followed backwards from the last move.
+ * Returns how many moves lie between the first hit on the ball that leaves last and the move in which it leaves. The
+ * ball is followed backwards from the last move.
  */
 function movesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;

@@ -1,7 +1,13 @@
-/** What all scenes with a lamp share: which states of the lamp leave the board in the dark, and how long it changes. */
+/**
+ * The lamp: the light in the scene around the board, which is lit while the level can be won. Here is in which of its
+ * states the board is dark, and how long it takes to change.
+ */
 import type { Lamp } from "../puzzle";
 
-/** How long a part of the lamp may move after the lamp has changed, in milliseconds. */
+/**
+ * How long a part of the lamp (the light in the scene around the board) may move after the lamp went out or was lit, in
+ * milliseconds.
+ */
 export const LAMP_CHANGE_MS = 400;
 
 /** Returns whether the board is dark: because the lamp is out, or because a level without a lamp is lost. */

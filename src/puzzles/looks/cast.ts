@@ -1,7 +1,7 @@
 /**
  * The cast of a puzzle: small figures of its hero, which stand in the windows of the title screen and on several other
- * screens. `images/ID/cast` has them, where `ID` is the `id` of the puzzle. The feet of each figure are in the middle of
- * the lower edge.
+ * screens. `images/ID/cast` has them, where `ID` is the `id` of the puzzle. The feet of each figure are in the middle
+ * of the lower edge.
  */
 
 /** The width and height of each picture of `images/ID/cast`, in pixels. */

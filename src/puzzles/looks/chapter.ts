@@ -57,7 +57,9 @@ export interface Movement {
   readonly sprites: string;
   readonly x: number;
   readonly y: number;
-  /** The numbers of the pictures in the order in which they are shown, again and again. The first one is also at rest. */
+  /**
+   * The numbers of the pictures in the order in which they are shown, again and again. The first one is also at rest.
+   */
   readonly pictureNumbers: readonly number[];
   /** How long each picture is shown, in milliseconds: at least 100. */
   readonly pictureMs: number;

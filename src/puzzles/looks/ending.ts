@@ -1,6 +1,6 @@
 /**
- * The ending of a campaign as data: two pictures after each other, with figures that move on fixed paths, and notes. The
- * game shows it after the last level (src/game/screens/ending-screen.ts). Each ending is in a Lua file of its own.
+ * The ending of a campaign as data: two pictures after each other, with figures that move on fixed paths, and notes.
+ * The game shows it after the last level (src/game/screens/ending-screen.ts). Each ending is in a Lua file of its own.
  */
 import type { Ink } from "../../device/screen";
 import type { Timbre } from "../../device/sound";
@@ -67,8 +67,8 @@ export interface EndingPart {
 
 /**
  * The ending of a campaign. `images/ID/ending` has the backgrounds of its two pictures, 400 by 240 pixels.
- * `images/ID/ending-hero` has the hero of the puzzle for the credits of the game, 72 by 68 pixels, standing on the lower
- * edge. `images/ID/ending-back` has the hero from behind for the finale of the game, 44 by 42 pixels.
+ * `images/ID/ending-hero` has the hero of the puzzle for the credits of the game, 72 by 68 pixels, standing on the
+ * lower edge. `images/ID/ending-back` has the hero from behind for the finale of the game, 44 by 42 pixels.
  */
 export interface Ending {
   readonly parts: readonly [EndingPart, EndingPart];

@@ -44,8 +44,8 @@ function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>)
 }
 
 /**
- * Returns how far the penguin slides on from the bridges that it has passed over or under, in cells, in all moves of the
- * solution together. A bridge on which or under which the penguin stops counts as one cell.
+ * Returns how far the penguin slides on from the bridges that it has passed over or under, in cells, in all moves of
+ * the solution together. A bridge on which or under which the penguin stops counts as one cell.
  */
 function cellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;

@@ -23,7 +23,9 @@ export interface PlainPiece {
 export interface PlainPuzzle<Level, State> {
   readonly notation: Notation<Level>;
   readonly rules: (level: Level) => Rules<State>;
-  /** Returns all pieces that can move, in a state of a level. Everything else on the board belongs to the background. */
+  /**
+   * Returns all pieces that can move, in a state of a level. Everything else on the board belongs to the background.
+   */
   readonly piecesOf: (level: Level, state: State) => readonly PlainPiece[];
 }
 

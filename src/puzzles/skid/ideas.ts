@@ -58,8 +58,8 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
 }
 
 /**
- * Returns how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter than
- * the shortest other win. Returns 0 if the level has only one of the two kinds of wins.
+ * Returns how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter
+ * than the shortest other win. Returns 0 if the level has only one of the two kinds of wins.
  */
 function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {
   const { parCombo, parPlain } = certificate.analysis.verdict as SkidVerdict;

@@ -7,7 +7,8 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto bare floor and into pits.
+ * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto bare floor and into
+ * pits.
  */
 export const enum Floor {
   Bare = 0,

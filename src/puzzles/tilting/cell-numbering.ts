@@ -101,8 +101,8 @@ function* createConversion(
 }
 
 /**
- * Creates a list in which all entries are `number`. There is one entry for each possible code of a piece (a number for
- * its cell and its kind) below `codeLimit`.
+ * Creates a list in which all entries are `number`. There is one entry for each possible code of a piece below
+ * `codeLimit`.
  */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];
@@ -114,8 +114,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list to another numbering of the board's cells. The list has one entry for each code of a piece (a number
- * for its cell and its kind). `conversion` gives the old code for each new code.
+ * Converts a list to another numbering of the board's cells. The list has one entry for each code of a piece.
+ * `conversion` gives the old code for each new code.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -9,7 +9,10 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 
 /** The lists that two opposite moves read and write, as far as the loop of a search needs them. */
 interface LoopLists extends AxisSuccessors {
-  /** The number of states in the queue for the moves of the other axis so far. */
+  /**
+   * How many states the queue for the other axis holds so far. The search makes the moves of the two axes by turns, and
+   * each move puts its new states into the queue for the other axis.
+   */
   readonly otherQueueLength: number;
 }
 
@@ -20,9 +23,9 @@ interface LoopLists extends AxisSuccessors {
  *
  * The start must be in the first of the queues. The two opposite moves of an axis are made together: for all states at
  * the same number of moves first up and down, on cells that are numbered by columns, then right and left, on cells that
- * are numbered by rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which the moves are
- * to be made. `moveBothWays` makes the two moves from the state `search.from`, whose pieces are at `index` of the axis's
- * queue, counted from 1. It stores the successors and puts new states into the next queues.
+ * are numbered by rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which the moves
+ * are to be made. `moveBothWays` makes the two moves from the state `search.from`, whose pieces are at `index` of the
+ * axis's queue, counted from 1. It stores the successors and puts new states into the next queues.
  * @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(

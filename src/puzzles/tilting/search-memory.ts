@@ -1,6 +1,6 @@
 /**
- * The memory in which the states of a level are searched. Searches take it from a pool and reuse it, because the console
- * takes long to allocate memory.
+ * The memory in which the states of a level are searched. Searches take it from a pool and reuse it, because the
+ * console takes long to allocate memory.
  */
 import { pushBounded } from "../../kernel/bounded-list";
 import type { Task } from "../../kernel/task";
@@ -65,7 +65,9 @@ export function storeStart(
   for (const successors of next) successors[0] = NOT_EXPLORED;
 }
 
-/** Returns the state that the numbers of `key` identify, counted from 0, or undefined if the search has not found it. */
+/**
+ * Returns the state that the numbers of `key` identify, counted from 0, or undefined if the search has not found it.
+ */
 export function findStored(
   { keys, bucketHeads, nextInBucket, base }: SearchMemory,
   key: readonly number[],

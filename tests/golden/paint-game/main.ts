@@ -89,7 +89,10 @@ function* showMove(
   }
 }
 
-/** Shows a state in which the level is still played, at rest: idle animations, hints and the celebration of a cleared level. */
+/**
+ * Shows a state in which the level is still played, at rest: idle animations, hints and the celebration of a cleared
+ * level.
+ */
 function* showRest(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,

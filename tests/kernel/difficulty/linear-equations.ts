@@ -10,8 +10,8 @@ export interface Equation {
 }
 
 /**
- * Returns the expected moves from the state `start`. The equations of all states are solved by Gaussian elimination, and
- * are overwritten.
+ * Returns the expected moves from the state `start`. The equations of all states are solved by Gaussian elimination,
+ * and are overwritten.
  */
 export function solveEquations(equations: Map<number, Equation>, start: number): number {
   const users = dependentsOf(equations);

@@ -135,7 +135,9 @@ function drawChannel(onto: Bitmap): void {
   for (let x = 4; x < WIDTH; x += 12) fill(onto, rectangle(x, bottom + 3, 6, 1), "white");
 }
 
-/** Draws the balls that lie in the channel, and the black ball that rolls behind them, each in a picture of 24 by 24. */
+/**
+ * Draws the balls that lie in the channel, and the black ball that rolls behind them, each in a picture of 24 by 24.
+ */
 export function drawRollingBalls(): Bitmap {
   const black = createBitmap(24, 24);
   drawBlackBall(black, { x: 12, y: 12, radiusX: 9, radiusY: 9 });

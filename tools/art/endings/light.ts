@@ -13,8 +13,8 @@ export interface LightCone {
 }
 
 /**
- * Draws a cone of light on black. `tone` is how many of every 64 pixels are white in its middle below the lamp; the light
- * falls to `footShare` of it at the foot.
+ * Draws a cone of light on black. `tone` is how many of every 64 pixels are white in its middle below the lamp; the
+ * light falls to `footShare` of it at the foot.
  */
 export function drawLightCone(
   onto: Bitmap,

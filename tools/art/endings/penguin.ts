@@ -77,7 +77,9 @@ function drawLighthouse(onto: Bitmap, x: number): void {
   fill(onto, rectangle(x - 1, 60, 2, 8), "black");
 }
 
-/** A beam of a lighthouse: where it begins, the direction along the horizon (−1 to 1), and its tone in 64ths of white. */
+/**
+ * A beam of a lighthouse: where it begins, the direction along the horizon (−1 to 1), and its tone in 64ths of white.
+ */
 interface Beam {
   readonly x: number;
   readonly y: number;
@@ -173,7 +175,10 @@ function drawColony(): Bitmap {
   return picture;
 }
 
-/** Draws the members of the colony in four pictures: to the front with open and with shut eyes, to the right, to the left. */
+/**
+ * Draws the members of the colony in four pictures: to the front with open and with shut eyes, to the right, to the
+ * left.
+ */
 export function drawMembers(): Bitmap {
   const members = [CAST.front, CAST["front-shut"], CAST.side, mirror(CAST.side)];
   return joinInRow(members.map((sprite) => standIn(withHalo(sprite), 30, 28)));

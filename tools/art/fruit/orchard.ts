@@ -34,8 +34,8 @@ const LIT = { sky: 0, far: 6, meadow: 0 };
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
 /**
- * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels: with the sun, with a cloud before the sun,
- * and with a balloon instead of the sun, by light and in the dark.
+ * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels: with the sun, with a cloud before the
+ * sun, and with a balloon instead of the sun, by light and in the dark.
  */
 export function drawOrchard(): Bitmap {
   return joinInColumn([

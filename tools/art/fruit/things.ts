@@ -1,5 +1,6 @@
 /**
- * Draws the pieces of the puzzle Fruit that are no fruits, and the shadows, smears, hearts and splashes of all pieces.
+ * Draws the pictures of the puzzle Fruit other than its fruits: hedgehogs, anteaters and other pieces, and the shadows,
+ * smears, hearts and splashes that belong to pieces of all kinds.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";

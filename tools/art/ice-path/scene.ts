@@ -32,8 +32,8 @@ const NIGHT_AURORA_SHARE = 0.36;
 const WATERLINE = 140;
 
 /**
- * Draws Ice Path's scenery without the ice, 400 by 240 pixels: with light in the igloo's door, without light, and with a
- * snowman instead of the igloo.
+ * Draws Ice Path's scenery without the ice, 400 by 240 pixels: with light in the igloo's door, without light, and with
+ * a snowman instead of the igloo.
  */
 export function drawShores(): Bitmap {
   return joinInColumn([drawShore("lit"), drawShore("out"), drawShore("none")]);

@@ -8,7 +8,9 @@ import { ditherFill, rectangle } from "../drawing";
 import { circle, difference, offset, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** How hard a run is. The furniture of a calm run holds few things, that of a rising run a stair, of a hard run many. */
+/**
+ * How hard a run is. The furniture of a calm run holds few things, that of a rising run a stair, of a hard run many.
+ */
 export type Pace = "calm" | "rising" | "hard";
 
 const WIDTH = 132;

@@ -9,8 +9,8 @@ const CAST = "cast-table-34-32.png";
 const HOUSE = `house-table-${HOUSE_WIDTH}-${HOUSE_HEIGHT}.png`;
 
 /**
- * The functions that draw the pictures of the title screen, by paths below `assets`: the quay and its lamp, and for each
- * puzzle its figures and its house.
+ * The functions that draw the pictures of the title screen, by paths below `assets`: the quay and its lamp, and for
+ * each puzzle its figures and its house.
  */
 export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/title/quay-table-400-240.png": drawQuay,

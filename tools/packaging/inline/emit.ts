@@ -59,7 +59,10 @@ export function emitNode(node: ts.Node, context: InlineContext): string {
   return replaced ?? copyNode(node, context);
 }
 
-/** Returns the text of a syntax node of which only parts are replaced. */
+/**
+ * Returns the source text of a syntax node, in which the inliner's new text replaces the parts that the inliner
+ * rewrites. All other parts are copied unchanged.
+ */
 function copyNode(node: ts.Node, context: InlineContext): string {
   const text = node.getSourceFile().text;
   // Copies the text of a whole file from its first character, because the comment above the first import may hold

@@ -49,8 +49,8 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all states of a level. Returns undefined if there are more than `maxStates` states, or if the level has too many
- * pieces for this search. Adds the number of states found, at most `maxStates`, to `spent`.
+ * Finds all states of a level. Returns undefined if there are more than `maxStates` states, or if the level has too
+ * many pieces for this search. Adds the number of states found, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,

@@ -37,10 +37,11 @@ export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): Eight
 
 /**
  * Returns the code of a piece (one number for its cell and kind) after a slide up or right, where codes grow. The piece
- * stops at hedge or the edge, or behind the piece with the code `ahead`.
+ * stops at hedge or the edge, or behind the nearest piece in its way, whose code is `ahead`.
  *
- * A code is a multiple of `CODES_PER_CELL` plus the piece's kind. Kinds differ by less than `SAME_CELL_LIMIT`, half of
- * `CODES_PER_CELL`. So a remainder by `CODES_PER_CELL` is enough to keep the kinds of the two pieces apart. @inline
+ * A code is a multiple of `CODES_PER_CELL`, for the cell, plus the piece's kind. Kinds differ by less than
+ * `SAME_CELL_LIMIT`, half of `CODES_PER_CELL`. So the largest code of the sliding piece's kind that is at most `ahead`
+ * − `SAME_CELL_LIMIT` lies on the cell before the other piece, whatever the two kinds are. @inline
  */
 export function stopAscending(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];

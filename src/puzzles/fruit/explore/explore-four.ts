@@ -36,8 +36,8 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether the first push along the axis being searched (up or right) has made an anteater pull or a pair of fruits leave. The field
-   * is used only in levels with anteaters.
+   * Whether the first push along the axis being searched (up or right) has made an anteater pull or a pair of fruits
+   * leave. The field is used only in levels with anteaters.
    */
   hasFirstSettled: boolean;
   /**
@@ -60,18 +60,18 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
    */
   readonly kindModulus: number;
   /**
-   * If a state's key (the number that identifies the state) is divided by this number, the remainder is what all fruits
-   * add to the key. The remainder is 0 if all fruits have left, so that the level is won.
+   * If a state's key is divided by this number, the remainder is what all fruits add to the key. The remainder is 0 if
+   * all fruits have left, so that the level is won.
    */
   readonly fruitsModulus: number;
   /**
-   * Whether the two fruits of the first kind are adjacent. The list is indexed by what they add to a state's key (the
-   * number that identifies the state), less 1; see `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of the first kind are adjacent. The list is indexed by what they add to a state's key, less
+   * 1; see `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * Whether the two fruits of the second kind are adjacent. The list is indexed by what they add to a state's key (the
-   * number that identifies the state), less 1.
+   * Whether the two fruits of the second kind are adjacent. The list is indexed by what they add to a state's key, less
+   * 1.
    */
   readonly areOthersAdjacentBySum: readonly boolean[];
   /**

@@ -37,8 +37,8 @@ const SLIDES_PER_SETTLING = 8;
 
 /**
  * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
- * than `maxStates` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is many
- * times faster.
+ * than `maxStates` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is
+ * many times faster.
  *
  * A state is a list of piece codes (one number for each piece's cell and kind) in one of two cell numberings (see
  * slide-tables.ts). A push is one table lookup for each code. The key that identifies a state is a sum of the codes'
@@ -303,8 +303,8 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
 }
 
 /**
- * Returns the number of fruits among the first `usedSlots` codes of an ascending list of piece codes (one number for each
- * piece's cell and kind). Codes from `firstGoneCode` on belong to pieces that have left.
+ * Returns the number of fruits among the first `usedSlots` codes of an ascending list of piece codes (one number for
+ * each piece's cell and kind). Codes from `firstGoneCode` on belong to pieces that have left.
  */
 function countFruits(list: readonly number[], usedSlots: number, firstGoneCode: number): number {
   let fruits = 0;

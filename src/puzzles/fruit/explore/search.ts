@@ -63,15 +63,15 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
   /**
-   * The code of a piece (one number for its cell and kind) when cells are numbered along the other axis. The list is
-   * indexed by the piece's code for this axis − 1.
+   * The code of a piece when cells are numbered along the other axis. The list is indexed by the piece's code for this
+   * axis − 1.
    */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the search must still try the two pushes along the other axis. */
   readonly otherStates: number[];
   /**
-   * The code of the first piece (one number for its cell and kind) in each state of the other axis's queue, by index in
-   * the queue. `o2` to `o8` have the codes of the other pieces.
+   * The code of the first piece in each state of the other axis's queue, by index in the queue. `o2` to `o8` have the
+   * codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];

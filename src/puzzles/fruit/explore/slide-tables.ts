@@ -78,10 +78,7 @@ export interface BoardCodes {
    * board. `goneCode` returns the code of each such piece.
    */
   readonly firstGoneCode: number;
-  /**
-   * A number that is larger than every piece code (one number for a piece's cell and kind). Lists that are indexed by
-   * piece code have this length.
-   */
+  /** A number that is larger than every piece code. Lists that are indexed by piece code have this length. */
   readonly codes: number;
   /**
    * The numbering of the cells for each axis: column by column for pushes up and down, and row by row for pushes to the
@@ -113,13 +110,13 @@ export interface SlideTables {
   readonly hasAnteaters: boolean;
   /**
    * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece. There is one list for each axis,
-   * indexed by the piece's code (one number for its cell and kind) − 1. The lists are filled only in levels with
-   * anteaters. `fillPulls` writes more numbers into them.
+   * indexed by the piece's code − 1. The lists are filled only in levels with anteaters. `fillPulls` writes more
+   * numbers into them.
    */
   readonly sighted: readonly (readonly number[])[];
   /**
-   * The code of a piece (one number for its cell and kind) after a slide, if no other piece is in its way. There is one
-   * list for each direction, indexed by the piece's code before the slide − 1.
+   * The code of a piece after a slide, if no other piece is in its way. There is one list for each direction, indexed
+   * by the piece's code before the slide − 1.
    */
   readonly stops: readonly (readonly number[])[];
   /**
@@ -134,8 +131,8 @@ export interface SlideTables {
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
    * How a piece may make a push irreversible, so that the opposite push does not undo it: a sum of `IRREVERSIBLE_FIRST`
-   * and `IRREVERSIBLE_SECOND`, or 0 if the piece cannot. There is one list for each axis, indexed by the piece's code
-   * (one number for its cell and kind) − 1.
+   * and `IRREVERSIBLE_SECOND`, or 0 if the piece cannot. There is one list for each axis, indexed by the piece's code −
+   * 1.
    *
    * Three kinds of pieces have such an entry: a piece that may slide through a one-way pass and not come back; a fruit
    * beside a hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything

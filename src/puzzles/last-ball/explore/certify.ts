@@ -39,8 +39,8 @@ import { addState, bucketOf, addBall, findState, findInBucket, type StateTable }
 const STEPS_PER_SLICE = 8;
 
 /**
- * Searches all states of a level and returns their analysis. Returns undefined if the level has more than `maxStates` states.
- * The board must have at most `MAX_CERTIFIED_CELLS` cells.
+ * Searches all states of a level and returns their analysis. Returns undefined if the level has more than `maxStates`
+ * states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
  */
 export function* certifyInPlace(level: Level, maxStates: number): Task<Certificate<State> | undefined> {
   if (maxStates < 1) return undefined;

@@ -66,9 +66,9 @@ export interface Scratch extends PooledMemory {
   readonly solutions: number[];
   readonly winDistance: number[];
   /**
-   * A hash table with chaining. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state, the
-   * next older state in its bucket. States count from 1. `base` is added to the entries of `bucketHeads`, so that entries
-   * of earlier levels count as empty and need not be cleared.
+   * A hash table with chaining. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state,
+   * the next older state in its bucket. States count from 1. `base` is added to the entries of `bucketHeads`, so that
+   * entries of earlier levels count as empty and need not be cleared.
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
@@ -102,8 +102,8 @@ const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 
 // All pooled tables, also those in use. If only a coroutine referred to a table, Lua's garbage collector would scan the
-// table without a pause, which takes too long. Therefore this list, which is created while the game loads, refers to all
-// tables.
+// table without a pause, which takes too long. Therefore this list, which is created while the game loads, refers to
+// all tables.
 const pool: Scratch[] = [];
 const MAX_POOLED = 6;
 for (let count = 0; count < MAX_POOLED; count++) pool.push(createScratch());

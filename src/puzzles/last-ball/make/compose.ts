@@ -31,8 +31,8 @@ const TOLERANCE_CENTIBITS = 25;
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
- * Generates a level as described by `target`, with the black ball at `from`: a column and a row of the largest
- * board of the puzzle, on which smaller boards lie in the middle. See `Puzzle.compose`.
+ * How far the difficulty of a generated level with a strong idea (such as a bait or a detour) may be from the wanted
+ * one, in hundredths of a bit. It may be farther than for other levels, because levels with a strong idea are rare.
  */
 export function compose(
   target: Target,

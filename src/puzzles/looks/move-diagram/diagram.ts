@@ -1,6 +1,6 @@
 /**
- * A move diagram: the board before the first of some moves, with a line and a number for each of these moves. It is laid
- * out in slices, one number in each frame.
+ * A move diagram: the board before the first of some moves, with a line and a number for each of these moves. It is
+ * laid out in slices, one number in each frame.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";

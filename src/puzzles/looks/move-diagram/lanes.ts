@@ -25,8 +25,9 @@ export interface Span {
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
-   * The lane of the stop at the end of a leg, across the leg, by the index of the leg. It is undefined if the next leg goes across, because then
-   * the stop lies on the lane of the next leg. It is also undefined if the piece does not stop.
+   * The lane of the stop at the end of a leg, across the leg, by the index of the leg. It is undefined if the next leg
+   * goes across, because then the stop lies on the lane of the next leg. It is also undefined if the piece does not
+   * stop.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }

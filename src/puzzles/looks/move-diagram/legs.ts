@@ -3,7 +3,9 @@ import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecord } from "../../../kernel/motion";
 
-/** A straight part of the way of a piece in one move. Columns and rows may lie beyond the board, for pieces that leave. */
+/**
+ * A straight part of the way of a piece in one move. Columns and rows may lie beyond the board, for pieces that leave.
+ */
 export interface Leg {
   /** The index of the move among all moves of the level, counted from 0. */
   readonly moveIndex: number;
@@ -28,8 +30,8 @@ export interface MoveRange {
 }
 
 /**
- * Returns the legs of one piece, which stands on `piece` before the first move of the range. The legs of the pieces that
- * the player's piece pushed follow. In puzzles without a player's piece, no such legs follow.
+ * Returns the legs of one piece, which stands on `piece` before the first move of the range. The legs of the pieces
+ * that the player's piece pushed follow. In puzzles without a player's piece, no such legs follow.
  */
 export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];

@@ -61,8 +61,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far the joint after the leg at `index` lies beside the middle of its cell, in pixels, across the direction
- * of `leg`. `leg` is one of the two legs that meet there.
+ * Returns how far the joint after the leg at `index` lies beside the middle of its cell, in pixels, across the
+ * direction of `leg`. `leg` is one of the two legs that meet there.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;
@@ -74,7 +74,9 @@ function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Gri
   return stop === undefined ? 0 : pixelsOfLane(stop, grid);
 }
 
-/** Returns how far a lane lies beside the middle of its row or column, in pixels. All lanes fit in the width of a cell. */
+/**
+ * Returns how far a lane lies beside the middle of its row or column, in pixels. All lanes fit in the width of a cell.
+ */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
   const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));
   return Math.floor(((2 * lane - laneCount + 1) * apart) / 2);

@@ -192,7 +192,10 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   return true;
 }
 
-/** Returns what it costs that a sign stands at a place of its course: near an end of its line, or far from the best place. */
+/**
+ * Returns what it costs that a sign stands at a place of its course: near an end of its line, or far from the best
+ * place.
+ */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
   const half = STEP_Y[line.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;

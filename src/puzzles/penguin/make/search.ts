@@ -339,8 +339,9 @@ export function* computeWinDistances(
 }
 
 /**
- * Updates the fewest moves to the finish for some nodes, from those of the nodes one move farther on. Returns whether
- * any number changed.
+ * Updates the win distances (fewest moves to the finish) of the nodes in the queue from index `from` − 1 down to `to`.
+ * Each is one more than the least win distance of the nodes that one move leads to. Returns whether any win distance
+ * changed.
  */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,

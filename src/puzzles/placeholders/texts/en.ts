@@ -1,4 +1,6 @@
-/** The English texts of placeholders. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
+/**
+ * The English texts of placeholders. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown.
+ */
 
 export const en = {
   feat: { name: "no loss", meaning: "never lost" },

@@ -46,7 +46,9 @@ function hopsOf(toy: number): readonly FigureStep[] {
   return steps;
 }
 
-/** Returns a letter Z that rises from the second sleeper again and again. `part` is the third of the time it begins in. */
+/**
+ * Returns a letter Z that rises from the second sleeper again and again. `part` is the third of the time it begins in.
+ */
 function snore(part: number): EndingFigure {
   const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;
   return {

@@ -53,11 +53,13 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   otherQueueLength: number;
   /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
-  /** Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1. */
+  /**
+   * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1.
+   */
   readonly transposed: readonly number[];
   /**
    * The numbers that each piece adds to the three parts of a state's hash key; see `KeyWeights`. The index is the piece
-   * code (cell and kind as one number) − 1.
+   * code − 1.
    */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
@@ -150,8 +152,8 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
 }
 
 /**
- * Makes the two opposite moves of an axis (up and down, or right and left) from a state, and stores the states that
- * they lead to. The first move is up or right, the second is down or left.
+ * Makes the two opposite moves of an axis from a state, and stores the states that they lead to. The first move is up
+ * or right, the second is down or left.
  * @inline
  */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
@@ -196,8 +198,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right, which makes their codes (cell and kind as one number) higher. If a toy touches a goal
- * or can push a crate, the hash key of the new state becomes negative and the codes are not valid.
+ * Slides all pieces up or right, which makes their codes higher. If a toy touches a goal or can push a crate, the hash
+ * key of the new state becomes negative and the codes are not valid.
  * @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
@@ -211,8 +213,8 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
 }
 
 /**
- * Slides all pieces down or left, which makes their codes (cell and kind as one number) lower. Apart from the direction
- * it works like `slideAscending`.
+ * Slides all pieces down or left, which makes their codes lower. Apart from the direction it works like
+ * `slideAscending`.
  * @inline
  */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
@@ -237,7 +239,8 @@ function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
 }
 
 /**
- * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideAscending` and `slideDescending`.
+ * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideAscending` and
+ * `slideDescending`.
  * @inline
  */
 function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number, moved: MoveKeys): void {
@@ -295,8 +298,8 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
 }
 
 /**
- * Appends a state to the queue for the moves of the other axis (up and down, or right and left). The two axes number
- * the cells differently, so the codes of the pieces are converted.
+ * Appends a state to the queue for the moves of the other axis. The two axes number the cells differently, so the codes
+ * of the pieces are converted.
  * @inline
  */
 function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: number): void {
@@ -323,7 +326,7 @@ function pieceStatusAfter(
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }
 
-/** Returns whether any piece is in a pit. `list` has the code (cell and kind as one number) of each piece. */
+/** Returns whether any piece is in a pit. `list` has the code of each piece. */
 function isAnyInPit(inPit: readonly number[], list: readonly number[]): boolean {
   for (const code of list) if (inPit[code - 1] > 0) return true;
   return false;

@@ -48,7 +48,7 @@ export function slideFourUp(
 }
 
 /**
- * Slides four pieces down or left, which makes their codes (cell and kind as one number) lower.
+ * Slides four pieces down or left, which makes their codes lower.
  * @inline
  */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {

@@ -21,23 +21,22 @@ export const enum MoveResult {
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Stands for the code (cell and kind as one number) of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a
-// neighbouring cell that does not exist. No piece has such a code.
+// Stands for the code of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a neighbouring cell that does not
+// exist. No piece has such a code.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
 // The toys that leave in a move: at first the list indices of the toys that touch a goal of their colour, later the
-// codes (cell and kind as one number) of all toys that leave. The list is reused: each move writes every entry before
-// it reads the entry.
+// codes of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
 const leavers: number[] = [];
 
 /**
  * Moves any number of pieces by the rules in rules.ts.
  *
- * `list` has the code of each piece (cell and kind as one number), in ascending order. Its cells must be numbered as
- * the direction requires: by columns for up and down, otherwise by rows. The new codes are written to `after`. Both
- * lists have an entry for each piece that the level began with. The codes of pieces that have left come last (see
- * `goneCode`). The last of them also holds `State.brokenCombos` (the colours of which some but not all toys have left).
+ * `list` has the code of each piece, in ascending order. Its cells must be numbered as the direction requires: by
+ * columns for up and down, otherwise by rows. The new codes are written to `after`. Both lists have an entry for each
+ * piece that the level began with. The codes of pieces that have left come last (see `goneCode`). The last of them also
+ * holds `State.brokenCombos` (the colours of which some but not all toys have left).
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -164,8 +163,8 @@ function markJoined(after: number[], firstGoneCode: number, codesPerLine: number
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The codes (cell and kind as one number) that toys of the same kind would have on the four neighbouring cells. A
-    // cell at the edge has fewer neighbours.
+    // The codes that toys of the same kind would have on the four neighbouring cells. A cell at the edge has fewer
+    // neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

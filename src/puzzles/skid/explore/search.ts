@@ -22,7 +22,9 @@ export interface SkidSearch extends SearchProgress<Exploration> {
 
 /** The tables that the two opposite moves of one axis read in both searches. */
 export interface SlideLists {
-  /** For each piece code (cell and kind as one number), 1 if the piece is in a pit, otherwise 0; the index is code − 1. */
+  /**
+   * For each piece code (cell and kind as one number), 1 if the piece is in a pit, otherwise 0; the index is code − 1.
+   */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
   readonly firstPushable: readonly number[];

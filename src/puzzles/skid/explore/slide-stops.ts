@@ -8,7 +8,7 @@ import { PieceCode, CodedKind } from "./slide-tables";
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**
- * Returns where a piece stops that slides up or right, as a piece code (cell and kind as one number).
+ * Returns where a piece stops that slides up or right, as a piece code.
  *
  * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. A toy that can
  * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy.
@@ -31,8 +31,8 @@ export function stopAscending(
 }
 
 /**
- * Returns where a piece stops that slides down or left, as a piece code (cell and kind as one number). It works like
- * `stopAscending`, but the result for a toy that can push a crate is `PieceCode.None`.
+ * Returns where a piece stops that slides down or left, as a piece code. It works like `stopAscending`, but the result
+ * for a toy that can push a crate is `PieceCode.None`.
  * @inline
  */
 export function stopDescending(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {

@@ -15,8 +15,8 @@ import { Floor, type Level } from "../level";
  */
 
 /**
- * The kinds of pieces, as they are used in piece codes (cell and kind as one number). Toys have a second kind, for a
- * toy that touches a goal of its colour.
+ * The kinds of pieces, as they are used in piece codes. Toys have a second kind, for a toy that touches a goal of its
+ * colour.
  */
 export const enum CodedKind {
   Red = 0,
@@ -29,26 +29,20 @@ export const enum CodedKind {
 
 /** The numbers from which piece codes are computed. A piece code is 12 × the number of a cell + a kind of piece. */
 export const enum PieceCode {
-  /**
-   * The difference between the codes (cell and kind as one number) of pieces of the same kind on two consecutive cells.
-   */
+  /** The difference between the codes of pieces of the same kind on two consecutive cells. */
   PerCell = 12,
   /**
-   * The codes (cell and kind as one number) of two pieces on the same cell differ by less than this number. Codes of
-   * different cells differ by more.
+   * The codes of two pieces on the same cell differ by less than this number. Codes of different cells differ by more.
    */
   SameCellLimit = 6,
-  /**
-   * A toy's code (cell and kind as one number) becomes higher by this number when the toy touches a goal of its colour.
-   */
+  /** A toy's code becomes higher by this number when the toy touches a goal of its colour. */
   AtGoalOffset = 4,
-  /** A number that is not the code (cell and kind as one number) of any piece, because cell numbers begin with 1. */
+  /** A number that is not the code of any piece, because cell numbers begin with 1. */
   None = 5,
 }
 
 /**
- * The codes of pieces (cell and kind as one number) and the numbering of cells. All levels with the same board size and
- * number of pieces share them.
+ * The codes of pieces and the numbering of cells. All levels with the same board size and number of pieces share them.
  */
 export interface BoardCodes {
   readonly board: Board;
@@ -56,16 +50,14 @@ export interface BoardCodes {
   readonly slots: number;
   /** The number of cells inside the outer ring of the grid. */
   readonly cells: number;
-  /**
-   * All piece codes (cell and kind as one number) are below this number, including the codes of pieces that have left.
-   */
+  /** All piece codes are below this number, including the codes of pieces that have left. */
   readonly codes: number;
   /** The two ways of numbering the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
   /**
-   * Two lists indexed by piece code (cell and kind as one number) − 1. The first converts codes with cells numbered by
-   * rows to codes with cells numbered by columns; the second converts them back.
+   * Two lists indexed by piece code − 1. The first converts codes with cells numbered by rows to codes with cells
+   * numbered by columns; the second converts them back.
    */
   readonly transposedCodes: readonly (readonly number[])[];
 }
@@ -76,18 +68,18 @@ export interface SlideTables {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
-   * For each axis (0 up and down, 1 right and left), a list indexed by piece code (cell and kind as one number) − 1: 1
-   * for a piece in a pit, otherwise 0. If the level has no pits, the lists must not be read.
+   * For each axis (0 up and down, 1 right and left), a list indexed by piece code − 1: 1 for a piece in a pit,
+   * otherwise 0. If the level has no pits, the lists must not be read.
    */
   readonly isInPit: readonly (readonly number[])[];
   /**
    * For each direction, where each piece stops if no other piece is in its way. Both the index + 1 and the entry are
-   * piece codes (cell and kind as one number).
+   * piece codes.
    */
   readonly stops: readonly (readonly number[])[];
   /**
    * For each direction, which crates can be pushed: 1 if the cell ahead of the crate is floor or a pit, otherwise 0.
-   * The index is the crate's code (cell and kind as one number) − 1.
+   * The index is the crate's code − 1.
    */
   readonly isPushable: readonly (readonly number[])[];
 }
@@ -211,7 +203,7 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/** Writes for each piece code (cell and kind as one number) whether the piece is in a pit: 1 or 0. */
+/** Writes for each piece code whether the piece is in a pit: 1 or 0. */
 function fillInPit(
   { floors }: Level,
   { cells, codes }: BoardCodes,
