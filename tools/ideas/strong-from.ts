@@ -40,9 +40,8 @@ export function strongFromSource(rows: readonly StrongFrom[], names: readonly st
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * \`npm run ideas -- --write\` computes these numbers: the upper twentieth of ${levelCount} levels of rising runs, from
- * level 11 on, that were generated without aiming at any idea. The ideas are, in this order: ${names.join(",
- * ").toLowerCase()}.
+ * \`npm run ideas -- --write\` computes these numbers: the upper twentieth of ${levelCount} levels of rising runs, from level 11
+ * on, that were generated without aiming at any idea. The ideas are, in this order: ${names.join(", ").toLowerCase()}.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
 ${lines.join("\n")}

@@ -3,8 +3,7 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
  * `npm run ideas -- --write` computes these numbers: the upper twentieth of 1200 levels of rising runs, from level 11
- * on, that were generated without aiming at any idea. The ideas are, in this order: detour, there and back, bait,
- * needle, order, two halves, chain, brake, the last is first.
+ * on, that were generated without aiming at any idea. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, chain, brake, the last is first.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [162, 6, 11, 6, 28, 20, 4, 3, 4] },
