@@ -3,10 +3,10 @@ import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, UNREACHABLE, type Transitions } from "./graph";
 
 /**
- * What a position is about, from its state graph. `win`: one move wins. `one safe`: of several moves, only one keeps
- * the level winnable. `careful`: `count` moves make it unwinnable. `last move`: all shortest solutions end with a move
- * in `direction`. `one nearer`: of several moves, only one leads nearer to a win. `distance`: the fewest moves to a
- * win.
+ * What a hint says about a position: a fact that follows from the state graph of the level. `win`: one move wins. `one
+ * safe`: of several moves, only one keeps the level winnable. `careful`: `count` moves make it unwinnable. `last move`:
+ * all shortest solutions end with a move in `direction`. `one nearer`: of several moves, only one leads nearer to a
+ * win. `distance`: the fewest moves to a win.
  */
 export type PositionIdea =
   | { readonly kind: "win" | "one safe" | "one nearer" }
@@ -14,19 +14,22 @@ export type PositionIdea =
   | { readonly kind: "last move"; readonly direction: Direction }
   | { readonly kind: "distance"; readonly count: number };
 
-/** The fewest moves to a win from which the last move is worth a sentence. */
+/** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
 const MIN_MOVES_TO_LAST = 3;
 /** The most states on shortest solutions that are searched for the last move. */
 const MAX_SEARCHED_STATES = 250;
 
-/** The numbers of moves from a state by what they lead to. A move that nothing moves is not counted. */
+/** The numbers of moves from a state by what they lead to. A move in which nothing moves is not counted. */
 interface MoveCounts {
   moves: number;
   nearer: number;
   spoiling: number;
 }
 
-/** Returns what a state is about from which the level can be won, and is not won yet. */
+/**
+ * Returns the fact that a hint tells about a state of a level. The state must not be won yet, and a win must be
+ * possible from it.
+ */
 export function positionIdea(graph: Transitions, winDistance: readonly number[], state: number): PositionIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);

@@ -35,7 +35,10 @@ export interface CertifiedLevel<Level, State> {
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly missCentibits: number;
-  /** What the aim says of the level's ideas, in percent; 0 if the level does not fit well enough to be judged. */
+  /**
+   * How strong the ideas of the level are that the aim asks for, in percent; 0 if the level does not fit well enough to
+   * be judged.
+   */
   readonly ideaPercent: number;
 }
 
@@ -65,7 +68,10 @@ export interface SelectionCriteria<Level, State> {
   /** The largest number of states that a generated level may have. Larger levels are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
-  /** Judges the ideas of levels that fit. Left out if ideas do not matter. */
+  /**
+   * Judges the ideas (such as a bait) of the levels that are near enough to the wanted difficulty. Left out if ideas do
+   * not matter.
+   */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
 
@@ -144,7 +150,10 @@ export function* selectLevel<Level, State>(
   return best;
 }
 
-/** Returns whether a level is near enough to the wanted difficulty, and has a strong idea if ideas matter. */
+/**
+ * Returns whether a level is near enough to the wanted difficulty, and, if the criteria have an aim, has a strong idea
+ * (such as a bait).
+ */
 function isAsWanted<Level, State>(
   { missCentibits, ideaPercent }: Candidate<Level, State>,
   { toleranceCentibits, aim }: SelectionCriteria<Level, State>,
@@ -184,7 +193,10 @@ function* chooseBetter<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/** Judges the ideas of a level that is near enough to the wanted difficulty. */
+/**
+ * Returns how strong the ideas (such as a bait) of a level are, in percent. Only a level that is near enough to the
+ * wanted difficulty is judged.
+ */
 function* ideaPercentOf<Level, State>(
   level: CertifiedLevel<Level, State>,
   missCentibits: number,

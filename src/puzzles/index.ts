@@ -31,7 +31,7 @@ export interface PuzzleEntry {
 
 /**
  * All puzzles of the game, in the order of the title screen. The codes with which players share levels contain the
- * index of a puzzle in this list, so new puzzles must be added at the end.
+ * index of a puzzle in this list, so a new puzzle must be added at the end of this list.
  */
 export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "last-ball", name: "Last Ball", levelCount: 100, loadPuzzle: () => toAnyPuzzle(lastBall) },

@@ -42,10 +42,14 @@ export interface Plan<Target> {
   readonly rising: (number: number) => Target;
   /**
    * Returns the target (wanted size and difficulty) of level `number` of a calm endless run. Levels are counted from 1.
-   * They stay easy, and each kind of thing comes in its turn. No move should be able to spoil such a level.
+   * They stay easy, and each kind of thing comes in its turn. No move should be able to make such a level impossible to
+   * win.
    */
   readonly calm: (number: number) => Target;
-  /** Whether a move can spoil levels of a calm run, too. Left out unless that is so in all levels of the puzzle. */
+  /**
+   * Whether a move can make levels of a calm run impossible to win, too. Left out unless that is so in all levels of
+   * the puzzle.
+   */
   readonly calmLevelsCanBeSpoilt?: boolean;
   /**
    * Returns the target of a daily level at a place from 1 to `DAILY_PLACES`. On each day the puzzle has another place.
@@ -54,7 +58,8 @@ export interface Plan<Target> {
   readonly daily: (place: number) => Target;
   /**
    * Returns the target of the next level in a rush, a game against the clock. `clearedCount` is the number of levels
-   * cleared before. The first ten levels are the rungs of the puzzle's ladder; later ones stay at 3 bits.
+   * cleared before. The difficulties of the first ten levels rise, from rung to rung of the puzzle's ladder; those of
+   * later levels stay at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
@@ -171,8 +176,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /**
    * Generates a level with the wanted size and difficulty, and computes its shortest solution, number of solutions and
    * difficulty. The player's piece starts at `from`, which is undefined if the puzzle has no such piece. Returns
-   * undefined if no level can be generated with these random numbers. With an `aim`, levels with strong ideas are
-   * preferred. The same arguments give the same level on every machine.
+   * undefined if no level can be generated with these random numbers. With an `aim`, levels with strong ideas (such as
+   * a bait) are preferred. The same arguments give the same level on every machine.
    */
   readonly compose: (
     target: Target,
@@ -194,7 +199,10 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
-  /** The ideas that only levels of this puzzle can have, and what the ideas of all puzzles must know of its levels. */
+  /**
+   * The ideas (things that happen in a level, such as a bait) that only levels of this puzzle can have, and what the
+   * ideas of all puzzles must know of its levels.
+   */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
   readonly painter: Painter<Level, State>;
@@ -282,7 +290,7 @@ interface SceneLightTexts {
  * best way.
  */
 interface HalfLightTexts {
-  /** The text that explains the half lit lamp on the screen, in several lengths, the longest first. */
+  /** The text on the screen that explains why the lamp is only half lit, in several lengths, the longest first. */
   readonly tips: readonly string[];
   /** The text for screen readers when the best win becomes impossible, and when it becomes possible again. */
   readonly lost: string;
@@ -302,8 +310,8 @@ export interface Scene<Level, State> {
    */
   readonly usuallyHasLamp: boolean;
   /**
-   * Draws the part of the lamp that moves after the lamp has changed to `lamp`, over the background. It is called for
-   * `LAMP_CHANGE_MS`. The function is left out if no part moves.
+   * Draws the part of the scene's lamp that moves after the state of the lamp has changed to `lamp`, over the
+   * background. It is called for `LAMP_CHANGE_MS`. The function is left out if no part moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /** The things in the scene that move by themselves, at most two. Left out if there are none. */

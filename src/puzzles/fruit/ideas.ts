@@ -1,4 +1,7 @@
-/** The ideas of levels of Fruit, beside those of all puzzles. */
+/**
+ * The ideas that only levels of the puzzle Fruit can have, such as a piece that stops another one. An idea is something
+ * that happens in a level.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
@@ -75,7 +78,7 @@ function longestWait({ states }: PlayedSolution<State>): number {
   return longest > 1 ? longest : 0;
 }
 
-/** Returns in how many moves from a state on a fruit stays on its cell. */
+/** Returns for how many moves, from a state of the solution on, a fruit stays on its cell. */
 function waitOf(states: readonly State[], from: number, fruit: number): number {
   let last = from;
   while (last + 1 < states.length && states[last + 1].fruits.includes(fruit)) last++;

@@ -37,7 +37,7 @@ export const newThings: readonly NewThing[] = [
     description: TEXTS.newThings.barrel,
   },
   {
-    // One of the two obvious pushes spoils a fruit.
+    // In this level, one of the two obvious pushes spoils a fruit.
     letter: "p",
     characters: "~",
     lesson: [

@@ -1,4 +1,7 @@
-/** The ideas of levels of Ice Path, beside those of all puzzles. */
+/**
+ * The ideas that only levels of the puzzle Ice Path can have, such as a long slide. An idea is something that happens
+ * in a level.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -7,11 +10,11 @@ import type { State } from "./state";
 import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
-/** A rock that stops the seal on fewer sides than this is nothing special. */
+/** Only rocks that stop the seal on at least this many sides count for the idea "round the rock". */
 const MIN_SIDES = 2;
 const SIDE_COUNT = 4;
 
-/** A slide over at least this many cells is long. */
+/** A slide counts as long if it goes over at least this many cells. */
 const LONG_SLIDE_CELLS = 8;
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -39,7 +42,7 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Returns the length of all long slides of the solution together, in cells. */
+/** Returns how many cells all long slides of the solution cover together. */
 function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
   let sum = 0;
   for (let index = 1; index < states.length; index++) {
@@ -50,8 +53,8 @@ function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>)
 }
 
 /**
- * Returns how many sides of rocks stop the seal in the solution, of all rocks that do so on at least `MIN_SIDES` sides.
- * The edge of the board is no rock.
+ * Returns on how many sides of rocks the seal stops in the solution. Only rocks with at least `MIN_SIDES` such sides
+ * count. The edge of the board is not a rock.
  */
 function countSidesOfRocks({ board, floor, hole }: Level, { states, moves }: PlayedSolution<State>): number {
   const isSide: Record<number, true | undefined> = {};

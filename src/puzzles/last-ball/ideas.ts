@@ -1,4 +1,7 @@
-/** The ideas of levels of Last Ball, beside those of all puzzles. */
+/**
+ * The ideas that only levels of the puzzle Last Ball can have, such as a chain of hits. An idea is something that
+ * happens in a level.
+ */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -8,10 +11,13 @@ import type { State } from "./state";
 import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
-/** The apparent distance is counted in this fraction of a cell, so that it can be a whole number. */
+/**
+ * The number of parts into which a cell's width is divided, so that an apparent distance of less than a cell can be a
+ * whole number.
+ */
 const PARTS_PER_CELL = 16;
 
-/** The index of the first white ball among the motions of a move: the motion before it is the black ball's. */
+/** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
 const FIRST_HIT = 1;
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -42,7 +48,8 @@ function meanDistance(board: Level["board"], state: State): number {
 /** Returns how many white balls are hit by other white balls, over all moves of the solution. */
 function countChainHits(records: readonly MoveRecord[]): number {
   let count = 0;
-  // A move has a motion for the black ball and for each ball of the chain, and one for the fall of the last ball.
+  // A move has a motion for the black ball, one for each white ball of the hit chain (balls that hit one another), and
+  // one for the fall of the last ball.
   for (const { motions } of records) count += motions.length - 3;
   return count;
 }
@@ -53,7 +60,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) {
     if (movedBalls.includes(motions[FIRST_HIT].piece)) count++;
-    // The last ball of the chain leaves the board; its fall is the last motion.
+    // The last white ball of the hit chain (balls that hit one another) leaves the board. The last motion of the move
+    // is its fall.
     const leaver = motions.length - 2;
     for (let index = FIRST_HIT; index <= leaver; index++) {
       const { piece, from, to } = motions[index];
@@ -69,8 +77,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Returns how many moves lie between the first hit on the ball that leaves last and the move in which it leaves. The
- * ball is followed backwards from the last move.
+ * Returns how many moves lie between the first hit on a white ball and the move in which this ball leaves the board,
+ * for the ball that leaves last. The ball is followed backwards from the last move.
  */
 function movesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;
@@ -89,7 +97,7 @@ function movesOfLastBall({ records }: PlayedSolution<State>): number {
   return last - firstHit;
 }
 
-/** Returns the cell before the move of the white ball that leaves in a move. */
+/** Returns the cell on which the white ball that leaves the board in a move stood before this move. */
 function leaverOf({ motions }: MoveRecord): number {
   return motions[motions.length - 2].from;
 }

@@ -26,7 +26,7 @@ export function addBump(travelledPx: number, motion: Motion, elapsedMs: number):
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
-/** The grains that fly up where a piece is stopped, and how many pixels they fly at most. */
+/** The grains that fly up where a piece is stopped, and the most pixels that they fly. */
 export interface BumpSpray {
   readonly grains: readonly Grain[];
   readonly reachPx: number;

@@ -5,23 +5,23 @@
 import type { Ink } from "../../device/screen";
 
 /**
- * How a chapter opens: its picture without a board, 400 by 240 pixels, and the traveller that slides into it. The
- * name of the chapter and its levels stand at the upper left.
+ * How a chapter opens: its picture without a board, 400 by 240 pixels, and the traveller that slides into it. The name
+ * of the chapter, and which levels it has, stand at the upper left.
  */
 export interface ChapterOpening {
-  /** The path of the image that fills the screen. */
+  /** The path of the chapter's picture, which fills the screen. */
   readonly picture: string;
-  /** The colour of the texts. */
+  /** The colour of the texts over the chapter's picture. */
   readonly ink: Ink;
   readonly traveller: OpeningTraveller;
 }
 
 /** The figure that slides into the picture of an opening from its left edge, and the mark that it leaves behind. */
 interface OpeningTraveller {
-  /** The path of the image table and the number of the picture in it. */
+  /** The path of the image table with the traveller, and the number of the traveller's picture in it. */
   readonly sprites: string;
   readonly pictureNumber: number;
-  /** The left edge of the figure at the end, and its top edge, in pixels. */
+  /** The left edge of the traveller when it has come to rest, and its top edge, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly mark: OpeningMark;
@@ -53,12 +53,13 @@ export interface Chapter<ChapterPainter> {
  * shown in turn at the same position. It rests while the board is dark. It must not touch the board.
  */
 export interface Movement {
-  /** The path of the image table. */
+  /** The path of the image table with the pictures of the moving thing. */
   readonly sprites: string;
   readonly x: number;
   readonly y: number;
   /**
-   * The numbers of the pictures in the order in which they are shown, again and again. The first one is also at rest.
+   * The numbers of the pictures in the order in which they are shown, again and again. The first picture is also the
+   * one that is shown at rest.
    */
   readonly pictureNumbers: readonly number[];
   /** How long each picture is shown, in milliseconds: at least 100. */

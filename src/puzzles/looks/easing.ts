@@ -20,7 +20,10 @@ const LANDING_PROGRESS = 0.8;
 /** How long a piece takes to drop onto the board at the start of a level, in milliseconds. */
 export const DROP_MS = 260;
 
-/** Returns which share of its drop a piece has done that begins to drop onto the board after `delayMs`. */
+/**
+ * Returns how much of its drop onto the board a piece has done, from 0 to 1. The piece begins to drop `delayMs` after
+ * the first one.
+ */
 export function dropShare(elapsedMs: number, delayMs: number): number {
   return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
 }

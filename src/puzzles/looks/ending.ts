@@ -14,7 +14,7 @@ export type FigureStep = readonly [atMs: number, durationMs: number, x: number, 
 /** Stands for the picture number of a figure that is not drawn at present. */
 export const NO_PICTURE = 0;
 
-/** The time of a figure's path that is repeated for as long as the picture is shown. */
+/** The stretch of time at the end of a figure's path that is repeated for as long as the ending's picture is shown. */
 interface Repeat {
   readonly fromMs: number;
   readonly everyMs: number;
@@ -30,7 +30,7 @@ export interface EndingFigure {
   readonly steps: readonly FigureStep[];
   /** The steps for a player who wants less flashing; left out if the figure does not flash. */
   readonly calmSteps?: readonly FigureStep[];
-  /** Left out if the path has an end. */
+  /** What is repeated of the figure's path; left out if the path has an end. */
   readonly repeat?: Repeat;
 }
 
@@ -43,7 +43,10 @@ export interface EndingTextPlace {
   readonly y: number;
   readonly align: "left" | "centre" | "right";
   readonly ink: Ink;
-  /** Whether a pill lies beneath the text, because the picture has no calm place for it. Left out if there is none. */
+  /**
+   * Whether a pill lies beneath the text, because the picture behind it is not plain enough to read the text. Left out
+   * if there is no pill.
+   */
   readonly hasPill?: boolean;
 }
 
@@ -55,13 +58,13 @@ export interface EndingPart {
   readonly text: string;
   readonly textPlace: EndingTextPlace;
   /**
-   * Where the note is shown: in the first picture the number of cleared levels, in the second one what Ⓐ does. Left out
-   * if the picture does not show it.
+   * The place of the picture's note, a line of text. In the first picture of an ending, the note is the number of
+   * cleared levels; in the second, it says what Ⓐ does. Left out if the picture does not show it.
    */
   readonly notePlace?: EndingTextPlace;
-  /** The figures, in the order in which they are drawn. */
+  /** The moving figures of the ending's picture, in the order in which they are drawn. */
   readonly figures: readonly EndingFigure[];
-  /** The notes, sorted by time. */
+  /** The musical notes that are played during the ending's picture, sorted by time. */
   readonly notes: readonly EndingNote[];
 }
 

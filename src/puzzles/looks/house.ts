@@ -7,14 +7,14 @@
 export const HOUSE_WIDTH = 52;
 export const HOUSE_HEIGHT = 109;
 
-/** The upper edge and the height of the window's pane in each picture, in pixels. */
+/** The upper edge and the height of the window's pane in each picture of a house, in pixels. */
 export const PANE = { top: 36, height: 40 };
-/** The y coordinate in each picture at which the feet of the hero stand in the window. */
+/** The y coordinate of the window sill, on which the hero stands, in each picture of a house, in pixels. */
 export const SILL_Y = 72;
 
 /**
- * The numbers of the pictures in `images/ID/house`: a dark window, one with its blind down, one with light and one with
- * light and curtains.
+ * The numbers of the pictures in `images/ID/house`: a dark window, one with its blind down, one with light, and one
+ * with light and curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
 /** The number that is added to the number of a picture to get the same house under the lamp. */

@@ -1,4 +1,7 @@
-/** The ideas of levels of Penguin, beside those of all puzzles. */
+/**
+ * The ideas that only levels of the puzzle Penguin can have, such as a ride on treadmills. An idea is something that
+ * happens in a level.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";

@@ -28,7 +28,7 @@ export const newThings: readonly NewThing[] = [
     description: TEXTS.newThings.treadmill,
   },
   {
-    // The shorter way to the flag leads into the picks.
+    // In this level, the shorter way to the flag leads into the picks.
     letter: "x",
     characters: "x",
     lesson: [
@@ -50,7 +50,7 @@ export const newThings: readonly NewThing[] = [
     description: TEXTS.newThings.door,
   },
   {
-    // The rail of the bridge stops the penguin on the row of the flag.
+    // In this level, the rail of the bridge stops the penguin in the row of the flag.
     letter: "b",
     characters: "|-",
     lesson: [

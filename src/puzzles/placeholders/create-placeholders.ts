@@ -30,7 +30,8 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
   return {
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
-    // Without an apparent distance, no input looks better than another, so levels have neither a detour nor a bait.
+    // Without an apparent distance (how far a state looks from a win), no input looks better than another, so levels
+    // have neither a detour nor a bait.
     ideas: {
       boardOf: (level) => puzzle.notation.placementsOf(level).board,
       apparentDistance: () => 0,

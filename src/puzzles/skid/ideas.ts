@@ -1,4 +1,7 @@
-/** The ideas of levels of Skid, beside those of all puzzles. */
+/**
+ * The ideas that only levels of the puzzle Skid can have, such as a stop in a pit. An idea is something that happens in
+ * a level.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";

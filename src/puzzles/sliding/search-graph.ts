@@ -60,8 +60,8 @@ export function* buildSearchGraph(
 }
 
 /**
- * Updates the fewest moves to a win for the states from number `first` to `end` − 1. Each state is computed from its
- * successors, and the last state comes first. Returns whether any number has changed.
+ * Updates the fewest moves to a win for the states from number `first` to `end` − 1. Each state's number is computed
+ * from those of its successors. The state with the highest number comes first. Returns whether any number has changed.
  */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;

@@ -1,4 +1,4 @@
-/** Says which levels the generator makes in each mode. */
+/** Says which size and difficulty the generated levels have in each mode of the game. */
 import type { DifficultyTarget } from "../compose-at-random";
 import { targetAt, type DifficultyCurve } from "../difficulty-curve";
 import type { Plan } from "../puzzle";
@@ -26,7 +26,10 @@ export const plan: Plan<Target> = {
   challenge: (rung) => ladderTarget(rung),
 };
 
-/** Describes the levels of a rung, from 1 to 10, of the ladder of rushes and challenges. */
+/**
+ * Describes the wanted level for a rung, from 1 to 10, of the puzzle's ladder: the levels of rushes and challenges,
+ * from easy to hard.
+ */
 function ladderTarget(rung: number): Target {
   return createTarget(6 + Math.floor(rung / 2), 5 + Math.floor(rung / 4), 6 + rung, 135 + 15 * rung);
 }

@@ -1,13 +1,18 @@
-/** A cache of the numbers that pieces add to the keys of states, for levels with the same pieces on the same board. */
+/**
+ * A cache of the weights of pieces: numbers that the pieces add to the key of a state. Levels with the same pieces on
+ * the same board have the same weights.
+ */
 
-/** An entry of the cache: the numbers for all levels with this board and these numbers of pieces of each kind. */
+/** An entry of the cache: the weights for all levels on this board that have these numbers of pieces of each kind. */
 export interface CachedWeights<BoardCodes, Weights> {
   readonly boardCodes: BoardCodes;
   readonly counts: readonly number[];
   readonly weights: Weights;
 }
 
-/** Returns the numbers for a board and the numbers of pieces of each kind, or undefined if they are not cached. */
+/**
+ * Returns the cached weights for a board and the numbers of pieces of each kind, or undefined if they are not cached.
+ */
 export function findCachedWeights<BoardCodes, Weights>(
   cache: readonly CachedWeights<BoardCodes, Weights>[],
   boardCodes: BoardCodes,

@@ -5,7 +5,10 @@
 import { type Ending, type EndingFigure, type EndingNote } from "../../looks/ending";
 import { TEXTS } from "./texts/index";
 
-/** The places of the lanterns of the first picture, from left to right, and of the second picture. */
+/**
+ * The positions of the lanterns in the ending's first picture, from left to right, and in its second picture, in
+ * pixels.
+ */
 const LANTERNS = [
   [98, 86],
   [138, 84],
@@ -26,7 +29,10 @@ const LIGHT_FROM_MS = 300;
 const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
-/** The numbers of the guests' pictures: cherries, pear, banana and melon, awake. The happy picture follows each. */
+/**
+ * The numbers of the guests' pictures: cherries, pear, banana and melon, awake. The next number after each of them is
+ * the picture of the same guest when it is happy.
+ */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [
   [88, 113, PEAR],
@@ -40,7 +46,7 @@ const HOP_MS = 140;
 const BITE_MS = 1300;
 const CHORD_HERTZ = [784, 988, 1175, 1568, 1976];
 
-/** Returns a guest at the table, who is happy from `atMs` on and hops once. */
+/** Returns the figure of a guest at the table, who is happy from `atMs` on and hops once. */
 function guest(x: number, y: number, picture: number, atMs: number): EndingFigure {
   return {
     name: "guest",
@@ -52,7 +58,7 @@ function guest(x: number, y: number, picture: number, atMs: number): EndingFigur
   };
 }
 
-/** Returns a candle whose flame flickers. */
+/** Returns the figure of a candle on the table, whose flame flickers. */
 function candle(x: number): EndingFigure {
   return {
     name: "candle",

@@ -21,7 +21,7 @@ import { LOST_STATE } from "./search";
 // How many pushes (tilts of the board) the search tries before it pauses. A push after which pairs leave counts as two,
 // and starting a queue counts as one.
 const PUSHES_PER_SLICE = 26;
-/** What it costs to work out the pulls of anteaters, expressed as a number of pushes. */
+/** What it costs to work out the pulls of anteaters, as the number of pushes that take as much time. */
 const PUSHES_PER_PULL = 5;
 
 /**

@@ -32,7 +32,9 @@ import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySear
 
 // How many slides of all pieces the search tries before it pauses.
 const SLIDES_PER_SLICE = 8;
-/** What it costs to work out which pairs leave and what anteaters pull, expressed as a number of slides. */
+/**
+ * What it costs to work out which pairs leave and what anteaters pull, as the number of slides that take as much time.
+ */
 const SLIDES_PER_SETTLING = 8;
 
 /**

@@ -45,7 +45,7 @@ export const en = {
     anteater: "anteaters pull fruit close",
     pass: "a pass opens one way only",
   },
-  /** The common name of the fruits of all kinds. */
+  /** The name that stands for fruits of any kind. */
   anyFruit: "fruit",
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
   ideas: {

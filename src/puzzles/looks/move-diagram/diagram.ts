@@ -1,6 +1,6 @@
 /**
- * A move diagram: the board before the first of some moves, with a line and a number for each of these moves. It is
- * laid out in slices, one number in each frame.
+ * A move diagram: the board before the first of some moves, with a line and a number for each of these moves. The
+ * places of the numbers are computed over several frames, one number in each frame.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
@@ -11,7 +11,7 @@ import { placeSign, coursesOf, type Course } from "./sign-places";
 import type { Sign } from "./sign-shape";
 import { linesOf, type Grid, type DiagramLine } from "./lines";
 
-/** The lines and numbers of the moves of one piece. */
+/** A diagram of the moves of one piece: a line and a number for each of its moves. */
 export interface Diagram {
   readonly range: MoveRange;
   readonly grid: Grid;
@@ -21,11 +21,11 @@ export interface Diagram {
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
-  /** The numbers that have a place, in the order of `courses`. */
+  /** The numbers of moves that already have a place on the screen, in the order of `courses`. */
   readonly signs: Sign[];
 }
 
-/** The board of a diagram, and where it lies on the screen. */
+/** The board that a move diagram is drawn on, and where it lies on the screen. */
 export interface DiagramBoard {
   readonly board: Board;
   readonly grid: Grid;
@@ -40,13 +40,13 @@ export function createDiagram({ board, grid, things }: DiagramBoard, range: Move
   return { range, grid, start, things: [...things, start], lines, courses: coursesOf(lines), signs: [] };
 }
 
-/** Returns the rectangle of the cell in which a leg begins. */
+/** Returns the rectangle of the cell in which a leg (a straight part of a piece's way) begins. */
 function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg): Box {
   const [x, y] = [left + fromColumn * cellPixels, top + fromRow * cellPixels];
   return { x, y, width: cellPixels, height: cellPixels };
 }
 
-/** Finds the place of one more number. Returns whether a number was missing. */
+/** Finds a place for one more move number of a diagram. Returns false if all numbers have a place already. */
 export function advanceDiagram({ grid, things, lines, courses, signs }: Diagram): boolean {
   if (signs.length >= courses.length) return false;
   signs.push(placeSign({ grid, things, lines, signs }, courses[signs.length]));
@@ -58,20 +58,23 @@ export function hasPlayerPiece({ range }: Diagram): boolean {
   return range.moves[range.from].playerPiece !== undefined;
 }
 
-/** Draws the lines of a diagram. A line more is drawn in each frame. */
+/** Draws the lines of a move diagram. In each frame, one line more is drawn than in the frame before. */
 export function drawDiagramLines(diagram: Diagram): void {
   const { start, lines, range } = diagram;
   if (!hasPlayerPiece(diagram)) drawStart(start);
   drawLines(lines, range.from, drawnMoveEnd(diagram));
 }
 
-/** Draws the numbers of a diagram, over its lines and the pieces. */
+/** Draws the numbers of a move diagram, over its lines and over the pieces. */
 export function drawDiagramSigns(diagram: Diagram): void {
   const end = drawnMoveEnd(diagram);
   for (const sign of diagram.signs) if (sign.moveIndex < end) drawSign(sign);
 }
 
-/** Returns the index after the last move that is drawn while the diagram is laid out. */
+/**
+ * Returns the index of the move before which the drawn part of a diagram ends. While the numbers get their places, one
+ * move more is drawn in each frame.
+ */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;
   return wantsLessFlashing() ? range.from : Math.min(range.to, range.from + signs.length);

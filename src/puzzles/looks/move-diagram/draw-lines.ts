@@ -3,15 +3,23 @@ import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../
 import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";
 
-/** The white room on both sides of a line, in pixels, and the room beside the line of a pushed piece. */
+/**
+ * The white margin on both sides of a line of a move diagram, and the margin of the thinner lines of a pushed piece, in
+ * pixels.
+ */
 const BED_PIXELS = 2;
 const THIN_BED_PIXELS = 1;
 const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;
-/** The radius of the white middle of the ring at which the piece of the diagram ends, in pixels. */
+/**
+ * The radius of the white middle of the ring at the end of the last line, where the diagram's piece stops, in pixels.
+ */
 const END_RADIUS = 2;
 
-/** Draws the lines of the moves before `moveEnd`. Lines must be sorted by move within each piece. */
+/**
+ * Draws those lines of a move diagram that belong to moves before `moveEnd`. The lines of each piece must be sorted by
+ * move.
+ */
 export function drawLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
   for (let move = fromMove; move < moveEnd; move++) {
     for (const line of lines) if (line.moveIndex === move) drawBed(line);
@@ -30,12 +38,12 @@ export function drawStart(box: Box): void {
   drawFrame("black", box, FRAME_PIXELS);
 }
 
-/** Clears the room of a line, and the room beside it, so that the line lies over earlier lines. */
+/** Draws the white margin of a line of a move diagram, so that the line stands out from earlier lines below it. */
 function drawBed(line: DiagramLine): void {
   fillArea("white", expandBox(lineBox(line), line.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
 }
 
-/** Draws a line. The line of a pushed piece is two thin lines. */
+/** Draws a line of a move diagram. The line of a pushed piece consists of two thin lines. */
 function drawLine(line: DiagramLine): void {
   const box = lineBox(line);
   fillArea("black", box);
@@ -45,7 +53,10 @@ function drawLine(line: DiagramLine): void {
   else fillBox("white", x + 1, y, LINE_PIXELS - 2, height);
 }
 
-/** Draws the stop at the end of a line, which reaches to the beginning of the next line. At the end it is a ring. */
+/**
+ * Draws the mark at the end of a line where the piece stops. The mark reaches to the beginning of the next line; after
+ * the last line it is a ring.
+ */
 function drawStop({ x2, y2 }: DiagramLine, next: DiagramLine | undefined): void {
   const { x1, y1 } = next ?? { x1: x2, y1: y2 };
   const ends = { x1, y1, x2, y2 };

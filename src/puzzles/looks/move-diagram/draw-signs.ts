@@ -5,12 +5,12 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXELS, type Sign } from "./sign-shape";
 
 const FIGURES = "images/figures";
-/** The numbers of the pictures of a black and of a white nought. The other nine figures follow each. */
+/** The numbers of the pictures of a black 0 and of a white 0. The pictures of the digits 1 to 9 follow each of them. */
 const FIRST_BLACK = 1;
 const FIRST_WHITE = 11;
 const RIM = 2;
 
-/** Draws a sign or a disc with its number, with a white rim around it. */
+/** Draws the number of a move on its sign (or on its disc, for a pushed piece), with a white rim around it. */
 export function drawSign(sign: Sign): void {
   if (sign.isPushed) drawDisc(sign);
   else {
@@ -29,7 +29,7 @@ export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   drawNumberOn(sign, isHollow ? ink : other);
 }
 
-/** Draws the body and the tip of a sign that is larger by `rim` pixels on each side. */
+/** Draws the body and the tip of a sign, larger than the sign by `rim` pixels on each side. */
 function drawBody(ink: Ink, sign: Sign, rim: number): void {
   const { direction } = sign;
   const { x, y, width, height } = expandBox(signBox(sign), rim);
@@ -41,7 +41,7 @@ function drawBody(ink: Ink, sign: Sign, rim: number): void {
   fillArrowhead(ink, direction, tipX, tipY, TIP_PIXELS + (rim > 0 ? 1 : 0));
 }
 
-/** Returns the part of a sign's rectangle behind its tip. */
+/** Returns the part of a sign's rectangle that its tip does not occupy. */
 function bodyOf({ x, y, width, height }: Box, { direction }: Sign): Box {
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   return {

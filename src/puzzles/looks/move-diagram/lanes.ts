@@ -1,11 +1,15 @@
 /**
- * Assigns lanes to the legs of a move diagram: legs that share a part of a row or column lie beside each other. Stops
- * get lanes too, so that no leg passes through the stop of another leg.
+ * Assigns lanes to the legs of a move diagram: legs (straight parts of a piece's way) that share a part of a row or
+ * column lie beside each other. The marks at which a piece stops get lanes too, so that no leg passes through the stop
+ * of another leg.
  */
 import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
-/** A stretch of a row or column that a leg or a stop occupies. */
+/**
+ * A part of a row or column of the board that is occupied by a leg (a straight part of a piece's way), or by the mark
+ * where the piece stops.
+ */
 export interface Span {
   /** Whether the span lies in a row; otherwise it lies in a column. */
   readonly isLevel: boolean;
@@ -13,15 +17,15 @@ export interface Span {
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
-  /** The index of the leg, or of the leg that ends at the stop. */
+  /** The index of the leg that occupies the span, or of the leg that ends at the stop which occupies it. */
   readonly legIndex: number;
   readonly isStop: boolean;
-  /** The number of this lane among the `laneCount` lanes that lie beside each other here, counted from 0. */
+  /** Which of the `laneCount` lanes side by side this span has, counted from 0. */
   lane: number;
   laneCount: number;
 }
 
-/** The lanes of a move diagram: one for each leg, and one for each stop that needs its own. */
+/** The lanes of a move diagram: one for each leg, and one for each stop that does not lie on the lane of a leg. */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
@@ -32,7 +36,7 @@ export interface Lanes {
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }
 
-/** Assigns a lane to each leg, and to each stop at which the piece does not turn. */
+/** Assigns a lane to each leg, and to each stop after which the piece does not turn. */
 export function assignLanes(legs: readonly Leg[]): Lanes {
   const ofLeg = legs.map((leg, index) => spanOfLeg(leg, index));
   const ofStop: Record<number, Span | undefined> = {};
@@ -86,7 +90,10 @@ function compareSpans(one: Span, other: Span): number {
   return Number(one.isStop) - Number(other.isStop);
 }
 
-/** Gives each of the sorted spans the first lane that is free, group by group. Spans of a group touch each other. */
+/**
+ * Gives each of the sorted spans the first lane that is free, group by group. A group consists of spans that touch each
+ * other.
+ */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;
   while (first < spans.length) {
@@ -109,7 +116,10 @@ function isSameLine(one: Span, other: Span): boolean {
   return one.isLevel === other.isLevel && one.rowOrColumn === other.rowOrColumn;
 }
 
-/** Returns the first lane for the span at index `end` that no conflicting span from index `first` on has. */
+/**
+ * Returns the lowest lane that is free for the span at index `end`: no span before it, from index `first` on, that
+ * conflicts with it has this lane.
+ */
 function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
   let lane = 0;
   for (let index = first; index < end;) {

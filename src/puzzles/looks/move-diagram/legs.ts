@@ -14,7 +14,10 @@ export interface Leg {
   readonly fromRow: number;
   readonly toColumn: number;
   readonly toRow: number;
-  /** Whether the leg begins where the leg before it in the list ends, as a part of the same piece's way. */
+  /**
+   * Whether the leg continues the way of the piece from the leg before it in the list, so that it begins where that leg
+   * ends.
+   */
   readonly isJoined: boolean;
   /** Whether the piece stops at the end of the leg, because it is the last leg of its move. */
   readonly isStop: boolean;
@@ -56,7 +59,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];
   const moveCounts: Record<number, number> = {};
-  // The cell before the first move of the piece that now stands on a cell; undefined if it has not moved.
+  // By cell: the cell where the piece on it stood before the first move of the range; undefined if this piece has not
+  // moved.
   const origins: Record<number, number | undefined> = {};
   for (let index = from; index < to; index++) {
     for (const origin of passOnOrigins(moves[index], origins)) {
@@ -69,7 +73,10 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
   );
 }
 
-/** Updates the origins of all pieces after a move. Returns the origins of the pieces that moved. */
+/**
+ * Updates the list of origins (where each piece stood before the first move of the range) after a move. Returns the
+ * origins of the pieces that moved.
+ */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];
   const pieceOrigins: number[] = [];
@@ -99,7 +106,7 @@ function isLeg({ cause, from, to }: Motion): boolean {
   return cause !== "gone" && from !== to;
 }
 
-/** One move of one piece. */
+/** What one move does to one piece. */
 interface PieceMove {
   readonly board: Board;
   readonly move: MoveRecord;
@@ -137,7 +144,7 @@ function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: n
 
 /**
  * Returns where a motion begins and ends. The border cells to the left and to the right of a board are the same cells,
- * so the end is counted from the beginning.
+ * so the end is computed from the beginning of the motion.
  */
 function endsOf(board: Board, { from, to, direction }: Motion) {
   const fromColumn = columnOf(board, from);

@@ -1,4 +1,4 @@
-/** Computes where the legs of a move diagram lie on the screen, in pixels. */
+/** Computes where the legs (straight parts of a piece's way) of a move diagram lie on the screen, in pixels. */
 import type { Box } from "../../../device/screen";
 import type { Direction } from "../../../kernel/direction";
 import { assignLanes, isLevel, type Lanes, type Span } from "./lanes";
@@ -10,7 +10,7 @@ export interface Grid {
   readonly left: number;
   readonly top: number;
   readonly cellPixels: number;
-  /** The rectangle within which lines and numbers are drawn. */
+  /** The rectangle of the screen within which the lines and numbers of a move diagram are drawn. */
   readonly bounds: Box;
 }
 
@@ -22,7 +22,7 @@ export interface DiagramLine {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** How far the line lies beside the middle of its row or column. */
+  /** How far the line of a leg lies beside the middle of its row or column, in pixels. */
   readonly lanePixels: number;
   readonly isStop: boolean;
   readonly isPushed: boolean;
@@ -32,7 +32,7 @@ export interface DiagramLine {
   readonly isJoined: boolean;
 }
 
-/** The distance between two lanes, in pixels, on boards with large, middle and small cells. */
+/** The distance between two lines side by side, in pixels, on boards with large, middle and small cells. */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
 const SMALL_LANE_PIXELS = 7;
@@ -61,8 +61,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far the joint after the leg at `index` lies beside the middle of its cell, in pixels, across the
- * direction of `leg`. `leg` is one of the two legs that meet there.
+ * Returns how far the point where the leg at `index` meets the next leg lies beside the middle of its cell, in pixels,
+ * across the direction of `leg`. `leg` is one of the two legs that meet there.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;
@@ -95,7 +95,10 @@ function middleY({ top, cellPixels }: Grid, row: number): number {
   return top + row * cellPixels + Math.floor(cellPixels / 2);
 }
 
-/** Moves an x into the bounds of the diagram, because pieces that leave the board leave the screen. */
+/**
+ * Moves an x coordinate into the rectangle of the diagram, because a piece that leaves the board would leave the
+ * screen.
+ */
 function clampX({ bounds }: Grid, x: number): number {
   return Math.max(bounds.x, Math.min(bounds.x + bounds.width - 1, x));
 }

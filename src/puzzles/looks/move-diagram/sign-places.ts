@@ -1,10 +1,13 @@
-/** Finds the place of each number in a move diagram: on its own line, where it covers the least. */
+/**
+ * Finds the place of each move's number in a move diagram: on the line of the move, where the number covers as little
+ * as possible.
+ */
 import { expandBox, type Box } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { signBox, type Sign } from "./sign-shape";
 import type { Grid, DiagramLine } from "./lines";
 
-/** The lines of one piece in one move that follow each other: from index `from` up to, but not including, `to`. */
+/** All lines of one move of one piece, which follow each other: from index `from` up to, but not including, `to`. */
 export interface Course {
   readonly from: number;
   readonly to: number;
@@ -17,37 +20,44 @@ export interface Surroundings {
   readonly lines: readonly DiagramLine[];
   /** The rectangles of the pieces and things on the board. */
   readonly things: readonly Box[];
-  /** The numbers that have a place. */
+  /** The numbers of moves that already have a place. */
   readonly signs: readonly Sign[];
 }
 
-/** The distance of two places at which a number is tried, in pixels. */
+/** The distance between two places along a line at which a number is tried, in pixels. */
 const STEP_PIXELS = 5;
-/** Numbers are tried this far beside their line, in pixels, if there is no room on it: 12, 24 and so on. */
+/**
+ * If a number has no room on its line, it is tried beside the line, at this distance in pixels, then at twice this
+ * distance and so on.
+ */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
-/** So many steps beside its line are always tried for a number; more only if there is no room. */
+/** A number is always tried up to this many steps beside its line, and farther away only if it has no room there. */
 const NEAR_ASIDE = 1;
-/** How far a number may reach beyond its line, in pixels. */
+/** How far from its line a number can reach, in pixels. */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
-/** How far a sign reaches to both sides along its line, in pixels. */
+/** How far a sign reaches from its middle along its line, in pixels. */
 const HALF_LEVEL_SIGN = 10;
 const HALF_UPRIGHT_SIGN = 9;
-/** The white rim of a sign in pixels, which touches no other sign. */
+/** The width of a sign's white rim, in pixels. Two signs may not touch, rims included. */
 const RIM = 1;
 
-// What covering a pixel costs, and what each pixel of distance from the best place on the line costs.
+// What the place of a number costs: for each pixel of a thing or of a line that the number covers, for each pixel that
+// it reaches beyond an end of its line, and for each pixel of distance from its best place.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/** What each step beside the line costs. */
+/** What each step of a number beside its line adds to the cost of its place. */
 const ASIDE_COST = 400;
 
 /** The best place of a sign on its line, in hundredths of the line's length. */
 const BEST_PLACE = 42;
 
-/** Returns the courses of lines that get a number each, the shortest first, because they have the fewest places. */
+/**
+ * Returns the courses (the lines of one move of one piece) that get a number each. The shortest courses come first,
+ * because they have the fewest places for a number.
+ */
 export function coursesOf(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
   for (let from = 0; from < lines.length;) {
@@ -60,7 +70,7 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
     courses.push({ from, to, pixels });
     from = to;
   }
-  // Pushed pieces come first, because their numbers stand on them.
+  // The courses of pushed pieces come first, because their numbers stand on the pieces.
   return courses.sort((one, other) => {
     const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
@@ -68,7 +78,9 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
   });
 }
 
-/** Returns the sign of a course at the place where it covers the least. It touches no other sign. */
+/**
+ * Returns the sign with the number of a course, at the place where it covers the least. The sign touches no other sign.
+ */
 export function placeSign(around: Surroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
   let best: Candidate | undefined;
@@ -77,7 +89,7 @@ export function placeSign(around: Surroundings, course: Course): Sign {
   return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
-/** The best sign so far, and its cost. */
+/** The best sign that was found so far for a course, and the cost of its place. */
 interface Candidate {
   readonly sign: Sign;
   readonly cost: number;
@@ -88,7 +100,7 @@ interface Cover extends Box {
   readonly cost: number;
 }
 
-/** Returns the things, and the lines of other courses, that a sign of a course may cover. */
+/** Returns the rectangles of things, and of the lines of other courses, that a sign of a course could cover. */
 function coversNear({ lines, things }: Surroundings, course: Course): readonly Cover[] {
   if (lines[course.from].isPushed) return [];
   const covers: Cover[] = [];
@@ -101,21 +113,24 @@ function coversNear({ lines, things }: Surroundings, course: Course): readonly C
   return covers;
 }
 
-/** Returns whether a sign of a course may cover a part of a rectangle. */
+/** Returns whether a sign of a course could cover a part of a rectangle, because the rectangle is near enough. */
 function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
   for (let index = course.from; index < course.to; index++)
     if (overlap(expandBox(lineBox(lines[index]), REACH), box) > 0) return true;
   return false;
 }
 
-/** What is compared when a course's sign is placed. */
+/** What is needed to compare the places of a course's sign. */
 interface Placing {
   readonly around: Surroundings;
   readonly course: Course;
   readonly covers: readonly Cover[];
 }
 
-/** Returns the better of `best` and the best sign of a course `aside` steps beside its line. */
+/**
+ * Compares `best` with all places of a course's sign that lie `aside` steps beside its line, and returns the sign at
+ * the best of these places.
+ */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
   let found = best;
@@ -123,7 +138,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // Tries the best place first. Most of the other places are then skipped, because they cost more in any case.
+    // The best place along the line is tried first. Most of the other places are then skipped, because they cost more
+    // in any case.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + placeCost(course, line, bestAlong, passedPixels);
     found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);
@@ -136,13 +152,16 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   return found;
 }
 
-/** A place of a sign: how far along its line it lies, in pixels, and how many steps beside it. */
+/** A place of a sign: how many pixels along its line, and how many steps beside the line. */
 interface Place {
   readonly along: number;
   readonly aside: number;
 }
 
-/** Returns the better of `best` and the sign at a place on either side of a line. `leastCost` is a part of its cost. */
+/**
+ * Compares `best` with a sign at a place on either side of a line, and returns the better one. `leastCost` is the part
+ * of the place's cost that is already known.
+ */
 function betterAt(
   { around, covers }: Placing,
   line: DiagramLine,
@@ -161,7 +180,10 @@ function betterAt(
   return found;
 }
 
-/** Returns `leastCost` plus what it costs to cover things and lines. Stops early once the sum reaches `limit`. */
+/**
+ * Returns `leastCost` plus the cost of covering things and lines with the rectangle `box`. Stops early once the sum
+ * reaches `limit`.
+ */
 function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit: number | undefined): number {
   let cost = leastCost;
   for (let index = 0; index < covers.length; index++) {
@@ -184,7 +206,7 @@ function signAt(line: DiagramLine, along: number, across: number): Sign {
   return { moveIndex, direction, isPushed, x, y: line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
 }
 
-/** Returns whether the rectangle of a sign lies within the bounds and touches no other sign. */
+/** Returns whether the rectangle of a sign lies within the diagram and touches no other sign. */
 function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);
   if (overlap(box, grid.bounds) < box.width * box.height) return false;
@@ -192,10 +214,7 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   return true;
 }
 
-/**
- * Returns what it costs that a sign stands at a place of its course: near an end of its line, or far from the best
- * place.
- */
+/** Returns the cost of a place that lies near an end of its line, or far from the best place of its course. */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
   const half = STEP_Y[line.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
@@ -204,7 +223,7 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how far along a course its sign stands best, in pixels. */
+/** Returns how many pixels along a course the best place of its sign lies. */
 function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }
@@ -228,7 +247,7 @@ function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
 
 /** Returns the number of pixels that two rectangles have in common. */
 export function overlap(one: Box, other: Box): number {
-  // Most rectangles lie apart. Comparing them first is cheaper than calling `Math.min`.
+  // Most rectangles have no pixel in common. Finding this out by comparisons is cheaper than calling `Math.min`.
   if (other.x >= one.x + one.width || other.x + other.width <= one.x) return 0;
   if (other.y >= one.y + one.height || other.y + other.height <= one.y) return 0;
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -2,7 +2,7 @@
 import type { Box } from "../../../device/screen";
 import { STEP_Y, type Direction } from "../../../kernel/direction";
 
-/** The number of a move on the screen. Its point is its middle, in pixels. */
+/** The number of a move on the screen: a sign or a disc. Its point `x`, `y` is its middle, in pixels. */
 export interface Sign {
   readonly moveIndex: number;
   readonly direction: Direction;
@@ -11,7 +11,7 @@ export interface Sign {
   readonly y: number;
 }
 
-/** The size of a figure, and the room between two figures, in pixels. */
+/** The size of a digit on a sign, and the gap between two digits, in pixels. */
 export const FIGURE_WIDTH = 5;
 export const FIGURE_HEIGHT = 8;
 export const FIGURE_GAP = 1;
@@ -23,7 +23,7 @@ const BODY_ACROSS = 13;
 const LEAST_BODY = 11;
 const DISC_SIDE = 13;
 
-/** Returns the width of a number in pixels. */
+/** Returns the width of a number that is drawn on a sign, in pixels. */
 export function numberWidth(number: number): number {
   let figures = 1;
   for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) figures++;

@@ -6,7 +6,7 @@ import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote, type Figur
 import { TEXTS } from "./texts/index";
 
 const SKY_Y = 28;
-/** When the pictures of the turning beams begin. */
+/** When each picture of the lighthouses' turning beams begins, in milliseconds. */
 const SWEEP_MS = [0, 500, 660, 820, 980, 1140, 1300];
 const MEET_MS = [0, 400, 560, 720, 880];
 const LIGHT = { x: 308, y: 112 };
@@ -18,7 +18,7 @@ const HOP_MS = 130;
 const HOPS_EVERY_MS = 1800;
 
 const [OPEN, SHUT, RIGHT, LEFT] = [1, 2, 3, 4];
-/** The members of the colony: left edge, upper edge and picture. */
+/** The penguins of the colony in the ending: the left edge, the upper edge and the picture number of each. */
 const MEMBERS = [
   [16, 186, OPEN],
   [52, 190, RIGHT],
@@ -32,12 +32,14 @@ const MEMBERS = [
 const HAPPY = { x: 168, y: 154 };
 const HORN_HERTZ = [523, 784];
 
-/** Returns steps that show the pictures 1, 2 and so on of the sky, from the given times on. */
+/**
+ * Returns the steps of a figure that shows the pictures 1, 2 and so on of the turning beams, from the given times on.
+ */
 function turning(times: readonly number[]): readonly FigureStep[] {
   return times.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 }
 
-/** Returns a member of the colony, which hops again and again from `fromMs` on. */
+/** Returns the figure of a penguin of the colony, which hops again and again from `fromMs` on. */
 function hopping(name: string, x: number, y: number, picture: number, fromMs: number): EndingFigure {
   return {
     name,

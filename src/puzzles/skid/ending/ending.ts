@@ -7,11 +7,14 @@ import { TEXTS } from "./texts/index";
 
 const [DARK, LIGHT] = [1, 2];
 const TOYS = [DARK, LIGHT, DARK, LIGHT];
-/** How long after the toy before it a toy begins to hop, and how long half a hop takes, in milliseconds. */
+/** How much later each toy begins to hop than the toy before it, and how long half a hop takes, in milliseconds. */
 const TOY_EVERY_MS = 270;
 const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
-/** The x and the y of the landings of the first toy. Each further toy makes one landing less. */
+/**
+ * The x and y coordinates at which the first toy lands after each hop on its way to the bed. Each further toy makes one
+ * hop less.
+ */
 const LANDINGS = [
   [-44, 168],
   [4, 172],
@@ -31,7 +34,7 @@ const EYES_MS = 1000;
 const SNORE_MS = 1332;
 const SNORE_FROM_MS = 2700;
 
-/** Returns the path of a toy, counted from 0, which hops from landing to landing. */
+/** Returns the path of a toy that hops from landing to landing. Toys are counted from 0. */
 function hopsOf(toy: number): readonly FigureStep[] {
   const picture = TOYS[toy];
   const landings = LANDINGS.slice(0, LANDINGS.length - toy);
@@ -47,7 +50,8 @@ function hopsOf(toy: number): readonly FigureStep[] {
 }
 
 /**
- * Returns a letter Z that rises from the second sleeper again and again. `part` is the third of the time it begins in.
+ * Returns the figure of a letter Z that rises from the second sleeping toy again and again. `part` is 0, 1 or 2: the
+ * third of the repeated time in which the letter begins to rise.
  */
 function snore(part: number): EndingFigure {
   const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;

@@ -57,9 +57,9 @@ export interface Exploration extends FoundStates {
 
 /**
  * Records a won state, counted from 1. States are found in the order of their moves, so the first win of each sort has
- * the fewest moves. No moves lead on from it. A win in which all toys of each colour leave in one move sets `parCombo`,
- * any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds `State.brokenCombos`
- * (the colours of which some toys left earlier than others).
+ * the fewest moves. No moves lead on from a won state. A win in which all toys of each colour leave in one move sets
+ * `parCombo`, any other win sets `parPlain`. `highestCode`, the highest piece code of the state, also holds
+ * `State.brokenCombos` (the colours of which some toys left earlier than others).
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   const { memory } = exploration;

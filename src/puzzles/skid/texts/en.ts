@@ -62,7 +62,7 @@ export const en = {
     crate: "crates wait for a push",
     iceCube: "ice cubes slide along, too",
   },
-  /** The common names of the toys and of the goals of all colours. */
+  /** The names that stand for toys and for goals of any colour. */
   anyToy: "toy",
   anyGoal: "goal",
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
