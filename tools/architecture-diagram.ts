@@ -32,7 +32,7 @@ interface Label {
   readonly x: number;
   readonly y: number;
   readonly anchor?: "start" | "middle" | "end";
-  /** Whether the text in the picture is written from bottom to top. */
+  /** Whether the text beside the arrow is written from bottom to top. */
   readonly isUpright?: boolean;
 }
 

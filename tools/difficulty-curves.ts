@@ -57,12 +57,18 @@ function printRushes(runs: MeasuredRuns): void {
   printTable("rung", RUSH_LEVELS, (puzzle) => measureRushes(puzzle, { ...runs, levelCount: RUSH_LEVELS }));
 }
 
-/** Prints the median difficulty of the daily levels at each place, in bits. Each place has `count` days. */
+/**
+ * Prints the median difficulty of the daily levels at each place of a day, from the easiest to the hardest, in bits.
+ * For each place, `count` days are measured.
+ */
 function printDays(count: number): void {
   printTable("place", DAILY_PLACES, (puzzle) => measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count));
 }
 
-/** Prints a table of medians with a line for each puzzle and the columns from 1 to `columnCount`. */
+/**
+ * Prints a table of median difficulties with one line for each puzzle. The columns are the levels or places from 1 to
+ * `columnCount`.
+ */
 function printTable(heading: string, columnCount: number, measure: (puzzle: AnyPuzzle) => number[][]): void {
   const numbers = Array.from({ length: columnCount }, (_, index) => String(index + 1));
   console.log(`\n| ${[heading, ...numbers].join(" | ")} |\n| --- |${" --: |".repeat(columnCount)}`);

@@ -30,7 +30,8 @@ export function fingerprintOf<Level>(
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
-  // Turns a board that is not square to one orientation, so that only half of its eight symmetries need comparing.
+  // Turns a board that is not square to one orientation, so that only four of its eight turns and mirrors must be
+  // compared.
   if (width > height) return minimumOverMirrors(legend, standing, false);
   const least = minimumOverMirrors(legend, standing, true);
   return width < height ? least : Math.min(least, minimumOverMirrors(legend, standing, false));
@@ -69,8 +70,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a number that grows roughly like the cube of `number`.
- * The sum of a linear function over all things would be equal for many different boards; sums of cubes rarely are.
+ * Returns a number that grows roughly like the cube of `number`. The sum of a linear function over all things on a
+ * board would be equal for many different boards. Sums of cubes are rarely equal.
  */
 function mixCube(number: number): number {
   return ((number * number) % 30011) * number;

@@ -104,8 +104,8 @@ function parseSecondsSince2000(text: string): number {
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // Compares the date with its text, because JavaScript turns an impossible date such as 30 February into another date
-  // with another text.
+  // Compares the parsed date with the given text, because JavaScript turns an impossible date such as 30 February into
+  // another date, whose text is different.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

@@ -70,7 +70,8 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table of Markdown: for each pace and ten levels, how many levels have a strong idea and which ideas lead.
+ * Returns a table of Markdown: for each pace and ten levels, how many levels have a strong idea, and which ideas are
+ * the leading (strongest) ones.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
@@ -91,7 +92,10 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   ].join("\n");
 }
 
-/** Returns the share of levels with a strong idea, and the share of levels in which each idea leads, in percent. */
+/**
+ * Returns the share of levels with a strong idea, and for each idea the share of levels that it leads (whose strongest
+ * idea it is), in percent.
+ */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const strongOnes = levels.filter(({ par, strengths }) => {
     const strongFrom = strongFromAtPar(ideas.strongFrom, par);

@@ -50,7 +50,10 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/** How deep a level is: the fields by which the levels of a run are compared. */
+/**
+ * How difficult a level is, and how much choice its solution leaves: the fields by which the levels of a run are
+ * compared.
+ */
 interface LevelDepth {
   /** The binary logarithm of `expectedMoves`. It is null if the level cannot be won. */
   readonly bits: number | null;
@@ -62,7 +65,10 @@ interface LevelDepth {
   readonly states: number;
 }
 
-/** Computes how deep a level is. bench/humans compares its expected moves with people. */
+/**
+ * Computes the fields by which the levels of a run are compared, such as the expected moves. bench/humans compares the
+ * expected moves with those of people.
+ */
 export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;
   const moves = expectedMovesFrom(runToEnd(predictMoves(graph, analysis.winDistance)), graph.start);
@@ -83,7 +89,10 @@ interface ReportHeading {
   /** The number of the level, counted from 1, in a sequence of generated levels. */
   readonly number?: number;
   readonly depth?: LevelDepth;
-  /** The idea that leads in the level within its run. Otherwise the strongest idea of the level is printed. */
+  /**
+   * The leading (strongest) idea of the level, as its run remembers it. If it is left out, the level's strongest idea
+   * is computed and printed.
+   */
   readonly lead?: number | undefined;
   readonly date?: string;
   /** The place of a daily level among those of its day, from 1, the easiest. */
@@ -123,7 +132,7 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the idea that leads in a level, by default its strongest one, with its strength and whether it is strong.
+ * Returns the leading idea of a level (by default its strongest idea), its strength, and whether it counts as strong.
  * Returns null if the level has no idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {

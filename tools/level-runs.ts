@@ -55,7 +55,7 @@ export interface NumberedLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
-  /** The idea that leads in the level; left out if the sequence was not made for ideas. */
+  /** The leading (strongest) idea of the level; left out if the sequence was not made for ideas. */
   readonly lead: number | undefined;
 }
 
@@ -99,7 +99,7 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   return { seed: challenge.seed, composeNext, isContinuous: false, length: CHALLENGE_LEVELS };
 }
 
-/** Returns a function that composes the next level of a run for the target after so many levels. */
+/** Returns a function that composes the next level of a run for the target that comes after the levels so far. */
 function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
 }

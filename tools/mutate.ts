@@ -50,7 +50,7 @@ const MAX_SECONDS = 100_000;
 /** A small change of one source file, with the path of the file. */
 interface FileMutation extends Mutation {
   readonly file: string;
-  /** Whether the change is listed as one that changes nothing observable. It is not made then. */
+  /** Whether the change is listed as one that nothing can detect. Such a change is not tested. */
   readonly isEquivalent: boolean;
 }
 

@@ -20,7 +20,10 @@ interface Position {
   readonly y: number;
 }
 
-/** A value for each cell of the board, by column and then by row. In Lua, the keys of both tables are numbers. */
+/**
+ * A value for each cell of the board, by column and then by row. In Lua, the keys of the outer and of the inner table
+ * are numbers.
+ */
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {

@@ -5,7 +5,10 @@ import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** Explores and analyses one level of the puzzle Last Ball for each seed, and prints the mean number of states. */
+/**
+ * Measures how long it takes to explore and analyse one level of the puzzle Last Ball for each seed, and prints the
+ * mean number of states. `pieces` is the number of balls in the levels.
+ */
 export function benchCertify(pieces: number): void {
   let states = 0;
   measure("certify", pieces, () => {

@@ -18,13 +18,14 @@ import { measure, measureTask } from "./measure";
 const SEED_OF_RUN = 4711;
 
 /**
- * How many levels are chosen: one for each cell on which the black ball can start. More would take too long, because
- * the game generates several levels for each choice.
+ * How many times a level is chosen: once for each cell on which the black ball can start. More would take too long,
+ * because the game generates several levels for each choice.
  */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
 /**
- * Chooses successive levels of the endless mode. In each level the black ball starts where it ended the level before.
+ * Measures the choice of successive levels of the endless mode. In each level the black ball starts where it ended the
+ * level before.
  */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {

@@ -1,4 +1,7 @@
-/** Measures how long it takes to generate the levels of endless runs, for the tilting puzzles. */
+/**
+ * Measures how long it takes to generate the levels of endless runs, for the two puzzles in which a move shifts all
+ * pieces at once (Fruit and Skid).
+ */
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
@@ -14,11 +17,14 @@ interface MeasuredRuns<Level, State> {
   readonly levelCount: number;
   /** The number of runs. Their seeds count from 1. */
   readonly runCount: number;
-  /** Starts one attempt to generate a level with the given number. */
+  /** Starts one attempt to generate a level for the target of the level with the given number in its run. */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
-/** One in this many levels is also generated unmeasured, at first. */
+/**
+ * Before the measurement, one of this many levels is generated without being measured, so that tables which all levels
+ * share exist already.
+ */
 const WARM_UP_STEP = 3;
 
 /** Generates levels of the endless mode and finds their shortest solutions, as the game does. */

@@ -15,7 +15,9 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 
 const VALUES = 7;
 
-/** Returns difficulties that are spread evenly over a range, including both ends of the range. */
+/**
+ * Returns difficulties that are spread evenly over a range, including both ends of the range, in hundredths of a bit.
+ */
 export function valuesOf({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
   for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));

@@ -1,12 +1,10 @@
-/**
- * Measures the explorers of the tilting puzzles, which find all states of a level, on random levels with many states.
- */
+/** Measures the explorers of Fruit and Skid, which find all states of a level, on random levels with many states. */
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** Only levels with at least this many states are measured. */
+/** Random levels with fewer states than this are not measured. */
 const MIN_STATES = 300;
 
 /**
@@ -17,7 +15,7 @@ export interface ExplorerBench<Level, Exploration extends { readonly stateCount:
   /** The name of the measurement, such as "skid: explore 4 red". */
   readonly name: string;
   readonly levelCount: number;
-  /** Levels with more states are left out. */
+  /** Random levels with more states than this are not measured. */
   readonly maxStates: number;
   readonly levelOf: (seed: number) => Level;
   readonly explore: (level: Level, maxStates: number) => Task<Exploration | undefined>;

@@ -23,7 +23,7 @@ interface Cast {
 
 /** After how many levels of the endless mode the difficulty targets repeat. */
 const CURVE_LEVELS = 54;
-/** Levels of Fruit are dear to generate, so one run of them is measured. */
+/** The number of endless runs that are measured. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;
 
 const SIDE = 6;

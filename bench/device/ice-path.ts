@@ -20,7 +20,7 @@ const SEEDS = SIDE * SIDE;
 /** Uses the slow generator only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
-/** How many moves a generated level's shortest solution may be longer or shorter than asked for. */
+/** How many moves more or fewer than asked for the shortest solution of a generated level may have. */
 const TOLERANCE = 1;
 
 /** The difficulty for each move in the endless mode, in hundredths of a bit: 310 at 8 moves and 620 at 16. */
@@ -51,8 +51,8 @@ function levelOf(seed: number, moves: number): Level {
 }
 
 /**
- * Generates a level of about `moves` moves for each seed, by the game's generator and for some seeds by a slow, simple
- * generator.
+ * Measures how long it takes to generate a level of about `moves` moves for each seed, by the game's generator and for
+ * some seeds by a slow, simple generator.
  */
 export function benchIcePathCompose(moves: number): void {
   // Creates the board before measuring, because the game creates its boards while it loads.
@@ -72,8 +72,9 @@ export function benchIcePathCompose(moves: number): void {
 }
 
 /**
- * Explores and analyses one level of the puzzle Ice Path for each seed. The computation of the difficulty, which models
- * a player who moves at random, is also measured alone. Generating the levels is not measured.
+ * Measures how long it takes to explore and analyse one level of the puzzle Ice Path for each seed. Also measures the
+ * computation of the difficulty alone, which models a player who moves at random. Generating the levels is not
+ * measured.
  */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];

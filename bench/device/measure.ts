@@ -132,7 +132,7 @@ function takeTurn(): number {
   return turn;
 }
 
-/** Collects the garbage that was left before the measured computation, without measuring this. */
+/** Collects the garbage that was left before the measured computation, without measuring how long this takes. */
 function collectBefore(): void {
   if (isCollectingByTurns) takeTurn();
 }

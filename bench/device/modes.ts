@@ -1,4 +1,7 @@
-/** Measures how long it takes to compose daily levels and the levels of rushes, as between two levels of the game. */
+/**
+ * Measures how long it takes to compose daily levels and the levels of rushes, in the same way as the game composes a
+ * level while another one is played.
+ */
 import { composeDaily } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { advanceRun, createRun } from "../../src/game/modes/run";
@@ -10,17 +13,26 @@ import { measure, measureTask } from "./measure";
 
 /** 23 November 2026 as a day number. */
 const FIRST_DAY = 9823;
-/** The number of measured days. A puzzle has each of the five places equally often. */
+/**
+ * The number of days whose daily levels are measured. In this time a puzzle has each of the day's five places (from the
+ * easiest level to the hardest) equally often.
+ */
 const DAYS = 50;
 const WARM_UP_DAYS = 10;
 const RUSHES = 4;
-/** The number of measured levels of a rush. The last ones repeat the end of the ladder. */
+/**
+ * The number of levels of each rush that are measured. The first ten rise in difficulty, and the last ones are as hard
+ * as the tenth.
+ */
 const RUSH_LEVELS = 13;
 
 // Each part begins with unmeasured levels. They create tables that all levels share, so that the creation of these
 // tables is not measured.
 
-/** Composes the daily levels of a puzzle, levels that are given up included. */
+/**
+ * Measures composing the daily levels of a puzzle, including the levels that are given up because they are too easy or
+ * too hard.
+ */
 export function benchDaily(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
   for (let day = FIRST_DAY - WARM_UP_DAYS; day < FIRST_DAY; day++) {
@@ -33,7 +45,7 @@ export function benchDaily(puzzleId: string): void {
   });
 }
 
-/** Composes the first levels of some rushes. Each level is won by its shortest solution. */
+/** Measures composing the first levels of some rushes. Each level is won by its shortest solution. */
 export function benchRush(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
   runRush(puzzle, RUSHES + 1, runToEnd);

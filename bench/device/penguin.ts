@@ -47,7 +47,7 @@ function levelOf(seed: number, moves: number): Level {
   return level;
 }
 
-/** Generates a level of the puzzle Penguin with `moves` moves for each seed. */
+/** Measures how long it takes to generate a level of the puzzle Penguin with `moves` moves for each seed. */
 export function benchPenguinCompose(moves: number): void {
   // Creates the board before measuring, because the game creates its boards while it loads.
   createBoard(WIDTH, HEIGHT);
@@ -82,7 +82,10 @@ function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }
 
-/** Explores and analyses one level of the puzzle Penguin for each seed. Generating the levels is not measured. */
+/**
+ * Measures how long it takes to explore and analyse one level of the puzzle Penguin for each seed. Generating the
+ * levels is not measured.
+ */
 export function benchPenguinCertify(moves: number): void {
   const levels: Level[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));

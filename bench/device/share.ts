@@ -13,10 +13,12 @@ const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
 const CHALLENGES = 20;
 const LEVELS = 10;
 
-/** Measures only every tenth level, because all levels take nearly the same time. */
+/** Only every tenth level is measured, because all levels take nearly the same time. */
 const EVERY = 10;
 
-/** Creates the QR codes of links to some levels of each campaign, and of links to challenges with split times. */
+/**
+ * Measures creating the QR codes of links to some levels of each campaign, and of links to challenges with split times.
+ */
 export function benchShare(): void {
   benchChallenges();
   PUZZLES.forEach(({ id, loadPuzzle }, puzzleIndex) => {

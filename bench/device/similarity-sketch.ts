@@ -9,8 +9,8 @@ import type { OpaqueLevel, AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { measure, measureStep, measureTask } from "./measure";
 
 /**
- * Creates the similarity numbers of all campaign levels, and compares each level with twenty others. The game does the
- * same before it shows a generated level.
+ * Measures creating the similarity numbers of all campaign levels, and comparing each level with twenty others. The
+ * game does the same before it shows a generated level.
  */
 export function benchSimilaritySketch(): void {
   for (const puzzle of loadAllPuzzles()) {
@@ -40,8 +40,8 @@ function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
 }
 
 /**
- * Returns the similarity numbers of the recent levels that a game remembers. They begin at the level with index
- * `first`, and after the last level continue with the first one.
+ * Returns the similarity numbers of the recent levels that a game remembers. These are the levels from index `first`
+ * on; after the last level of the list comes the first one.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

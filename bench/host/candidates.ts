@@ -29,7 +29,9 @@ const CURVE_LEVELS = 60;
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
-/** Prints how many generated levels of the puzzle Last Ball are explored completely before one of them is chosen. */
+/**
+ * Prints how many generated levels of the puzzle Last Ball the game explores completely until it chooses one of them.
+ */
 export function benchCandidates(): void {
   for (const pieces of SIZES) {
     const counts = countsOf(pieces);

@@ -20,8 +20,8 @@ interface FrameCost {
 }
 
 /**
- * Plays the first levels of every puzzle's endless mode in the simulator. Adds the cost of drawing to the simulator's
- * clock.
+ * Measures the first levels of every puzzle's endless mode in the simulator. The simulator's clock also counts the
+ * assumed cost of drawing.
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {

@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const SLOWED_TIMES = 4;
 
 /**
- * The moments of the start that are measured, each by a performance mark of the page, in order of time. The script
- * page-player.js sets the last mark.
+ * The moments of the start that are measured, in order of time. At each of them, the page sets a performance mark (a
+ * time stamp of the browser). The script page-player.js sets the last mark.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },

@@ -47,7 +47,7 @@ const MAX_BLOCKING_ROUNDS = 10;
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
-/** The share of stops in snow, in percent, of the article's levels and of the game's. */
+/** How many of the stops of the penguin are in snow, in percent, in the levels of both generators. */
 const SNOW_PERCENT = 20;
 
 /**

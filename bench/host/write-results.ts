@@ -6,7 +6,10 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { allTables, asMarkdown } from "./table";
 
-/** The lines of README.md between which the tables of the last complete benchmark stand. */
+/**
+ * The line of README.md after which the tables of the last complete benchmark begin, and the line before which they
+ * end.
+ */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 

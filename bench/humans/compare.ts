@@ -6,23 +6,26 @@ import { rushHourRules } from "./rush-hour";
 import { exploreGraph, type StateGraph } from "./state-graph";
 import { towerOfLondonRules } from "./tower-of-london";
 
-/** A puzzle that people solved. */
+/** A puzzle that people solved in a published study, with what they needed for it. */
 export interface SolvedPuzzle {
   readonly graph: StateGraph;
-  /** The fewest moves, as the table says. */
+  /** The number of moves of the shortest solution, as the study gives it. */
   readonly par: number;
   /** The binary logarithms of the seconds and of the moves that people needed up to the first win. */
   readonly log2Seconds: number;
   readonly log2Moves: number;
 }
 
-/** How well our difficulty agrees with people, for one kind of puzzle. */
+/** How well the difficulty that the game's model predicts agrees with what people needed, for one kind of puzzle. */
 export interface Agreement {
   readonly puzzleCount: number;
   /** Pearson's r of the difficulty, and of the binary logarithm of par, with the binary logarithm of the seconds. */
   readonly difficultyR: number;
   readonly parR: number;
-  /** Expected moves against people's moves, in bits: the mean difference, and its standard deviation. */
+  /**
+   * The difference between the moves that the model expects and the moves of people, in bits: its mean and its standard
+   * deviation.
+   */
   readonly meanSurplusBits: number;
   readonly deviationBits: number;
 }
@@ -57,7 +60,7 @@ function solvedPuzzle(row: Row, graph: StateGraph): SolvedPuzzle {
   return { graph, par: Number(par), log2Seconds: Number(seconds), log2Moves: Number(moves) };
 }
 
-/** Computes the expected moves of all puzzles and compares them with people. */
+/** Computes the expected moves of all puzzles and compares them with the moves and the times that people needed. */
 export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
   const bits = puzzles.map(({ graph }) => Math.log2(expectedMovesOf(graph)));
   const seconds = puzzles.map(({ log2Seconds }) => log2Seconds);

@@ -1,7 +1,8 @@
 /**
- * Computes the expected moves of our difficulty for a state graph with any number of moves in a state. The kernel's
- * solver (src/kernel/difficulty/expected-moves.ts) knows four inputs, and its elimination takes long for graphs as
- * dense as those of Rush Hour. So this file repeats the definition until the numbers no longer change.
+ * Computes the moves that the game's model expects from a person, for a state graph with any number of moves in a
+ * state. The kernel's solver (src/kernel/difficulty/expected-moves.ts) knows only four inputs, and its elimination
+ * takes long for graphs as dense as those of Rush Hour. So this file applies the model's equations again and again
+ * until the numbers no longer change.
  */
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { sightWeight } from "../../src/kernel/difficulty/expected-moves";

@@ -1,5 +1,6 @@
 /**
- * The command `npm run humans`: prints how well our difficulty agrees with people. bench/humans/README.md explains it.
+ * The command `npm run humans`: prints how well the difficulty that the game computes agrees with what people needed.
+ * bench/humans/README.md explains it.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArguments, runTool } from "../../tools/cli";
@@ -26,7 +27,7 @@ runTool("humans", () => {
   printAgreement("Tower of London", towerOfLondonPuzzles());
 });
 
-/** Prints how well our difficulty agrees with the records in these files. */
+/** Prints how well the difficulty that the game computes agrees with the players' records in these files. */
 function printRecords(files: readonly string[]): void {
   const wins = withoutRepeats(files.flatMap((file) => readRecords(textOf(file), file)));
   process.stdout.write("puzzle      wins  with hints  r bits, log2 seconds  r bits, log2 moves\n");

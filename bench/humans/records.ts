@@ -12,7 +12,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { ToolError } from "../../tools/packaging/tool-error";
 import { correlation } from "./compare";
 
-/** What a player needed for the first win of a level. */
+/** What a player needed to win a level for the first time. */
 export interface RecordedWin {
   readonly puzzleId: string;
   /** The code of the level, without hyphens. */
@@ -31,7 +31,10 @@ export interface RecordAgreement {
   /** The number of wins without hints, which are compared, and of wins with hints, which are not. */
   readonly winCount: number;
   readonly hintedCount: number;
-  /** Pearson's r of the difficulty with the binary logarithms of the seconds and of the moves; NaN below three wins. */
+  /**
+   * Pearson's r of the levels' difficulty with the binary logarithm of the seconds, and with that of the moves, that
+   * the wins took; NaN for fewer than three wins.
+   */
   readonly secondsR: number;
   readonly movesR: number;
 }
@@ -41,8 +44,9 @@ const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 
 /**
- * Reads all sheets of a text. The lines of a sheet stand below one another or are separated by `/`. Other lines between
- * two sheets are skipped. Throws a `ToolError` that names the file, the line and what is wrong.
+ * Reads all sheets (parts of a player's record) of a text. The lines of a sheet stand below one another or are
+ * separated by `/`. Other lines between two sheets are skipped. Throws a `ToolError` that names the file, the line and
+ * what is wrong.
  */
 export function readRecords(text: string, file: string): RecordedWin[] {
   const lines = text
@@ -84,13 +88,19 @@ function winsOfSheet(sheet: readonly { readonly text: string; readonly at: numbe
   });
 }
 
-/** Drops wins that occur again, because players share overlapping records. */
+/**
+ * Drops each win that occurs more than once, because records that players share at different times have some wins in
+ * common.
+ */
 export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
   const known = new Map(wins.map((win) => [Object.values(win).join(" "), win]));
   return [...known.values()];
 }
 
-/** Compares the difficulty of the levels of each puzzle with what players needed for them. */
+/**
+ * Compares the difficulty of the levels of each puzzle with the seconds and moves that players needed for their first
+ * wins of these levels.
+ */
 export function compareWithRecords(wins: readonly RecordedWin[]): RecordAgreement[] {
   return PUZZLES.map(({ id }) =>
     agreementOf(

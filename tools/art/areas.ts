@@ -57,7 +57,7 @@ export function polygonArea(corners: readonly Spot[]): Area {
   return area;
 }
 
-/** Returns where a closed line crosses a level line, from left to right. */
+/** Returns the x coordinates at which a closed line crosses a horizontal line, from left to right. */
 function crossingsAt(corners: readonly Spot[], y: number): number[] {
   const crossings: number[] = [];
   corners.forEach(([fromX, fromY], index) => {
@@ -151,7 +151,7 @@ export function shifted(area: Area, right: number, down: number): Area {
   return areaWhere((x, y) => isIn(area, x - right, y - down));
 }
 
-/** Returns the area with all pixels that touch it, corners included, `times` times. */
+/** Returns an area that has grown `times` times. Each time, it grows by all pixels that touch it, also at a corner. */
 export function grown(area: Area, times = 1): Area {
   const onto = new Uint8Array(WIDTH * HEIGHT);
   area.forEach((value, index) => {
@@ -160,7 +160,7 @@ export function grown(area: Area, times = 1): Area {
   return onto;
 }
 
-/** Returns the rim inside an area: its pixels with a side at a pixel outside, `thickness` times. */
+/** Returns the rim of an area, `thickness` pixels wide: the pixels inside the area that are next to a pixel outside. */
 export function rimOf(area: Area, thickness = 1): Area {
   let inner = area;
   for (let layer = 0; layer < thickness; layer++) {
@@ -196,7 +196,7 @@ export function paintTone(onto: Bitmap, area: Area, ink: Ink, levelAt: (x: numbe
   }
 }
 
-/** Colours an area with an outline inside it. */
+/** Colours an area of a picture, and draws an outline along the inner edge of the area. */
 export function paintOutlined(onto: Bitmap, area: Area, ink: Ink, outline: Ink, thickness = 1): void {
   paint(onto, area, ink);
   paint(onto, rimOf(area, thickness), outline);

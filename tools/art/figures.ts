@@ -1,10 +1,16 @@
-/** Draws the small figures on the numbered signs of a move diagram, in black and in white. */
+/**
+ * Draws the digits for the numbered signs of a move diagram (the board with the lines of earlier moves), in black and
+ * in white.
+ */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 
 const WIDTH = 5;
 const HEIGHT = 8;
 
-/** The rows of the figures from 0 to 9. Each row has the pixels of all figures, with a gap of one pixel. */
+/**
+ * The pixel rows of the digits from 0 to 9. Each text has one row of all ten digits, with a gap of one pixel between
+ * two digits.
+ */
 const ROWS: readonly string[] = [
   " ###    ##   ###  ####     ## #####  ###  #####  ###   ### ",
   "## ##  ###  ## ##    ##   ### ##    ##       ## ## ## ## ##",
@@ -16,7 +22,7 @@ const ROWS: readonly string[] = [
   " ###    ##  ##### ####     ##  ###   ###   ##    ###   ### ",
 ];
 
-/** Draws ten black figures and then ten white figures, each 5 by 8 pixels. */
+/** Draws ten black digits and then ten white digits, each 5 by 8 pixels. */
 export function drawFigures(): Bitmap {
   const figures = Array.from({ length: 10 }, (_, figure) => figure);
   return joinInRow((["black", "white"] as const).flatMap((ink) => figures.map((figure) => drawFigure(figure, ink))));

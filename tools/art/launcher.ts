@@ -11,8 +11,8 @@ const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
 /**
- * The x coordinates of the balls on the launcher card, in pixels.
- * `trail` contains the offsets of the faint copies from the black ball.
+ * The x coordinates of the balls on the launcher card, in pixels. `trail` contains how far each of the faint copies
+ * lies behind the black ball.
  */
 interface Moment {
   readonly black: number;

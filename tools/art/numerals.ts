@@ -3,7 +3,7 @@ import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Mask } 
 import { toPoints } from "./titles/scenes";
 import { box, circle, difference, intersection, polygon, roundedBox, translated, union, type Shape } from "./shapes";
 
-/** The size of a numeral without its rim, in pixels. */
+/** The width and height of a numeral without its rim, in pixels. */
 const WIDTH = 40;
 const HEIGHT = 60;
 /** The width of the black rim around a numeral, in pixels. */
@@ -60,12 +60,12 @@ function drawNumeral(numeral: Shape): Bitmap {
   return frame;
 }
 
-/** Returns the round hole in the middle of a numeral, from `top` to `bottom`. */
+/** Returns the shape of the round hole in the middle of a numeral such as 0, from `top` to `bottom`. */
 function hole(top: number, bottom: number): Shape {
   return roundedBox(STROKE, top, WIDTH - STROKE, bottom, 5);
 }
 
-/** Returns the gap at the left of a numeral, from `top` to `bottom`. */
+/** Returns the shape of the gap at the left of a numeral such as 3, from `top` to `bottom`. */
 function openingLeft(top: number, bottom: number): Shape {
   return box(-1, top, STROKE + 1, bottom);
 }

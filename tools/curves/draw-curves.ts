@@ -13,7 +13,10 @@ const COLUMNS = 3;
 const MAX_BITS = 6;
 const COLOURS: Readonly<Record<Pace, string>> = { calm: "#2a7ab0", rising: "#222222", hard: "#c2452d" };
 const BAND_COLOUR = "#22222222";
-/** The shares of levels between which the band around the rising curve lies. */
+/**
+ * Between these shares of the runs lies the band around the curve of rising runs: a tenth of the runs are easier than
+ * the band, and a tenth harder.
+ */
 const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
 const LEVELS_BETWEEN_LABELS = 10;
 

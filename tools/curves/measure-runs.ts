@@ -1,4 +1,4 @@
-/** Measures the difficulty of the levels of endless runs, rushes and days, level by level. */
+/** Measures the difficulty of the levels of endless runs and rushes, and of daily levels, level by level. */
 import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
@@ -34,7 +34,10 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
   );
 }
 
-/** Returns the difficulties of the daily levels of successive days, in bits: `bits[place]`, counted from 0. */
+/**
+ * Returns the difficulties of the daily levels of successive days, in bits: `bits[place]` has the levels of all days at
+ * this place of the day's order from easy to hard. Places are counted from 0.
+ */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);
   for (let day = firstDay; day < firstDay + dayCount; day++) {

@@ -10,12 +10,15 @@ export interface Changes {
 }
 
 /**
- * How long to wait for more files after a change, in milliseconds. An editor that saves all its files takes a few of
- * them.
+ * How long to wait for more files after a change, in milliseconds. An editor takes a few milliseconds to save all its
+ * files.
  */
 const WAIT_MS = 20;
 
-/** Creates a function that is called with the path of each changed file, and passes the changes on together. */
+/**
+ * Creates a function to be called with the path of each changed file. It calls `onChanges` once for all files that
+ * change at nearly the same time.
+ */
 export function collectChanges(onChanges: (changes: Changes) => void): (path: string) => void {
   let paths = new Set<string>();
   let savedMs = Infinity;

@@ -10,14 +10,14 @@ export type CompilerReport =
   | { readonly kind: "built" }
   /** The compiler is ready for changes of the sources. From now on, compilations are fast. */
   | { readonly kind: "ready" }
-  /** The sources were compiled; `chunks` holds the path and text of each Lua file that changed. */
+  /** The sources were compiled without errors; `chunks` holds the path and text of each Lua file that changed. */
   | {
       readonly kind: "compiled";
       readonly chunks: [string, string][];
       readonly map: SourceMap;
       readonly tookMs: number;
     }
-  /** The sources have errors. */
+  /** The sources do not compile; `text` holds the errors. */
   | { readonly kind: "failed"; readonly text: string };
 
 /** A compiler that translates the sources of the game again when they have changed. */

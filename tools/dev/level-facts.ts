@@ -22,7 +22,10 @@ interface Attempt {
   readonly moveCount: number;
 }
 
-/** Returns the facts of the level in an attempt, given as JSON. Returns undefined if the puzzle cannot read it. */
+/**
+ * Returns facts about the level being played, given as the JSON of an attempt. Returns undefined if the puzzle cannot
+ * parse the level.
+ */
 export function levelFacts(attemptJson: string): LevelFacts | undefined {
   const attempt = JSON.parse(attemptJson) as Attempt;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === attempt.puzzle);

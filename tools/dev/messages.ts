@@ -14,7 +14,7 @@ export const EXPLAINED = "glissade:explained";
 
 /** The page asks the server for the facts of the level being played. */
 export const ASKED_FACTS = "glissade:asked-facts";
-/** The server answers `ASKED_FACTS` with the facts of the level, or with null if it cannot compute them. */
+/** The server answers `ASKED_FACTS` with the facts of the level, or with null if it could not compute the facts. */
 export const LEVEL_FACTS = "glissade:level-facts";
 
 /** The files of the game that have new contents. */
@@ -42,11 +42,14 @@ export interface ExplainedFailure extends GameFailure {
 
 /** Reports that the page has shown changed files. */
 export interface ShownFiles {
-  /** The `savedMs` of the changed files. */
+  /** When the first of the changed sources was saved, as in `ChangedFiles.savedMs`. */
   readonly savedMs: number;
   /** When the page had shown the changed game, in milliseconds since 1970. */
   readonly shownMs: number;
-  /** How many milliseconds the page took to bring the new game to the place where the old one was. */
+  /**
+   * How many milliseconds it took to replay the player's input, so that the new game is at the same screen and level as
+   * the old one.
+   */
   readonly replayMs: number;
 }
 

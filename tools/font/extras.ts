@@ -81,7 +81,7 @@ function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
   const inside = offset(bead, -ringWidth);
   const ring = union(difference(string, inside), difference(bead, inside));
-  // Adds a full middle to the bead's ring if the bead stands for today.
+  // Draws a full middle in the ring of the bead if the bead stands for today.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 

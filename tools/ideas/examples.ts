@@ -1,4 +1,7 @@
-/** Defines each idea in words, with a small board that has the idea. docs/ideas.md and the tests use these examples. */
+/**
+ * Defines each idea (something that happens in a level, such as a bait) in words, with a small board that has the idea.
+ * docs/ideas.md and the tests use these examples.
+ */
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
 import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";
@@ -10,7 +13,7 @@ import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 export interface IdeaExample {
   /** The name of the idea and the sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** What the strength counts, as a sentence. */
+  /** What the strength of the idea counts, as a sentence. */
   readonly definition: string;
   /** The puzzle of the two boards. */
   readonly id: string;
@@ -19,13 +22,13 @@ export interface IdeaExample {
   readonly boardWithout: readonly string[];
 }
 
-/** The ideas of all puzzles. */
+/** The examples of the ideas that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
     definition:
       "For the first moves after which the level looks farther from a win than at the start: how much farther, added up.",
-    // After the first move, downwards, the hole is 3 columns and rows away instead of 2.
+    // On this board, after the first move, which goes down, the hole is 3 columns and rows away instead of 2.
     id: "ice-path",
     board: ["O#@", "..."],
     strength: 1,
@@ -34,7 +37,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.thereAndBack,
     definition: "How often a piece crosses its own earlier ways. If the player has a piece, only this piece counts.",
-    // The seal slides up, left and down, and then right across its first slide.
+    // On this board, the seal slides up, left and down, and then right across the way of its first slide.
     id: "ice-path",
     board: ["....", "..O.", "#@.."],
     strength: 1,
@@ -44,7 +47,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
-    // Up leads nearer to the hole, but from there only the way back is left.
+    // On this board, the move up leads nearer to the hole, but from there the seal can only slide back.
     id: "ice-path",
     board: [".O#", ".#.", "..@"],
     strength: 2,
@@ -77,7 +80,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The ideas that belong to one puzzle. */
+/** The examples of the ideas that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,
@@ -90,7 +93,8 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.brake,
     definition: "How often the black ball stops at a white ball that an earlier move has moved.",
-    // The ball that is hit first moves before the second one, which leaves. There it stops the black ball.
+    // On this board, the white ball that is hit first moves to the place of the second one, which leaves the board.
+    // There the first ball stops the black ball later.
     id: "last-ball",
     board: ["@.o.o"],
     strength: 1,

@@ -1,4 +1,4 @@
-/** The names of ideas, as the game shows them. */
+/** The names of ideas (things that happen in a level, such as a bait), as the game shows them. */
 import { TEXTS } from "../../src/game/texts/index";
 import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

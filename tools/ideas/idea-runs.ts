@@ -22,17 +22,20 @@ export interface IdeaRuns {
   readonly levels: readonly [first: number, last: number];
 }
 
-/** The ideas of one level, and the number of moves of its shortest solution. */
+/** The strengths of all ideas in one level, and the number of moves of its shortest solution. */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
-  /** The idea that leads in the level; left out if the generator aimed at none. */
+  /** The leading (strongest) idea of the level; left out if the generator did not aim at an idea. */
   readonly lead?: number | undefined;
 }
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
-/** Returns the strengths of the ideas in each level of runs at a pace, run by run. The generator aims at ideas. */
+/**
+ * Returns the strengths of the ideas in each level of runs at a pace, run by run. The generator prefers levels with
+ * strong ideas.
+ */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
     composeNextWithIdea(puzzle, run, targetAtPace(puzzle, pace, run.levelNumber + 1), from),

@@ -1,4 +1,7 @@
-/** Formats docs/ideas.md: all ideas with their definitions and examples, and how often they lead. */
+/**
+ * Formats docs/ideas.md: all ideas with their definitions and examples, and how often each is the leading (strongest)
+ * idea of a level.
+ */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
 import { formatMoves } from "../../src/kernel/moves-text";

@@ -1,9 +1,12 @@
-/** Computes from which strength on an idea is strong, and writes the result as a source file of the puzzle. */
+/**
+ * Computes from which strength on an idea (such as a bait) counts as strong, and writes the result as a source file of
+ * the puzzle.
+ */
 import type { StrongFrom } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
-/** An idea is strong if at most this share of the levels of similar length reaches its strength. */
+/** An idea counts as strong in a level if at most this share of the levels with similar par reach its strength. */
 const STRONG_SHARE = 0.05;
 /** The levels are divided into this many groups by the lengths of their solutions. */
 const GROUPS = 8;
@@ -33,7 +36,7 @@ function smallestStrong(strengths: readonly number[]): number {
   return most + 1;
 }
 
-/** Returns the source file that holds the strengths. */
+/** Returns the text of the source file that holds these strengths. */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
   return `/** The strengths from which on ideas are strong, by the length of the shortest solution. */

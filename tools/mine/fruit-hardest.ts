@@ -50,9 +50,7 @@ interface PieceGroup {
   readonly isFruit: boolean;
   /** The kind of the group's pieces, or undefined for fruits. */
   readonly sliderKind: SliderKind | undefined;
-  /**
-   * For each of the four directions, whether the pieces of the group slide when the player pushes in that direction.
-   */
+  /** For each of the four directions, whether the pieces of the group slide when the player presses that direction. */
   readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;

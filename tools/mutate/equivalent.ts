@@ -1,4 +1,6 @@
-/** Lists the source mutations that change nothing a player or a test can observe. They are not planted. */
+/**
+ * Lists the source mutations (small changes) that change nothing a player or a test can observe. They are not tried.
+ */
 
 import type { Mutation } from "./mutations";
 

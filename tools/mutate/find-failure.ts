@@ -18,7 +18,7 @@ const FIRST_RUN_MS = 15_000;
 
 /** The longest time from the start of a test run to the first test file, in milliseconds. */
 const MAX_START_MS = 120_000;
-/** The factor and the summand by which the time limit of a test file comes from its measured duration. */
+/** The time limit of a test file is its measured duration times this factor, plus the number below, in milliseconds. */
 const TIMEOUT_FACTOR = 5;
 const MIN_TIMEOUT_MS = 30_000;
 

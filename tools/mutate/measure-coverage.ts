@@ -48,7 +48,8 @@ export async function measureCoverage(scratch: string, folder: string, tests: re
   const names = instrumentSources(scratch);
   const programTests = listProgramTests(scratch);
   buildSource(scratch);
-  // Compiles the programs first, because the time for it is no part of a test.
+  // Compiles the Lua programs of the tests first, because the time that this takes must not count as the time of a
+  // test.
   if (tests.some((test) => programTests.has(test))) writePrograms(scratch, compileBundle(join(scratch, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
@@ -71,7 +72,8 @@ function instrumentSources(scratch: string): string[] {
   for (const file of listSources(scratch)) {
     const marked = instrument(parseSource(scratch, file), names.length + 1);
     names.push(...marked.names.map((name) => `${file} ${name}`));
-    // Names the declarations in each file, because the Lua programs of the tests list their files.
+    // Names the declarations in each file, because each Lua program of the tests is compiled from a list of files, in
+    // which the declarations would be missing.
     const path = relative(dirname(file), DECLARATIONS);
     writeFileSync(join(scratch, file), `/// <reference path="${path}" />\n${marked.text}`);
   }

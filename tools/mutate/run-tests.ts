@@ -120,6 +120,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch {
-    // Does nothing, because the process group of the stopped tests has ended already.
+    // Ignores this error, because the process group of the stopped tests has ended already.
   }
 }

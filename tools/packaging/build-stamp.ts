@@ -23,7 +23,7 @@ export const SOURCE_MAP = "build/source-map.json";
 
 const BUILD_OUTPUTS = ["build/source", SOURCE_MAP];
 
-/** Writes the build stamp: one hash of the inputs of a build and of the files that the build wrote. */
+/** Writes the build stamp: a single hash of the inputs of a build and of the files that the build wrote. */
 export function writeBuildStamp(project: string): void {
   writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
 }

@@ -17,7 +17,10 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
 
 /** Merges declarations with the assignments that follow them, in one list of statements. */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
-  /** The declarations without values seen so far, by name. After them, the code has only read fields of parameters. */
+  /**
+   * The declarations without values seen so far, by name. Since these declarations, the code has only read fields of
+   * parameters.
+   */
   const declared = new Map<string, lua.Statement>();
   const merged = new Set<lua.Statement>();
   const result = statements.map((statement) => {

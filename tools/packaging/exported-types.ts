@@ -17,7 +17,7 @@ export function filesWithNewTypes(before: ts.Program, program: ts.Program, paths
   return files.map(({ fileName }) => fileName);
 }
 
-/** Prints the types that a file declares. White space and comments make no difference. */
+/** Prints the types that a file declares, to compare them as text. White space and comments make no difference. */
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Returns the types that a file declares and those of its exports as text. Constants have no types of their own. */

@@ -1,4 +1,7 @@
-/** Rejects code that destructures the length of an array or a string, which TypeScriptToLua translates wrongly. */
+/**
+ * Rejects code that destructures the length of an array or a string, as in `const { length } = list`. TypeScriptToLua
+ * translates it wrongly.
+ */
 
 import ts from "typescript";
 import { errorAt } from "./inline/analysis";

@@ -57,7 +57,7 @@ function linesOf(root: PrintedNode, originOf: (line: number, column: number) => 
   let text = "";
   let position: PrintedNode | undefined;
   const endLine = (): void => {
-    // A printed node counts lines from 1.
+    // The position of a printed node counts lines from 1, but `originOf` counts them from 0.
     const origin = position === undefined ? lines.at(-1)?.origin : originOf(position.line - 1, position.column);
     lines.push(origin === undefined ? { text } : { text, origin });
     text = "";

@@ -30,7 +30,7 @@ const FIELDS: readonly (readonly [lua.SyntaxKind, readonly string[]])[] = [
   [lua.SyntaxKind.ConditionalExpression, ["condition", "whenTrue", "whenFalse"]],
 ];
 
-/** The entries of FIELDS by kind, in a list because a list is read faster than a map. */
+/** The entries of FIELDS by kind, in a list because reading a list is faster than reading a map. */
 const fieldsByKind: (readonly string[] | undefined)[] = [];
 for (const [kind, fields] of FIELDS) fieldsByKind[kind] = fields;
 

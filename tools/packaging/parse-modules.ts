@@ -58,7 +58,10 @@ export function moduleName(program: ts.Program, path: string): string {
   return inside.join(".").replace(/\.ts$/, "");
 }
 
-/** The modules of files that were parsed before, because most files do not change between two compilations. */
+/**
+ * The module that was made from each file in an earlier compilation. It is reused, because most files do not change
+ * between two compilations.
+ */
 const parsed = new WeakMap<LuaFile, Module>();
 
 /**

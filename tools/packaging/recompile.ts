@@ -48,7 +48,8 @@ export function createBundleRecompiler(project: string): Recompile {
 function createCompiler(project: string, plugins: readonly Plugin[], link: Linker): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
-  // Without this option, a checker may print the parts of a type in another order than the checker before.
+  // With this option, the type checker always prints the parts of a type in the same order, so that the types of two
+  // compilations can be compared as text.
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
   const translate = createTranslator(project, plugins);

@@ -64,8 +64,8 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether a new level began in the last frame. That frame only prepares the background, so it is not
-   * counted among the frames in which the player waits for a level.
+   * Returns whether the last frame began a new level. Such a frame only prepares the background, so it is not counted
+   * among the frames in which the player waits for a level.
    */
   readonly hasJustArrived: () => boolean;
 }

@@ -14,10 +14,10 @@ import { enlarge, standIn } from "./enlarge";
 import { drawLightCone } from "./light";
 
 const LAMP = { x: 300, top: 22 };
-/** The lamp on the page with all names, which hangs half above the screen. */
+/** The position of the lamp on the credits' page with all names, in pixels. The lamp hangs half above the screen. */
 const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
-/** The y of the groove in the floor that a hero leaves. */
+/** The y coordinate, in pixels, of the groove that a hero leaves in the floor as it slides in. */
 const GROOVE = 206;
 
 /** Draws the stage in two pictures: with a floor for one hero, and as a black wall with the lamp for all names. */

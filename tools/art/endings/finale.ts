@@ -26,7 +26,9 @@ import { drawLightCone, drawRoundGlow } from "./light";
 
 const HORIZON = 146;
 const QUAY = 208;
-/** The upper edge of the picture of the land, which hides the lower part of the sun. */
+/**
+ * The y coordinate of the upper edge of the picture of the land in pixels. The land hides the lower part of the sun.
+ */
 const LAND_TOP = 60;
 const SUN = { x: 200, y: 122, radius: 52 };
 
@@ -88,7 +90,7 @@ function drawMountain(onto: Bitmap, isDay: boolean): void {
   fill(onto, offset(mountain, isDay ? 0 : 1), "black");
   fill(onto, mountain, isDay ? "white" : "black");
   if (isDay) {
-    // The sun stands at the right, so that the left faces lie in the shade.
+    // The sun stands at the right, so that the left faces of the mountains lie in the shade.
     ditherFill(onto, difference(mountain, shade), "black", (_x, y) => 34 - (y - 80) * 0.12);
     ditherFill(onto, intersection(mountain, shade), "black", (_x, y) => 6 + (y - 70) * 0.06);
   } else {
@@ -202,7 +204,7 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws a hero from behind, who looks out to the sea. */
+/** Draws a puzzle's hero from behind, as it looks out to the sea. */
 function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }
@@ -221,7 +223,10 @@ export const drawPenguinBack = () => drawBack(withHalo(PENGUIN_SPRITES[30].back)
 
 export const drawPearBack = () => drawBack(withHalo(FRUIT_SPRITES[40].pear));
 
-/** The brightness of the sky before the sun is up, in four pictures, and the number of pictures with turning rays. */
+/**
+ * The brightness of the sky before the sun is up, in four pictures, and the number of pictures of the sky with turning
+ * rays.
+ */
 const SKY_LIGHTS: readonly number[] = [0, 0.3, 0.62, 1];
 const RAY_PHASES = 6;
 const RAYS = 15;

@@ -23,10 +23,13 @@ import { drawRoundGlow } from "./light";
 
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 const CELL = 40;
-/** The pictures of a fruit in the table of fruits: awake, happy, and how many there are of each fruit. */
+/**
+ * The indices of a fruit's pictures in the table of fruits: awake and happy. `count` is the number of pictures of each
+ * fruit.
+ */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 
-/** The upper edge of the picture with the hill, which is drawn before the sun. */
+/** The y coordinate of the upper edge of the picture with the hill in pixels. The hill is drawn in front of the sun. */
 const HILL_TOP = 28;
 
 export function drawBackgrounds(): Bitmap {
@@ -60,7 +63,7 @@ export function drawSettingSun(): Bitmap {
   return sun;
 }
 
-/** The string of lanterns: its height at x, with two arcs that meet at the pole. */
+/** Returns the height of the string of lanterns at x: the string hangs in two arcs that meet at the pole. */
 function stringY(x: number): number {
   const [from, to] = x < POLE ? [92, POLE] : [POLE, 420];
   const share = (x - from) / (to - from);
@@ -213,7 +216,7 @@ function drawFeast(): Bitmap {
   return night;
 }
 
-/** The height of the string of the second picture, which hangs between the trees. */
+/** Returns the height of the string of lanterns in the ending's second picture, where it hangs between the trees. */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;
   return 62 + 64 * share * (1 - share);

@@ -177,7 +177,10 @@ export function drawAuroraSteps(): Bitmap {
   return joinInColumn(Array.from({ length: AURORA_STEPS + 1 }, (_, step) => drawAuroraSky(step / AURORA_STEPS)));
 }
 
-/** The curtains of the aurora: the y of the foot, the height, and the tone, in 64ths of white. */
+/**
+ * The curtains of the aurora: for each, the y coordinate of its foot, its height, and how many of every 64 pixels are
+ * white.
+ */
 const CURTAINS = [
   { foot: 133, tall: 84, tone: 60, sway: 11, phase: 0.4 },
   { foot: 96, tall: 64, tone: 50, sway: 9, phase: 2.3 },
@@ -190,7 +193,7 @@ function drawAuroraSky(growth: number): Bitmap {
   const roll = createDice(12);
   const rays = Array.from({ length: WIDTH }, () => roll(100) / 100);
   CURTAINS.forEach(({ foot, tall, tone, sway, phase }, curtain) => {
-    // The lowest curtain grows first.
+    // The lowest curtain of the aurora grows first.
     const share = Math.max(0, Math.min(1, growth * 1.9 - curtain * 0.4));
     if (share === 0) return;
     for (let x = 0; x < WIDTH; x++) {

@@ -14,7 +14,7 @@ const CEILING = 14;
 const FLOOR = 178;
 const TABLE = { top: 136, reach: 33 };
 const LAMP_RIM = 64;
-/** The y of the shade's rim in the sprite of the lamp. */
+/** The y coordinate, in the sprite of the lamp, of the rim of the lampshade. */
 const RIM_IN_SPRITE = 15;
 /** The channel below the hall through which sunk balls roll. */
 const CHANNEL = { top: 188, bottom: 210 };
@@ -173,7 +173,7 @@ export function drawLampRays(): Bitmap {
   return rays;
 }
 
-/** The rack: the middle of the first ball, and the distances between balls and rows, in pixels. */
+/** The rack of balls: the middle of its first ball, and the distances between balls and between rows, in pixels. */
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };
 
@@ -232,7 +232,10 @@ function drawLargeLamp(isLit: boolean): Bitmap {
   return lamp;
 }
 
-/** Draws one to five balls side by side, the row of the rack that they form. The third row has a gap in its middle. */
+/**
+ * Draws the rows of the rack: five pictures with one to five balls side by side. The third row has a gap in its middle,
+ * for the black ball.
+ */
 export function drawRackRows(): Bitmap {
   const { across, rows, radius } = RACK;
   return joinInRow(

@@ -3,7 +3,10 @@ import type { Bitmap, Ink } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
 import type { Shape } from "../shapes";
 
-/** The light below a lamp: the middle, the upper and lower edge, and its half widths there, in pixels. */
+/**
+ * The cone of light below a lamp: the x of its middle, the y of its upper and lower edge, and half its width at these
+ * edges, in pixels.
+ */
 export interface LightCone {
   readonly x: number;
   readonly top: number;
@@ -13,8 +16,8 @@ export interface LightCone {
 }
 
 /**
- * Draws a cone of light on black. `tone` is how many of every 64 pixels are white in its middle below the lamp; the
- * light falls to `footShare` of it at the foot.
+ * Draws a cone of light on black. `tone` is how many of every 64 pixels are white in the middle of the cone, just below
+ * the lamp. At the foot of the cone, `footShare` of this light is left.
  */
 export function drawLightCone(
   onto: Bitmap,
@@ -39,7 +42,7 @@ export interface Glow {
   readonly tone: number;
 }
 
-/** Draws a glow in a shape. The glow is gone at its radii. */
+/** Draws a round glow, but only within a shape. The light fades from the middle of the glow and ends at its radii. */
 export function drawRoundGlow(onto: Bitmap, shape: Shape, ink: Ink, { x, y, radiusX, radiusY, tone }: Glow): void {
   ditherFill(onto, shape, ink, (pixelX, pixelY) => {
     return (1 - Math.hypot((pixelX + 0.5 - x) / radiusX, (pixelY + 0.5 - y) / radiusY)) * tone;

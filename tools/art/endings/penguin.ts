@@ -110,10 +110,13 @@ function drawSky(beams: readonly Beam[], lamps: readonly { readonly x: number; r
   return sky;
 }
 
-/** How far to the right the beam of the first picture points in each of its seven pictures. */
+/**
+ * How far to the right the lighthouse's beam points in each of the seven pictures of the turning beam: −1 is left, 1 is
+ * right.
+ */
 const SWEEP: readonly number[] = [-0.9, -0.5, -0.22, 0.22, 0.5, 0.8, 1];
 
-/** Draws the sky of the first picture, in which the beam of the lighthouse turns from left to right. */
+/** Draws the sky of the ending's first picture, in which the beam of the lighthouse turns from left to right. */
 export function drawSweep(): Bitmap {
   const { left } = LAMPS;
   return joinInColumn(SWEEP.map((aside) => drawSky([{ ...left, aside, tone: 60 }], [left])));
@@ -184,7 +187,7 @@ export function drawMembers(): Bitmap {
   return joinInRow(members.map((sprite) => standIn(withHalo(sprite), 30, 28)));
 }
 
-/** The middles of the eyes of the large penguin. */
+/** The positions of the middles of the large penguin's eyes, in pixels. */
 const EYES = [
   { x: 23, y: 19 },
   { x: 37, y: 19 },

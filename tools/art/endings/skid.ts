@@ -24,7 +24,7 @@ import { drawRoundGlow } from "./light";
 /** The strip above the wallpaper, in which the texts stand. */
 const FRIEZE = 26;
 const SKIRTING = 168;
-/** The light of the lamp in its four steps, from full to nearly out. */
+/** The brightness of the lamp in its four steps, from full to nearly out. */
 const LIGHTS: readonly number[] = [1, 0.66, 0.36, 0.12];
 
 export function drawBackgrounds(): Bitmap {
@@ -189,7 +189,7 @@ export function drawHoppers(): Bitmap {
   );
 }
 
-/** The left edges of the five sleepers, and the y of their heads. */
+/** The left edges of the five sleeping toys, and the y coordinate of their heads, in pixels. */
 const SLEEPERS = { xs: [118, 172, 226, 280, 334], y: 108 };
 const TOY_SIDE = 46;
 
@@ -243,7 +243,7 @@ function drawPaws(onto: Bitmap, x: number, index: number): void {
   }
 }
 
-/** Draws shut eyes over those of the sleepers: of a dark toy, then of a light toy. */
+/** Draws the shut eyes that are put over the eyes of the sleeping toys: for a dark toy, then for a light toy. */
 export function drawShutEyes(): Bitmap {
   return joinInRow(
     [0, 1].map((kind) => {
@@ -263,7 +263,7 @@ function arcBelow(x: number, y: number, radius: number): Shape {
   return intersection(difference(circle(x, y, radius), circle(x, y - 1, radius - 1.6)), box(0, y + 1.6, WIDTH, HEIGHT));
 }
 
-/** Draws the letters Z of sleepers in three sizes. */
+/** Draws the letters Z that rise from sleeping toys, in three sizes. */
 export function drawSnores(): Bitmap {
   return joinInRow(
     [7, 10, 14].map((size) => {

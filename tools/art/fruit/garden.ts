@@ -141,7 +141,7 @@ const LEAVES: readonly Leaf[] = [
   { middle: 23, radius: 3.6, overhang: 3 },
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
-/** The leaves that fill the rest of a cell's side after the hedge leaves in LEAVES, by the size of a cell. */
+/** The leaves of a hedge on the part of a cell's side that the leaves in LEAVES do not cover, by the size of a cell. */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
   40: [
@@ -150,8 +150,8 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   ],
 };
 /**
- * How many pixels further the hedge leaves above a cell hang over than other leaves, because the player sees that side
- * of the hedge.
+ * How many pixels further the hedge leaves above a cell hang over the cell than other leaves, because the player sees
+ * that side of the hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;
@@ -179,8 +179,8 @@ export function edgeFrame(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the edge of a hedge on one side of a cell: a dark band with overhanging leaves.
- * The glints are the same for all sides.
+ * Draws the edge of a hedge on one side of a cell: a dark band with overhanging leaves. The glints on the leaves are
+ * the same for all four sides.
  */
 export function drawSide(cellSize: CellSize, side: number): Bitmap {
   const frame = edgeFrame(cellSize);

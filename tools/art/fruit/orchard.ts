@@ -1,6 +1,6 @@
 /**
  * Draws the orchard beside the garden of the puzzle Fruit. Its sun shines while the level can still be won. In levels
- * without dead ends a balloon flies in its place.
+ * that no move can make unwinnable, a balloon flies in the place of the sun.
  */
 import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";

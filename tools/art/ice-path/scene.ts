@@ -28,7 +28,10 @@ const NIGHT_OF_64 = 45;
 /** The share of the aurora's light that remains when the scene darkens because the level can no longer be won. */
 const NIGHT_AURORA_SHARE = 0.36;
 
-/** The y where the land across the bay meets the water and where the snow of the near shore begins. */
+/**
+ * The y coordinates, in pixels, at which the land across the bay meets the water and at which the snow of the near
+ * shore begins.
+ */
 const WATERLINE = 140;
 
 /**

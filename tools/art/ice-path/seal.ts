@@ -158,7 +158,7 @@ function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, 
   }
 }
 
-/** Returns a flattened seal. Evenly spaced pixel rows below the seal's face are removed. */
+/** Returns a flattened seal. Some pixel rows below the seal's face, evenly spaced, are removed. */
 function flatten(sprite: Bitmap): Bitmap {
   const rows = keepEvenly(sprite.height, Math.floor(sprite.height / 2), sprite.height);
   const onto = createBitmap(sprite.width, rows.length);

@@ -1,4 +1,7 @@
-/** Draws the paces of Last Ball: billiard tables with two balls, a stair of balls and a full rack. */
+/**
+ * Draws the pictures of Last Ball for the three paces of endless runs (calm, rising and hard): billiard tables with two
+ * balls, a stair of balls and a full rack.
+ */
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";
 import { rectangle, ditherFill } from "../drawing";
@@ -17,9 +20,9 @@ interface Ball {
 
 const TABLE_TOP = 97;
 const TABLE_REACH = 56;
-/** The y of the rim of the lampshade, by pace. */
+/** The y coordinate of the lampshade's rim for each pace of endless runs, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 55, rising: 38, hard: 15 };
-/** The y of the shade's rim in the sprite of the lamp. */
+/** The y coordinate, in the sprite of the lamp, of the rim of the lampshade. */
 const RIM_IN_SPRITE = 15;
 
 const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
@@ -31,7 +34,7 @@ const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
   hard: rackOfBalls(),
 };
 
-/** Draws the three paces of Last Ball in six pictures. */
+/** Draws the pictures of Last Ball for the three paces of endless runs: six pictures, each pace dark and lit. */
 export const drawBilliardPaces = (): Bitmap => drawPaces(paint);
 
 /** Returns a black ball, then columns of one, two and three white balls. */

@@ -1,6 +1,6 @@
 /**
- * Draws what the pictures of the three paces share: six frames in a row, the lamp's cone of light, and contours in the
- * dark.
+ * Draws what the pictures of the three paces of endless runs share: six frames in a row, the lamp's cone of light, and
+ * contours in the dark.
  */
 import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -9,15 +9,16 @@ import { circle, difference, offset, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
 /**
- * How hard a run is. The furniture of a calm run holds few things, that of a rising run a stair, of a hard run many.
+ * The pace of an endless run: how hard its levels are. In the pictures, the furniture for a calm run holds few things,
+ * that for a rising run a stair of things, and that for a hard run many.
  */
 export type Pace = "calm" | "rising" | "hard";
 
 const WIDTH = 132;
 const HEIGHT = 121;
-/** The x of the middle of a picture, where the lamp hangs. */
+/** The x coordinate of the middle of a pace's picture, where the lamp hangs, in pixels. */
 export const MIDDLE = WIDTH / 2;
-/** The y on which the furniture stands: the lower edge of a picture. */
+/** The y coordinate of the floor under the furniture, in pixels: the lower edge of a pace's picture. */
 export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
@@ -51,7 +52,7 @@ export interface Cone {
 
 /** How many of every 64 pixels are white in the middle of a cone of light, just below the lamp. */
 const CONE_TONE = 46;
-/** How much of its tone the light loses from its top to its foot. */
+/** The share of its brightness that the cone of light loses from its top to its foot. */
 const CONE_FALL = 0.4;
 
 /** Draws a cone of light that is brightest in its middle and gone at its sides. */
@@ -92,8 +93,8 @@ export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: nu
 const DARK_TONE = 14;
 
 /**
- * Draws a sprite in the dark: its outline in white on black. Of a black sprite also the edges of its white parts are
- * white, and of a white sprite its inner black lines.
+ * Draws a sprite in the dark: its outline in white on black. In a black sprite, the edges of its white parts are drawn
+ * white, too; in a white sprite, its inner black lines.
  */
 export function drawDarkThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   drawBlackRim(onto, sprite, left, top);

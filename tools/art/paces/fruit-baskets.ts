@@ -1,4 +1,7 @@
-/** Draws the paces of Fruit: baskets with two fruits, a stair of fruits and a heap, in the light of the sun. */
+/**
+ * Draws the pictures of Fruit for the three paces of endless runs (calm, rising and hard): baskets with two fruits, a
+ * stair of fruits and a heap, in the light of the sun.
+ */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
 import { drawSleepingFruits, drawStandingFruits } from "../fruit/fruits";
@@ -16,7 +19,7 @@ import {
   type Pace,
 } from "./frame";
 
-/** The y of the middle of the sun, by pace. */
+/** The y coordinate of the sun's middle for each pace of endless runs, in pixels. */
 const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
 /** The y of the upper edge of the basket. */
@@ -57,7 +60,7 @@ const FRUITS: Readonly<Record<Pace, readonly Fruit[]>> = {
 const LIT_FRUITS = drawStandingFruits(32);
 const DARK_FRUITS = drawSleepingFruits(32);
 
-/** Draws the three paces of Fruit in six pictures. */
+/** Draws the pictures of Fruit for the three paces of endless runs: six pictures, each pace dark and lit. */
 export const drawBasketPaces = (): Bitmap => drawPaces(paint);
 
 function heap(rows: readonly (readonly number[])[], pitch: number): Fruit[] {

@@ -1,4 +1,7 @@
-/** Draws the paces of Ice Path: doors of igloos with two seals, a stair of seals and as many seals as fit. */
+/**
+ * Draws the pictures of Ice Path for the three paces of endless runs (calm, rising and hard): doors of igloos with two
+ * seals, a stair of seals and as many seals as fit.
+ */
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
 import { findSprite } from "../ice-path/sprites";
@@ -17,7 +20,7 @@ import {
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawDarkThing, drawGlow, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y of the ground. */
+/** The y coordinate of the ground on which the seals sit, in pixels. */
 const GROUND = 117;
 /** The thickness of the wall around a door. */
 const WALL = 11;
@@ -44,7 +47,10 @@ interface Seal {
 const PITCH = 26;
 const RISE = 17;
 
-/** The seals by pace, the uppermost first because the others stand before it. */
+/**
+ * The seals in the door for each pace of endless runs, the uppermost seal first because the others are drawn in front
+ * of it.
+ */
 const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
   calm: [-17, 17].map((aside) => ({ x: MIDDLE + aside, row: 0 })),
   rising: [2, 1, 0].flatMap((row) =>
@@ -58,10 +64,12 @@ const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
 const AWAKE = findSprite("down", 19);
 const ASLEEP = drawSealAsleep();
 
-/** Stars beside and above the doors, as x and y. The highest door hides most of them. */
+/**
+ * The stars beside and above the igloo doors, as x and y coordinates in pixels. The highest door hides most of them.
+ */
 const STARS = [[10, 52], [22, 26], [42, 14], [74, 30], [96, 10], [118, 40], [125, 18]] as const; // prettier-ignore
 
-/** Draws the three paces of Ice Path in six pictures. */
+/** Draws the pictures of Ice Path for the three paces of endless runs: six pictures, each pace dark and lit. */
 export const drawIglooPaces = (): Bitmap => drawPaces(paint);
 
 function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {

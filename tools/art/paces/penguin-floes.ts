@@ -1,4 +1,7 @@
-/** Draws the paces of Penguin: floes with two penguins, a stair of penguins and a crowd, below a lighthouse. */
+/**
+ * Draws the pictures of Penguin for the three paces of endless runs (calm, rising and hard): floes with two penguins, a
+ * stair of penguins and a crowd, below a lighthouse.
+ */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
 import { box, intersection, offset, polygon, union, type Shape } from "../shapes";
@@ -17,7 +20,7 @@ import {
   type Pace,
 } from "./frame";
 
-/** The y of the middle of the lighthouse's lamp, by pace. */
+/** The y coordinate of the middle of the lighthouse's lamp for each pace of endless runs, in pixels. */
 const LAMPS: Readonly<Record<Pace, number>> = { calm: 56, rising: 36, hard: 16 };
 /** The y of the upper edge of the ice. */
 const ICE_TOP = 98;
@@ -41,7 +44,7 @@ interface IceStep {
 const floe: Shape = polygon(toPoints(3, 99, 9, 97, 123, 97, 129, 99, 125, 106, 114, 110, 100, 108, 84, 112, 60, 110, 44, 112, 28, 108, 14, 110, 6, 105)); // prettier-ignore
 
 const STAIR: readonly IceStep[] = [0, 1, 2, 3].map((step) => ({ left: 12 + step * 27, right: 120, height: step * 13 }));
-/** How the penguins of a crowd look, row by row, the last row first because the other rows stand before it. */
+/** How the penguins of a crowd look, row by row, the last row first because the other rows are drawn in front of it. */
 const CROWD: readonly (readonly Pose[])[] = [
   ["front", "front", "left"],
   ["front", "right", "left", "front"],
@@ -80,10 +83,10 @@ const LIT_POSES: Readonly<Record<Pose, Bitmap>> = {
   right: SPRITES.side,
   left: mirror(SPRITES.side),
 };
-/** Penguins that look ahead shut their eyes in the dark. */
+/** In the dark pictures, the penguins that look ahead have their eyes shut. */
 const DARK_POSES: Readonly<Record<Pose, Bitmap>> = { ...LIT_POSES, front: SPRITES["front-shut"] };
 
-/** Draws the three paces of Penguin in six pictures. */
+/** Draws the pictures of Penguin for the three paces of endless runs: six pictures, each pace dark and lit. */
 export const drawFloePaces = (): Bitmap => drawPaces(paint);
 
 function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {

@@ -1,4 +1,7 @@
-/** Draws the paces of Skid: toy shelves with two toys, a stair of toys and as many toys as fit. */
+/**
+ * Draws the pictures of Skid for the three paces of endless runs (calm, rising and hard): toy shelves with two toys, a
+ * stair of toys and as many toys as fit.
+ */
 import { blit, createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
 import { box, circle, ellipse, intersection, offset, polygon, roundedBox, union } from "../shapes";
@@ -6,7 +9,7 @@ import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y of the lower edge of the lampshade, by pace. */
+/** The y coordinate of the lampshade's lower edge for each pace of endless runs, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
 /** The y of the lowest board of a shelf. */
 const LOWEST_BOARD = 117;
@@ -26,7 +29,7 @@ const SHELVES: Readonly<Record<Pace, readonly Column[]>> = {
   hard: columns(32, ["dark", "light", "rings"], ["light", "ball", "dark"], ["rings", "dark", "light"], ["light", "boat", "dark"]), // prettier-ignore
 };
 
-/** Draws the three paces of Skid in six pictures. */
+/** Draws the pictures of Skid for the three paces of endless runs: six pictures, each pace dark and lit. */
 export const drawShelfPaces = (): Bitmap => drawPaces(paint);
 
 function columns(width: number, ...toys: readonly (readonly string[])[]): Column[] {
@@ -70,7 +73,7 @@ function isEyeless(name: string): boolean {
   return name === "ball" || name === "boat" || name === "rings";
 }
 
-/** Returns a toy's sprite by its name: a sprite of the title screen or of this file. */
+/** Returns a toy's sprite by its name: one of the sprites of the title screen, or one that this file draws. */
 function toyOf(name: string): Bitmap {
   return TOYS[name] ?? SPRITES[name];
 }

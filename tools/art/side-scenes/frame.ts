@@ -6,7 +6,7 @@ import { rectangle } from "../drawing";
 export const WIDTH = 200;
 export const HEIGHT = 240;
 
-/** The y, in pixels, where the texts in the lower part of a scenery picture begin. */
+/** The y coordinate at which the texts in the lower part of a scenery picture begin, in pixels. */
 const TEXT_TOP = 174;
 
 /**

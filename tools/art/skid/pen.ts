@@ -22,7 +22,10 @@ const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
  * and farthest from the lamp.
  */
 const LIT = { near: 8, far: 20 };
-/** The same as `LIT` while the lamp is half lit. */
+/**
+ * How many of every 64 pixels in a dark square of the playpen's floor are black while the lamp is only half lit: near
+ * the lamp, and farthest from the lamp.
+ */
 const HALF = { near: 21, far: 31 };
 /** How many of every 64 pixels in light and in dark squares of the playpen's floor are black while its lamp is out. */
 const OUT = { light: 40, dark: 50 };

@@ -9,7 +9,10 @@ import { ditherFill, rectangle } from "../drawing";
 import { circle, difference, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
 
-/** The left edge and the middle of a house front in its picture, and the upper edge of its straight walls. */
+/**
+ * The left edge and the middle of a house front in its picture, and the upper edge of the front's straight walls, in
+ * pixels.
+ */
 const LEFT = 1;
 const FRONT_WIDTH = 50;
 const MIDDLE = LEFT + FRONT_WIDTH / 2;

@@ -5,10 +5,13 @@ import { ellipse, intersection, offset, polygon, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
 import { drawTitleWord } from "./title-word";
 
-/** The upper edge of the quay, and its left end. The menu is left of the quay. */
+/** The upper edge of the quay, and its left end, in pixels. The menu of the title screen is to the left of the quay. */
 const QUAY = { left: 132, top: 205 };
 const WORD = { left: 58, right: 396 };
-/** The upper edge of the sky between the groove of the title and the quay. */
+/**
+ * The y coordinate of the upper edge of the sky, in pixels. The sky lies between the groove below the title and the
+ * quay.
+ */
 const SKY_TOP = 86;
 const SUN = { x: 266, y: 176, radiusX: 66, radiusY: 78, rays: 22 };
 

@@ -9,7 +9,10 @@ export interface DebugKey {
   readonly run: () => void;
 }
 
-/** Runs the action of each key that is pressed, and then `afterEach`. Keys that are held are repeated. */
+/**
+ * Listens to the keyboard: runs the action of each pressed debug key, and then `afterEach`. If a key is held, its
+ * action runs again and again.
+ */
 export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => void): void {
   window.addEventListener("keydown", (event) => {
     const pressed = keys.find(({ key }) => key === event.key);
@@ -20,7 +23,7 @@ export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => vo
   });
 }
 
-/** Returns the list of all keys, a line for each. */
+/** Returns a text that lists all debug keys, one line for each. */
 export function listKeys(keys: readonly DebugKey[]): string {
   return keys.map(({ key, help }) => `${key.padEnd(3)} ${help}`).join("\n");
 }

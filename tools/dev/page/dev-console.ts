@@ -46,7 +46,7 @@ interface RecordedGame {
 
 /** The number of Lua instructions below which a frame does no background work, such as generating a level. */
 const IDLE_INSTRUCTIONS = 10_000;
-/** The frames a second of a console whose game has failed. */
+/** The frames per second of a console whose game has failed. */
 const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
 
@@ -59,7 +59,7 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
 
-  /** Runs `action` with the game. If the game fails, it stops. */
+  /** Runs `action` with the game and returns its result. If the game fails, it stops, and `otherwise` is returned. */
   function attempt<T>(otherwise: T, action: (console: Console) => T): T {
     if (running === undefined) return otherwise;
     try {
@@ -117,7 +117,9 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   };
 }
 
-/** Creates the functions of a console that receive input between two frames. `send` records and performs the input. */
+/**
+ * Creates those functions of a console that receive input between two frames. `send` records and performs the input.
+ */
 function inputFunctions(
   send: (entry: SessionEntry, action: (console: Console) => void) => void,
 ): Pick<Console, "signal" | "keyPressed" | "touched" | "chooseMenuItem"> {
@@ -130,7 +132,10 @@ function inputFunctions(
   };
 }
 
-/** Creates the functions of a console that change nothing. After the game has failed, they return defaults. */
+/**
+ * Creates those functions of a console that read its state and change nothing. After the game has failed, they return
+ * defaults.
+ */
 function readingFunctions(
   running: () => Console | undefined,
 ): Pick<Console, "refreshRate" | "menuItems" | "menuPicture" | "heapKilobytes"> {
@@ -156,8 +161,8 @@ interface StartedGame {
 }
 
 /**
- * Starts a game and replays a session in it. The sounds of the replay are not played. Of the lines that it prints, only
- * the last line of each topic reaches the page.
+ * Starts a game and replays a session in it. The sounds of the replay are not played. Of the lines that the game prints
+ * during the replay, only the last line of each topic reaches the page.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

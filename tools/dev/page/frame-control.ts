@@ -24,7 +24,7 @@ interface ControlState {
   readonly isPaused: boolean;
   /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of it. */
   readonly slowness: number;
-  /** How many frames the shown frame lies before the last one. */
+  /** How many frames before the last one the shown frame is. */
   readonly framesBack: number;
   readonly cost: FrameCost | undefined;
 }

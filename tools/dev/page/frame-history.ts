@@ -2,7 +2,7 @@
 
 /** A frame that the game has shown before: its picture and its cost. */
 interface PastFrame {
-  /** The picture, eight pixels in each byte. */
+  /** The picture as bits, with eight pixels in each byte. */
   readonly bits: Uint8Array;
   readonly cost: FrameCost;
 }

@@ -81,8 +81,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // Each game of the console has a clock of its own. The page only stops its clock, which does nothing here, because
-  // time passes only in frames.
+  // Each game that the console runs has a clock of its own. The clock of the page does nothing when it is stopped,
+  // because here time passes only in frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);

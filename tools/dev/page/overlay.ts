@@ -6,7 +6,7 @@ import { MAX_FRAMES } from "./frame-history";
 
 /** The texts of the debug overlay. */
 export interface Overlay {
-  /** Shows the figures, or hides them. */
+  /** Shows the figures of the last frame, or hides them. */
   toggleFigures(): void;
   /** Shows the list of keys, or hides it. */
   toggleKeys(): void;
@@ -14,7 +14,7 @@ export interface Overlay {
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /** Drops the known facts of the level, so that the next refresh asks for them again. The rules may have changed. */
   forgetFacts(): void;
-  /** Shows the present figures, if they are on. */
+  /** Shows the figures of the present frame, if the figures are shown at all. */
   refresh(): void;
 }
 
@@ -68,7 +68,10 @@ export function createOverlay(sources: OverlaySources): Overlay {
   };
 }
 
-/** The keys with which the game prints the attempt being played and the name of the open screen. */
+/**
+ * The key with which the game prints the attempt being played, and the key with which it prints the name of the open
+ * screen.
+ */
 const ATTEMPT_KEY = "j";
 const SCREEN_KEY = "n";
 

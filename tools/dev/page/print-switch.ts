@@ -5,7 +5,9 @@
 /** The printer of the game, whose lines can be collected for a while. */
 export interface PrintSwitch {
   readonly print: (line: string) => void;
-  /** Runs `action` and returns the lines that the game prints meanwhile. These lines do not reach the page. */
+  /**
+   * Runs `action` and returns the lines that the game prints while `action` runs. These lines do not reach the page.
+   */
   readonly collect: (action: () => void) => string[];
 }
 

@@ -5,7 +5,7 @@
 import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
 import type { StoredFiles } from "./file-store";
 
-/** Equal frames in a row, or one event between two frames. */
+/** An entry of a session: a number of equal frames in a row, or one event between two frames. */
 export type SessionEntry =
   | FrameEntry
   | { readonly kind: "signal"; readonly event: LifecycleEvent }
@@ -36,7 +36,10 @@ export interface Session {
   readonly entries: SessionEntry[];
 }
 
-/** The name of the session in the browser's storage. The number must change if the form of a session changes. */
+/**
+ * The key under which the browser's storage holds the session. The number in it must change if the form of a session
+ * changes.
+ */
 const STORAGE_NAME = "glissade-dev/session-2";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
@@ -46,7 +49,7 @@ export function createSession(files: StoredFiles, launchArguments: readonly stri
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
-/** Adds one frame to a session, and joins it to the frames before it if these are equal. */
+/** Adds one frame to a session, and joins it to the last entry if that entry has equal frames. */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
   if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;

@@ -90,7 +90,10 @@ function inlineFiles(program: ts.Program, project: string, before: InlinedFiles 
   return new Map(files.map((file) => [file.fileName, inline(file)]));
 }
 
-/** Parses an inlined text, unless the inlined file `old` has the same text from the same lines. */
+/**
+ * Parses an inlined text, or returns the inlined file `old` if its text is the same and comes from the same source
+ * lines.
+ */
 function parseInlined(
   original: ts.SourceFile,
   sources: readonly ts.SourceFile[],
