@@ -68,7 +68,7 @@ export interface Note {
   readonly lengthSeconds: number;
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The loudness of the note after its decay, from 0 to 1, relative to the note's peak. */
+  /** The loudness of the note after its decay, as a share of the loudness at its peak, from 0 to 1. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   /** How many seconds after the call of `play` the note starts. */

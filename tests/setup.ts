@@ -9,8 +9,8 @@ import { listMissingPrograms } from "./available-programs";
 import { COMPILED_TOOLS, compileTools } from "./compile-tools";
 
 /**
- * Builds the game and the tools that tests start. Throws in CI if a program is missing, because no test may be skipped
- * there.
+ * Builds the game and the tools that tests start. In CI, it throws if a program that tests need is missing, because no
+ * test may be skipped there.
  */
 export async function setup(): Promise<void> {
   if (process.env["CI"] !== undefined && listMissingPrograms().length > 0)

@@ -22,7 +22,10 @@ const USAGE: Usage = {
   options: {},
 };
 
-/** The time that the chosen tests may take together, in milliseconds, as measured before. */
+/**
+ * The time that the chosen tests may take together, in milliseconds, by the durations that were measured in earlier
+ * runs.
+ */
 const LIMIT_MS = 6000;
 /** The time without any event after which the tests are stopped, in milliseconds. */
 const TIMEOUT_MS = 120_000;

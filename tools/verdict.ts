@@ -42,14 +42,14 @@ the friend's result in the code`,
 };
 
 const MAX_MOVES = 60;
-/** In a picture with more states, nothing can be seen. */
+/** A state graph with more states is not drawn, because its picture would show nothing. */
 const MAX_DRAWN_STATES = 1000;
 
-/** What the tool does with a level besides printing its verdict. */
+/** What the tool does with a level in addition to printing its verdict (par, difficulty and so on). */
 interface Extras {
-  /** Solutions of up to this many moves are printed. */
+  /** All solutions with at most this many moves are printed. */
   readonly maxMoves: number;
-  /** The file in which the state graph is drawn, or undefined. */
+  /** The file into which the state graph is drawn; undefined if it is not drawn. */
   readonly graphFile: string | undefined;
 }
 

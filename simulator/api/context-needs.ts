@@ -84,7 +84,10 @@ function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly S
   };
 }
 
-/** Throws a Lua error if the game has not set one of the settings `needs` since its last `pushContext`. */
+/**
+ * Throws a Lua error that names the called function, if the game has not set one of the settings `needs` since its last
+ * `pushContext`.
+ */
 export function refuseUnset(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
   const missing = needs.find((setting) => context.unsetSettings.has(setting));
   if (missing === undefined) return;

@@ -1,2 +1,5 @@
-/** The total number of drawn pictures, where each letter counts as one, and of processed pixels. */
+/**
+ * How many pictures the game has drawn in total, where each letter counts as one picture, and how many pixels were
+ * processed for them.
+ */
 export const drawCounts = { pictures: 0, pixels: 0 };

@@ -66,7 +66,10 @@ export function withoutRim(rows: Rows): Rows {
   return { top: rows.top, lefts, rights };
 }
 
-/** Calls `visit` with every row of a shape: its y, the x of its first pixel and the x of the first pixel after it. */
+/**
+ * Calls `visit` with every row of a shape: the row's y, the x of its first pixel and the x of the first pixel after the
+ * row.
+ */
 export function eachSpan(rows: Rows, visit: (y: number, left: number, right: number) => void): void {
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }

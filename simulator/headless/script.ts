@@ -65,7 +65,8 @@ export function parseScript(text: string, name: string): Script {
 }
 
 /**
- * Splits a line of an input script into words. Double quotes keep a title with spaces together; `#` starts a comment.
+ * Splits a line of an input script into words. Words between double quotes count as one word, for titles with spaces;
+ * `#` starts a comment.
  */
 function splitWords(line: string): string[] {
   const words: string[] = [];

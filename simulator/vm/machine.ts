@@ -42,7 +42,7 @@ export function createMachine({ lua, print, nameSources = (text) => text }: Mach
   openSandbox(L, print);
   const coroutine = L.newThread();
 
-  /** Throws the Lua error on top of the stack unless the call succeeded. */
+  /** Throws the Lua error on top of the stack, unless `succeeded` says that the call before has succeeded. */
   const check = (succeeded: boolean): void => {
     if (!succeeded) throw new GameError(nameSources(L.toDisplayText(-1)));
   };

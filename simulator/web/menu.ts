@@ -147,7 +147,7 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // The key that closes the system menu must not reach the game, which receives keys again as soon as the menu is
-  // closed.
+  // Stops the key that closes the system menu from reaching the game, because the game receives keys again as soon as
+  // the menu is closed.
   event.stopPropagation();
 }

@@ -11,8 +11,8 @@ const LOCK = "glissade";
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
 /**
- * How many milliseconds the tab with the lock for saving has to answer. A tab that does not answer was suspended by the
- * browser, so its lock is taken away.
+ * How many milliseconds the tab that holds the lock for saving has to answer another tab. A tab that does not answer
+ * was suspended by the browser, so its lock is taken away.
  */
 const ANSWER_MS = 1000;
 /** How many milliseconds pass until this tab can read what another tab has saved. */

@@ -6,9 +6,12 @@ import { frameSizeOf, readFrames, readPicture } from "../../tools/art/frames";
 import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
-/** Those of small pictures are tested apart: there a frame may be empty, or all of one ink. */
+/**
+ * The image tables without those of small pictures of levels. These are tested apart, because a picture in them may be
+ * empty, or all of one colour.
+ */
 const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
-/** The balls of each size, by the frames' sides and the diameters. */
+/** The pictures of billiard balls of each size, with the width of a picture and the diameter of a ball in pixels. */
 const balls = (
   [
     [32, 28],
@@ -23,7 +26,7 @@ const balls = (
 );
 const STANDING_BALLS = 5;
 
-/** The box round all pixels of the given inks. */
+/** Returns the smallest rectangle around all pixels that have one of the given colours. */
 function inkBounds(picture: Bitmap, ...inks: readonly Ink[]) {
   const inked = picture.pixels.flatMap((ink, index) =>
     inks.includes(ink) ? [{ x: index % picture.width, y: Math.floor(index / picture.width) }] : [],
@@ -108,7 +111,7 @@ const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
 const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
 const toyPaths = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
-/** What is in a pit is cut off by the pit's edge. */
+/** The index of the picture in which a toy lies in a pit. The edge of the pit cuts this toy off. */
 const TOY_IN_PIT = 11;
 const THING_IN_PIT_FRAME = 2;
 
@@ -193,7 +196,7 @@ describe.each([
   [48, 60],
 ] as const)("the pieces of Skid in cells of %i pixels", (cell, side) => {
   const table = (name: string): Bitmap[] => readFrames(`images/skid/${name}${cell}-table-${side}-${side}.png`);
-  /** Without what is in a pit. */
+  /** Returns the pictures of an image table without the picture of a toy in a pit. */
   const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== TOY_IN_PIT);
 
   test("are toys that are black and others that are white, in every frame", () => {

@@ -6,8 +6,8 @@ import { drawSilhouettes, blackShare, drawSilhouette, silhouetteDifference } fro
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /**
- * The least difference between the silhouettes of two pieces. Below it, only the inside of a piece would tell which one
- * it is. Views of one piece from several sides are not compared.
+ * The least difference between the silhouettes of two pieces. If they differed less, a player could tell the two pieces
+ * apart only by what is drawn inside their outlines. Views of one piece from several sides are not compared.
  */
 const MIN_DIFFERENCE = 0.18;
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];

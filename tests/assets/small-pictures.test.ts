@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { readFrames } from "../../tools/art/frames";
 
-/** In so small a cell doors are all alike. */
+/**
+ * In smaller cells than this, in pixels, all doors look alike in the small pictures of levels, because a cell has no
+ * room for their signs.
+ */
 const MIN_CELL_SIZE_WITH_SIGNS = 5;
 
 const tables = loadAllPuzzles().flatMap(({ id, legend, journey }) =>

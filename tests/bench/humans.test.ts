@@ -17,7 +17,7 @@ import { runToEnd } from "../../src/kernel/task";
 const rushHour = rushHourPuzzles();
 const towerOfLondon = towerOfLondonPuzzles();
 
-/** The kernel's expected moves of a graph in which no state has more than four moves. */
+/** Returns the expected moves that the kernel computes for a graph in which no state has more than four moves. */
 function kernelMovesOf({ successors, winDistance }: StateGraph): number {
   expect(Math.max(...successors.map(({ length }) => length))).toBeLessThanOrEqual(DIRECTIONS.length);
   const next = DIRECTIONS.map((direction) => successors.map((afters) => afters[direction] ?? STUCK));
@@ -27,7 +27,10 @@ function kernelMovesOf({ successors, winDistance }: StateGraph): number {
 }
 
 describe("the difficulty agrees with people", () => {
-  /** Checks how well the difficulty orders puzzles by people's time, and how near the moves are to people's moves. */
+  /**
+   * Checks that the difficulty orders puzzles nearly as the times of people do, and that the expected moves are near to
+   * the moves of people.
+   */
   function expectAgreement({ difficultyR, meanSurplusBits }: Agreement, minR: number): void {
     expect(difficultyR).toBeGreaterThanOrEqual(minR);
     expect(Math.abs(meanSurplusBits)).toBeLessThanOrEqual(0.2);
@@ -50,10 +53,10 @@ describe("the state graphs of puzzles that people solved", () => {
   });
 
   test("a car slides any number of cells along its row or column, but not through another car", () => {
-    // The red car A is to leave at the right of the third row; B stands in its way.
+    // In this board of Rush Hour, the red car A must leave at the right of the third row, and car B stands in its way.
     const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
     const { successors, winDistance } = exploreGraph(rushHourRules(board));
-    // Car A has one move; car B has two moves upwards and two downwards.
+    // From the start, car A has one move; car B has two moves upwards and two downwards.
     expect(successors[0]).toHaveLength(5);
     expect(winDistance[0]).toBe(2);
   });

@@ -272,7 +272,8 @@ describeInBrowser("the web page", () => {
       return (await field.inputValue()).split(" ").map(Number);
     };
     const [updates, ms] = await openPanel();
-    // 300 frames are enough for 150 updates and five seconds of the clock, if the game were not paused.
+    // Within 300 frames, the game would make 150 updates and its clock would advance by five seconds, if it were not
+    // paused.
     await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });

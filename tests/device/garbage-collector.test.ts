@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { collectGarbageSlice, skipNextCollection } from "../../src/device/garbage-collector";
 
 /**
- * The number of collector steps in a slice while Lua holds that much memory, if each step takes a tenth of a
- * millisecond.
+ * Returns the number of collector steps in one garbage slice while Lua holds this much memory, if each step takes a
+ * tenth of a millisecond.
  */
 function stepsOfSlice(kilobytes: number): number {
   let steps = 0;

@@ -20,11 +20,12 @@ vi.stubGlobal("playdate", { getReduceFlashing: () => true });
 const FRAME_MS = 33;
 const SPEEDS = { speed: 1, rewindSpeed: 1 };
 /**
- * The frames after which the pieces stand still: longer than the arrival, a step and the time in which Ⓐ is ignored.
+ * The frames after which the pieces of a level stand still. This is longer than the arrival of the pieces, a move, and
+ * the time in which Ⓐ is ignored.
  */
 const FRAMES_TO_REST = 40;
 
-// The volume belongs to all tests of this worker, so it is set back.
+// The volume is a global value of this test process, so it is set back after the tests of this file.
 beforeAll(() => {
   setVolume(0);
 });

@@ -30,7 +30,7 @@ describe("the levels of each day", () => {
 });
 
 describe("the week of daily levels", () => {
-  /** The number of a day that is a Monday, counted from 1 January 2000. */
+  /** The day number (days since 1 January 2000) of a Monday. */
   const MONDAY = 9837;
   const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, recentDays: "1101" };
 

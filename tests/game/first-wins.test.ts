@@ -34,7 +34,10 @@ beforeEach(() => {
   isLocked = false;
 });
 
-/** Opens a text as the console opens a file. Returns an empty list if there is none. */
+/**
+ * Opens a file that holds `text`: returns a list with the opened file, as the console's function does. The list is
+ * empty if there is no such file or it is locked.
+ */
 function openFile(text: string | undefined): object[] {
   if (text === undefined || isLocked) return [];
   const rests = [text];
@@ -45,12 +48,12 @@ function openFile(text: string | undefined): object[] {
   return [{ read, close: () => undefined }];
 }
 
-/** Returns the module of the files as a newly started game has it. */
+/** Returns the module that stores first wins, in the state that it has in a newly started game. */
 async function launch(): Promise<typeof FirstWinsFile> {
   return (await import(`../../src/game/save/first-wins-file?start=${++starts}`)) as typeof FirstWinsFile;
 }
 
-/** Returns a first win of a level that has the number `at` in its map. */
+/** Returns a first win of a made-up level. The levels for two numbers `at` have different maps. */
 function winOf(at: number): FirstWin {
   return {
     map: `@.${at % 10}\n..${Math.floor(at / 10)}`,
@@ -61,7 +64,7 @@ function winOf(at: number): FirstWin {
   };
 }
 
-/** Returns the first wins of levels `from` to `to`, without `to`. */
+/** Returns the first wins of the made-up levels `from` to `to`, exclusive. */
 function winsOf(from: number, to: number): FirstWin[] {
   return Array.from({ length: to - from }, (_, index) => winOf(from + index));
 }

@@ -126,7 +126,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
       expect(good).toBe(wanted);
       expect(bad).toBeGreaterThan(0);
-      // In Last Ball nearly every position has a move that spoils it, so that some kinds never occur there.
+      // In Last Ball nearly every position has a move that makes the level unwinnable, so that some kinds of hints
+      // never occur there.
       expect(counts.size).toBeGreaterThan(2);
     });
   },

@@ -17,7 +17,10 @@ const [FIRST_CENTIBITS, LAST_CENTIBITS] = [150, 300];
 const MAX_MISS_CENTIBITS = 30;
 const MAX_CENTIBITS = 330;
 
-/** Returns the difficulty that the ladder asks for at a rung, in hundredths of a bit. It rises up to the tenth rung. */
+/**
+ * Returns the difficulty that the puzzles' ladders (the levels of rushes and challenges, from easy to hard) ask for at
+ * a rung, in hundredths of a bit. It rises up to the tenth rung.
+ */
 function wantedAt(rung: number): number {
   const step = (LAST_CENTIBITS - FIRST_CENTIBITS) / (CHALLENGE_SIZES - 1);
   return FIRST_CENTIBITS + step * (Math.min(rung, CHALLENGE_SIZES) - 1);

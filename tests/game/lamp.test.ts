@@ -70,7 +70,7 @@ function isBest(state: OpaqueState): boolean {
   return (state as unknown as { readonly brokenCombos?: number }).brokenCombos === 0;
 }
 
-/** Winnable levels with dead ends, for puzzles that make such levels seldom. */
+/** For puzzles in which levels seldom have dead ends: some winnable levels with dead ends. */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],
 };

@@ -1,4 +1,4 @@
-/** Formats data as lines of text, each with the path of what it shows. */
+/** Formats data as lines of text. Each line begins with the path of the part of the data that it shows. */
 
 /**
  * Returns lines with all numbers, texts and truth values of a value. Each object and each list without objects takes

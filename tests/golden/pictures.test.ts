@@ -17,7 +17,7 @@ const MAX_UPDATES = 20_000;
 const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
-/** The number of random levels of each puzzle. Short moments of their moves are shown too. */
+/** The number of random levels of each puzzle. Pictures of their moves are taken more often than in campaign levels. */
 const RANDOM_LEVELS = 8;
 const RANDOM_MOVE_EVERY_MS = 20;
 

@@ -21,8 +21,8 @@ function problem(...rows: readonly string[]): ReturnType<typeof problemInWords> 
 }
 
 /**
- * Returns all things on a draft (an edited board), those beneath other things included. The thing in the last cell
- * comes first.
+ * Returns all things on a draft (an edited board), those beneath other things included. They are listed from the last
+ * cell to the first.
  */
 function placementsOf({ board, upper, lower }: Draft): Placements {
   const cells = [...board.cells, ...board.cells].reverse();

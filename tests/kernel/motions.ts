@@ -53,7 +53,10 @@ function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion)
   return cell === to;
 }
 
-/** Returns the mistakes between a motion and the next one of the same piece, if there is one. */
+/**
+ * Returns the mistakes between a motion and the next one of the same piece, or no mistakes if the motion is the last
+ * one of the piece.
+ */
 function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {
   if (next === undefined) return ending === "on" ? [`piece ${piece} would go on, and does not`] : [];
   const odd: string[] = [];

@@ -25,7 +25,7 @@ export function tableRules({ next, isWon }: TableGame): Rules<number> {
   };
 }
 
-/** Returns the states that follow a state, in the order of directions. There are none for a won state. */
+/** Returns the states that follow a state, in the order of directions. A won state has no following states. */
 export function successorsOf({ next, isWon }: TableGame, state: number): { direction: Direction; after: number }[] {
   if (isWon[state]) return [];
   const all = DIRECTIONS.map((direction) => ({ direction, after: next[state][direction] }));

@@ -158,7 +158,9 @@ test("graphs are analysed with the same results if tasks run by turns and some a
   expect(Math.min(finishedCount, cancelledCount)).toBeGreaterThan(100);
 });
 
-/** Computes all facts about a state graph. The win distances are computed twice, by two functions. */
+/**
+ * Computes all facts about a state graph. Another function computes the win distances a second time, for a comparison.
+ */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
 }

@@ -6,7 +6,7 @@ import { lua32 } from "../available-programs";
 import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
-/** The amount of levels that the simulator's Lua generates in this test, because it is slower than a native Lua. */
+/** How many levels the simulator's Lua generates in this test: fewer than a native Lua, because it is slower. */
 const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 3 };
 
 const inNode = digestInNode(FULL_DIGEST);

@@ -4,7 +4,9 @@ import { printDigest } from "./digest";
 
 declare function print(this: void, line: string): void;
 
-/** How many challenges, days and levels to print. A line that is added before the compiled Lua sets the constants. */
+/**
+ * How many challenges, days and levels to print. The values are set by lines that are added before the compiled Lua.
+ */
 declare const CHALLENGES: number;
 declare const DAYS: number;
 declare const RUN_LEVELS: number;

@@ -212,7 +212,7 @@ export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
-/** Makes moves with the buttons. Does not wait after the last move. */
+/** Presses the buttons for some moves, one after the other. Does not wait after the last move. */
 function makeMoves(player: Player, moves: readonly Direction[]): void {
   moves.forEach((move, index) => {
     if (index < moves.length - 1) makeMove(player, move);

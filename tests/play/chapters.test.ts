@@ -108,7 +108,7 @@ describe.each(CHAPTERS)("the chapter $name of $id", ({ name, puzzle, index }) =>
     settle(player);
     expect(drawnFrames(player, 60)).toBeGreaterThan(0);
     frames(player, FRAMES_UNTIL_REST);
-    // Only a figure may shut and open its eyes.
+    // Without input, only the eyes of a figure may shut and open again, which draws two frames.
     expect(drawnFrames(player, 150)).toBeLessThanOrEqual(2);
     press(player, "b");
     frames(player, 10);

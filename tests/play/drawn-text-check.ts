@@ -264,7 +264,7 @@ export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: Scen
   return `has ${width} of ${box.width} pixels, in line ${line + 1} of ${box.maxLines}`;
 }
 
-/** The distance between two lines of text in the scenery around the board, in pixels. */
+/** The distance from one line of text to the next in the scenery around the board, in pixels. */
 const LINE = 19;
 const MAX_LINES = 6;
 

@@ -199,7 +199,10 @@ describe("the finale", () => {
   });
 });
 
-/** A number that is larger than the number of settings. */
+/**
+ * A number that is larger than the number of settings. After this many presses of ✛ down, the cursor is on the last
+ * row.
+ */
 const MORE_THAN_ROWS = 12;
 
 describe("the credits", () => {

@@ -20,8 +20,9 @@ const PICTURES: Readonly<Record<string, readonly number[]>> = {
 
 const MAX_FRAMES = 3000;
 
-// The most time that one update of the game may take, and that 99 of 100 updates may take, in simulated milliseconds
-// (0.3 µs for each instruction of Lua).
+// How long an update (a frame of the game) may take while levels are played, in simulated milliseconds: 0.3 µs for each
+// instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100 updates must take at most
+// `MAX_P99_MS`.
 const MAX_UPDATE_MS = 33;
 const MAX_P99_MS = 20;
 

@@ -23,7 +23,7 @@ import { storeWith } from "./saves";
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_WATCHING = 600;
 
-/** Ends the game, and returns the first wins of the first puzzle that it has saved. */
+/** Ends the game, and returns the first wins of levels of the first puzzle that the game has saved. */
 function winsOf(player: Player): readonly FirstWin[] {
   saveAfterExit(player);
   return storedFirstWins(player.store, FIRST_PUZZLE_ID);

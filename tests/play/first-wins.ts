@@ -1,4 +1,6 @@
-/** Reads and writes the files with a player's first wins. */
+/**
+ * Reads and writes the files with a player's first wins (what the player needed to win each level for the first time).
+ */
 import type { Store } from "../../simulator/host";
 import { appendChecksum, joinSections } from "../../src/game/save/checksum";
 import { formatFirstWin, parseFirstWin, type FirstWin } from "../../src/game/save/first-wins";
@@ -10,7 +12,7 @@ import { storageOf } from "./saves";
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/** Returns the first wins in a puzzle, as the data folder holds them. */
+/** Returns the first wins of levels of a puzzle, as the data folder holds them. */
 export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   return slotsOf(store, puzzleId).textSections.map(({ text }) => {
     const [line] = text.slice(HEADING.length).split("\n");
@@ -20,7 +22,7 @@ export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   });
 }
 
-/** Writes the first wins in a puzzle into a data folder in the game's own format. */
+/** Writes first wins of levels of a puzzle into a data folder, in the game's own format. */
 export function storeFirstWins(store: Store, puzzleId: string, wins: readonly FirstWin[]): void {
   const sections = wins.map((win) => appendChecksum(HEADING + formatFirstWin(win)));
   if (!saveText(slotsOf(store, puzzleId), joinSections(sections))) throw new Error("the wins could not be saved");
@@ -31,8 +33,8 @@ function slotsOf(store: Store, puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns made-up first wins of the last `count` campaign levels of a puzzle. The player needs between half and twice
- * as many moves as we expect, and two seconds for each move.
+ * Returns made-up first wins of the last `count` campaign levels of a puzzle. The made-up player takes between half and
+ * twice as many moves as the game expects, and two seconds for each move.
  */
 export function campaignWins(puzzleId: string, count: number): FirstWin[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign)

@@ -81,7 +81,9 @@ function brightest(screens: readonly Uint8Array[]): number {
   return Math.max(...screens.slice(1).map((screen, at) => changed(screens[at], screen)));
 }
 
-/** Returns whether a box of the screen shows the same picture as before, moved to the right by `pixels`. */
+/**
+ * Returns whether a box of `screen` shows the same picture as in the screen `before`, moved to the right by `pixels`.
+ */
 function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height }: Box, pixels: number): boolean {
   for (let row = y; row < y + height; row++) {
     const at = row * SCREEN_WIDTH + x;

@@ -5,7 +5,7 @@ import { storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 const IDLE_FRAMES = 300;
-/** A number of frames within which nothing on the title screen moves any more. */
+/** A number of frames without input after which nothing on the title screen moves any more. */
 const MAX_FRAMES_OF_BLINKS = 6000;
 
 /** Fifty seconds, in frames of the game. */

@@ -6,7 +6,10 @@ import { chooseMenuItem, press, settle, startPlayer } from "./player";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const TICK_DECAY_SECONDS = Math.fround(0.03);
-/** More steps than the first campaign level of any puzzle has moves. */
+/**
+ * The number of steps through the solution, which is larger than the number of moves of any puzzle's first campaign
+ * level.
+ */
 const STEPS = 30;
 
 test.each(PUZZLE_ROWS)(

@@ -35,7 +35,7 @@ function playOn(player: Player, before: AttemptJson, solution: string): AttemptJ
 
 /**
  * Returns the maps of the levels that appear on the screen while a player plays them. The player makes the moves that
- * the tool for listing levels has printed.
+ * `npm run levels` has printed for each level.
  */
 function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] {
   let now = waitForLevel(player);

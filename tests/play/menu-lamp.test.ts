@@ -7,7 +7,7 @@ import { frames, type Player } from "./player";
 
 const SCREEN_WIDTH = 400;
 const PICTURE = { width: 200, height: 240 };
-/** The height of the part of the picture above the texts, in pixels. */
+/** The height of that part of the picture beside the system menu which lies above the texts, in pixels. */
 const ABOVE_TEXTS = 170;
 const FRAMES_OF_EXPLORING = 90;
 const LIT = 0;
@@ -24,7 +24,10 @@ function menuScene({ console }: Player): number[] {
   ]).flat();
 }
 
-/** Returns the same part of one of the pictures of a puzzle's scenery. */
+/**
+ * Returns the part above the texts of one of the pictures of a puzzle's scenery, to compare it with the picture beside
+ * the system menu.
+ */
 function sceneOf(puzzleId: string, index: number): number[] {
   const path = `../../assets/images/${puzzleId}/place-table-200-240.png`;
   const { pixels } = bitmapFromPng(readFileSync(fileURLToPath(new URL(path, import.meta.url))));

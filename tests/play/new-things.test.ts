@@ -27,7 +27,7 @@ function thingsOf(puzzleId: string): readonly NewThing[] {
   return puzzleOf(puzzleId).newThings ?? [];
 }
 
-/** Returns the things that a text map has. */
+/** Returns the things of a puzzle (such as doors) that are on a text map. */
 function thingsIn(puzzleId: string, map: readonly string[]): readonly NewThing[] {
   const titleIndex = map.indexOf(PASSES_TITLE);
   const rows = (titleIndex < 0 ? map : map.slice(0, titleIndex)).join("");
@@ -41,7 +41,10 @@ function taughtBy({ puzzle, map }: AttemptJson): NewThing | undefined {
   return thingsOf(puzzle).find(({ lesson }) => lesson.join() === map.join());
 }
 
-/** Returns the letters of things that a player meets in the first levels of a mode before they were taught. */
+/**
+ * Returns the letters of those things that a player meets in the first levels of a mode before a tutorial has taught
+ * them.
+ */
 function untaughtThings(player: Player, puzzleId: string): readonly string[] {
   const known = new Set<string>();
   const untaught: string[] = [];
@@ -83,7 +86,7 @@ describe.each(PUZZLE_ROWS)("the things of %s", (puzzleId) => {
 describe("a thing that is new to the player", () => {
   const hard = (store: Store): Player => OPEN_MODE.hard(store);
 
-  /** Opens the pace Hard of Skid for a player who knows no thing, up to the first tutorial. */
+  /** Starts a hard endless run of Skid for a player to whom all things are new, up to the first tutorial. */
   function atTutorial(): Player {
     const player = hard(beginner("skid"));
     while (taughtBy(waitForLevel(player)) === undefined) winAndGoOn(player);

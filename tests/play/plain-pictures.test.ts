@@ -6,7 +6,10 @@ import { storeWith } from "./saves";
 
 /** A puzzle whose pictures are taken out of the game here, as if they were not drawn yet. */
 const PUZZLE_ID = "fruit";
-/** Matches the pictures for which the game has plain shapes. Its painter needs the other pictures. */
+/**
+ * Matches the pictures that the game can replace by plain shapes. The puzzle's painter cannot do without its other
+ * pictures.
+ */
 const PLAIN = /^images\/fruit\/(house|place|cast|journey|journey-marks|traveller)(-|\.|$)/;
 
 function startWithoutPictures(): Player {

@@ -10,7 +10,9 @@ import { expectScreen } from "./golden-screens";
 import { storeWith } from "./saves";
 
 const FRAMES_OF_PICTURE = 300;
-/** The most time that an update may take, in simulated milliseconds. */
+/**
+ * The most time that an update (a frame of the game) may take on the screen with the record, in simulated milliseconds.
+ */
 const MAX_UPDATE_MS = 28;
 
 /** Returns the file store of a player with first wins in three puzzles. */

@@ -59,7 +59,7 @@ interface Kept {
   readonly medals: ReadonlyMap<string, string>;
   readonly movesMade: number;
   readonly ownLevels: ReadonlyMap<string, number>;
-  /** The levels that were left in the middle, with their moves, each as JSON. */
+  /** The levels that the player left unfinished, with their moves, each as JSON. */
   readonly left: readonly string[];
 }
 

@@ -20,7 +20,7 @@ interface Mover {
   readonly pictures: readonly Bitmap[];
 }
 
-/** For each chapter in which something moves, what moves. */
+/** For each chapter with moving things in its scenery: these things. */
 const moversOfChapters: readonly (readonly Mover[])[] = loadAllPuzzles()
   .flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().painter.scene.movements ?? []))
   .filter((movements) => movements.length > 0)
@@ -48,7 +48,7 @@ function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
   return bits;
 }
 
-/** Returns whether two pictures of the screen differ, and only in which pictures of a chapter's movements they show. */
+/** Returns whether two pictures of the screen differ only in the pictures that the movements of one chapter show. */
 export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
   const chapterBits = chaptersThatExplain(before, after);
   return moversOfChapters.some(
@@ -61,7 +61,7 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   let bits = -1;
   for (let index = 0; index < after.length && bits !== 0; index++)
     if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // Without a changed pixel all bits are still set.
+  // If no pixel has changed, all bits are still set, and no chapter explains a change.
   return bits === -1 ? 0 : bits;
 }
 

@@ -9,7 +9,10 @@ import { campaignWins, storeFirstWins } from "./first-wins";
 import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
-/** A number that is larger than the number of rows of any page. */
+/**
+ * A number that is larger than the number of rows of any page of the settings. After this many presses of ✛ down, the
+ * cursor is on the last row.
+ */
 const MORE_THAN_ROWS = 16;
 const FRAMES_OF_SHUTTER = 30;
 
@@ -34,7 +37,7 @@ function screenNow(player: Player): string | undefined {
   return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
-/** Presses ✛ down, then Ⓐ, and waits until the next screen is open. */
+/** Presses ✛ down `row` times, then Ⓐ, and waits until the next screen is open. */
 function choose(player: Player, row: number): void {
   for (let step = 0; step < row; step++) press(player, "down");
   drawnTextsOf(player);

@@ -22,8 +22,9 @@ const campaign = allLevelsOf(puzzleOf("skid").campaign);
 const SHORT_COMBO = 3;
 const SHORT_EITHER_WAY = 29;
 
-// The most time that one update of the game may take, and that 99 of 100 updates may take, in simulated milliseconds
-// (0.3 µs for each instruction of Lua).
+// How long an update (a frame of the game) may take in levels of Skid, in simulated milliseconds: 0.3 µs for each
+// instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100 updates must take at most
+// `MAX_P99_MS`.
 const MAX_UPDATE_MS = 33;
 const MAX_P99_MS = 20;
 

@@ -21,7 +21,10 @@ export function walkSettings(puzzleId: string): void {
   }
 }
 
-/** Walks over all rows of the second page of the settings and of the list of endings, when all of them were seen. */
+/**
+ * Walks over all rows of the second page of the settings and of the list of endings, with a save in which all endings
+ * were seen.
+ */
 export function walkMorePages(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, (save) => {
     save.endings.seen = [...ENDINGS.map(({ id }) => id), FINALE].join(",");

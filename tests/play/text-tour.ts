@@ -108,7 +108,10 @@ function walkStats(puzzleId: string): void {
   settle(startAtRow(storeWith(undefined, puzzleId), "Stats"));
 }
 
-/** Shows the statistics of a player with a full record, and shares this record. */
+/**
+ * Shows the statistics of a player with as many first wins of levels as a save can hold, and shares the record of these
+ * wins.
+ */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);
   const large = { moves: count, seconds: count, hints: 0 };
@@ -286,7 +289,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // Takes more levels than a player can clear in the three minutes of a rush (the timed mode).
+  // Uses numbers of levels that are larger than a player can clear in the three minutes of a rush (the timed mode).
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");

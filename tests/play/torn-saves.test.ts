@@ -118,7 +118,7 @@ describe("the start of the game with damaged saves", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const store = storeOf({ "save-a": text, "save-b": text });
       const player = startPlayer(store);
-      // Waits for the message about the damaged save, which the game shows first.
+      // Waits until the game shows the message about the damaged save.
       settle(player);
       press(player, "a");
       settle(player);

@@ -42,7 +42,7 @@ interface PuzzleTour {
   /** The number of frames between the picture of a level's end and the picture of the cleared level. */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** Takes the pictures that only this puzzle has. */
+  /** Takes the pictures that the tour shows for this puzzle alone. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 

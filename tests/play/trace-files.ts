@@ -11,7 +11,8 @@ const TOPIC = "entered: ";
 const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
 /**
- * Lua code that runs before the game's code. It prints each source file that the game enters, unless it is the last.
+ * Lua code that runs before the game's code. It prints each source file that the game enters, unless it is the one that
+ * was printed last.
  */
 const PRINT_ENTERED = `
 local last

@@ -20,8 +20,8 @@ import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
 /**
- * The most time of a frame with random input, in milliseconds. Random input fills boards more than any level, and an
- * edit then takes up to 39.8 ms.
+ * The most time that a frame of the editor with random input may take, in milliseconds. Random input fills boards more
+ * than any level, and an edit then takes up to 39.8 ms.
  */
 const FULL_BOARD_FRAME_MS = 42;
 const REST_FRAMES = 60;
@@ -129,7 +129,7 @@ const RICH = 24;
 
 /**
  * Opens the variations of the level and takes the last one, or the first one if `crankDegrees`, the turn of the crank
- * in each of ten frames, is negative. The presses of ✛ before show that both choose.
+ * in each of ten frames, is negative. Before that, ✛ is pressed, because ✛ and the crank can both choose.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);

@@ -80,7 +80,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           const fault = mapFaultText(read.fault);
           const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
           expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
-          // Before the semicolon, the message says what is wrong; after the semicolon, what would be right.
+          // In a message, the part before the semicolon says what is wrong with the map, and the part after it what
+          // would be right.
           if (fault !== "the map is empty") expect(fault, mutated).toMatch(/; .|: with/);
           expect(isLocationOnMap(fault, mutated), `${mutated}\n${fault}`).toBe(true);
         }

@@ -1,4 +1,6 @@
-/** Tests that generators can aim at ideas, and that the ideas take turns in a run. */
+/**
+ * Tests that generators can aim at ideas (such as a bait), and that different ideas lead in successive levels of a run.
+ */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/lead-idea";
 import type { Pace } from "../../src/puzzles/pace";
@@ -6,9 +8,12 @@ import { ideasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
-/** The share of levels with a strong leading idea must be at least this, of all levels of some runs. */
+/** Of all levels of some runs, at least this share must have a leading idea that is strong, in percent. */
 const STRONG_PERCENT = 80;
-/** The percentage may be lower by chance in few levels. In a hundred levels, three standard deviations are 12. */
+/**
+ * By this much the percentage may be lower, because it depends on chance if the levels are few. In a hundred levels,
+ * three standard deviations are 12.
+ */
 const ALLOWANCE_PERCENT = 12;
 const RUNS = seedCount(10, 2);
 const LEVELS = [11, 60] as const;

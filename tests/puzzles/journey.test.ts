@@ -7,7 +7,8 @@ import { pointAlongPath, type JourneyPoint } from "../../src/puzzles/looks/journ
 const LINE_HEIGHT = 24;
 const MIN_SPOT_DISTANCE = 15;
 
-// A puzzle without campaign levels has no map, but the plain map of a new puzzle must have room for many levels.
+// The number of levels for which the plain campaign map of a new puzzle must have room. A puzzle without campaign
+// levels uses this map.
 const PLAIN_LEVELS = 90;
 
 const journeys = loadAllPuzzles().map(({ id, journey, campaign }) => ({

@@ -16,7 +16,10 @@ import { puzzleOf } from "../play/puzzles";
 import { NO_INPUT } from "../simulator/game";
 import { runTool } from "./run-command";
 
-/** A file of Fruit's explorer, its first line that adds weights in an inlined function, and a fault to put there. */
+/**
+ * A file of Fruit's explorer, its first line that adds weights in an inlined function, and the faulty line that the
+ * test puts in its place.
+ */
 const SOURCE = "src/puzzles/fruit/explore/push-four.ts";
 const RIGHT = "  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];\n";
 const WRONG = "  const key = (weights as unknown as number[][])[p1 - 1][0] + weights[p2 - 1];\n";

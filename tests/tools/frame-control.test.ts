@@ -4,7 +4,7 @@ import { createFrameControl, type FrameControl } from "../../tools/dev/page/fram
 import { MAX_FRAMES } from "../../tools/dev/page/frame-history";
 
 const INPUT = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
-/** As many pixels as the number of a frame has bits. */
+/** The number of pixels in the picture of the test's console. They show the number of a frame in binary. */
 const BITS = 16;
 
 let ran: number;

@@ -110,8 +110,8 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // Skips the number of glyphs in a page of the font, because one byte is too small for 256. The bit set after this
-  // byte has one bit for each glyph.
+  // Skips the byte with the number of glyphs in a page of the font, because one byte is too small for 256. The bit set
+  // after this byte has one bit for each glyph.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {

@@ -159,8 +159,8 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
 }
 
 /**
- * Returns `one` or `other`, whichever number of moves is nearer to the wanted range of moves.
- * Returns undefined only if both are undefined.
+ * Returns `one` or `other`, whichever of these two numbers of moves is nearer to the wanted range. Returns undefined
+ * only if both are undefined.
  */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;

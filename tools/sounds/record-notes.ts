@@ -13,8 +13,8 @@ export type AdvanceTime = (ms: number) => void;
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const WAVE_NAMES = ["kWaveSquare", "kWaveTriangle", "kWaveSine", "kWaveNoise", "kWaveSawtooth"];
 
-// The clock of the recording, in milliseconds. All recordings share this variable and the next ones, because the game
-// creates its synthesisers only once.
+// The clock of the recording, in milliseconds. All recordings share this variable and the variables below it, because
+// the game creates its synthesisers only once.
 let nowMs = 0;
 let recording: RecordedNote[] = [];
 let synths = 0;

@@ -4,20 +4,23 @@ import { formatMoves } from "../../src/kernel/moves-text";
 import { bestSolution } from "../../src/kernel/verdict";
 import { layOut, type Layout } from "./layout";
 
-/** Columns are wider in a high picture, so that the width is at least this multiple of the height. */
+/**
+ * The smallest distance between two columns of states, in pixels. In a high picture it is larger, so that the picture
+ * is wide enough for its height.
+ */
 const MIN_COLUMN_WIDTH = 64;
 const MIN_WIDTH_TO_HEIGHT = 1.4;
 const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
-/** The height between the states from which a win can be reached and the dead ends. */
+/** The height of the gap between the states from which a win can be reached and the dead ends below them, in pixels. */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;
 const RADIUS = 6;
 const START_RADIUS = 9;
 
 const COLOURS = { ink: "#222222", faint: "#9aa3ad", solution: "#1f6fb2", win: "#2e8b57", deadEnd: "#c2452d" };
-/** The legend: the distance of each sign from the first one, its colour and its text. */
+/** The legend: for each sign its distance from the first one in pixels, its colour and its text. */
 const LEGEND: readonly (readonly [offset: number, colour: string, text: string])[] = [
   [0, COLOURS.ink, "start"],
   [58, COLOURS.solution, "on a shortest solution"],
@@ -26,7 +29,7 @@ const LEGEND: readonly (readonly [offset: number, colour: string, text: string])
   [346, COLOURS.deadEnd, "dead end"],
 ];
 
-/** What the drawing functions share. */
+/** What all functions that draw a part of the picture need. */
 interface Picture {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];
@@ -43,7 +46,7 @@ interface Picture {
  * and one of them has the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
-  // The list comes from pooled memory and may have entries of other levels beyond the states of this one.
+  // `distances` may come from pooled memory, and then has entries of other levels beyond the states of this level.
   const winDistance = distances.slice(0, graph.stateCount);
   const layout = layOut(graph, winDistance);
   const rows = layout.winnableRows + layout.deadEndRows;
@@ -138,7 +141,10 @@ function drawWays(ways: readonly string[], style: string): string {
   return `<path d="${ways.join("")}" fill="none" ${style}/>`;
 }
 
-/** Returns the line between two states. States in one column are joined by an arc, so that the line misses others. */
+/**
+ * Returns the line between two states. States in one column are joined by an arc, so that the line does not cross the
+ * states between them.
+ */
 function wayBetween(picture: Picture, from: number, to: number): string {
   const [x1, y1, x2, y2] = [xOf(picture, from), yOf(picture, from), xOf(picture, to), yOf(picture, to)];
   const middleX = x1 === x2 ? x1 + MIN_COLUMN_WIDTH / 3 : (x1 + x2) / 2;

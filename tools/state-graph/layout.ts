@@ -11,20 +11,25 @@ interface Place {
 export interface Layout {
   readonly places: readonly Place[];
   readonly columnCount: number;
-  /** The number of columns in which states are from which a win can be reached. The last one has the won states. */
+  /**
+   * The number of columns that hold states from which a win can be reached. The last of these columns has the won
+   * states.
+   */
   readonly winnableColumnCount: number;
-  /** The height of the part with these states, in rows. */
+  /** The height of the part with the states from which a win can be reached, in rows. */
   readonly winnableRows: number;
   /** The height of the part with the dead ends, in rows; 0 if there are none. */
   readonly deadEndRows: number;
 }
 
-/** How often all columns are sorted by the rows of the neighbours. More rounds change hardly anything. */
+/**
+ * How often all columns are sorted by the rows of their states' neighbours. More rounds would change hardly anything.
+ */
 const SORTING_ROUNDS = 12;
 
 /**
- * Returns the places of all states. States with the same number of moves to a win share a column. A dead end is one
- * column after the state from which the shortest way from the start reaches it.
+ * Returns the places of all states. States with the same number of moves to a win share a column. A dead end is in the
+ * column after that of the state before it on the shortest way from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
   const columns = columnsOf(graph, winDistance);

@@ -18,12 +18,12 @@ const WALKS = 2;
 const MOVES = 3;
 const ARRIVAL_EVERY_MS = 400;
 const CELEBRATION_EVERY_MS = 400;
-/** Times after the end of a celebration, from which on its picture stands still. */
+/** Times after the end of a celebration, in milliseconds. The picture must not change any more at these times. */
 const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 2;
 const RUSH = { lives: 2, twelfths: 5 };
 
-/** A series of pictures, which yields after each picture. */
+/** Draws a series of pictures, and yields after each of them. */
 type Pictures = Generator<void, void, void>;
 
 /** A level that is shown. Its index among the levels of its kind selects the random moves. */

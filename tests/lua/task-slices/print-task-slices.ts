@@ -21,13 +21,13 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 declare function print(this: void, line: string): void;
 
 const SEED = 2026;
-/** The endless levels that are composed. They have all kinds of things. */
+/** The numbers of the endless levels that are composed. Their targets have all kinds of things. */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
-/** How many boards an editor tool counts as tried before it begins, so that it soon ends. */
+/** How many boards an editor tool counts as already tried when it begins, so that its search soon ends. */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
 
-/** A task, which yields after each slice. The first yield of all comes before the first slice. */
+/** A task, which yields after each slice. The very first yield comes before the first slice. */
 type Slices<T> = Generator<void, T, void>;
 
 function* composeLevels(puzzle: AnyPuzzle): Slices<void> {

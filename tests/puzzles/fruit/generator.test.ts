@@ -18,12 +18,14 @@ import { expectParsed } from "../../kernel/parse-results";
 import { levelOf } from "./maps";
 
 const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
-/** The seeds of a test that counts. Fewer seeds would let the counts scatter. */
+/**
+ * The seeds of a test that counts levels with a property. With fewer seeds, the counts would depend too much on chance.
+ */
 const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;
 const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
-/** The wanted medians of levels, in hundredths of a bit. */
+/** The median difficulties that the endless run should have in its groups of levels, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 150, most: 270 },
   { first: 11, last: 20, least: 320 },

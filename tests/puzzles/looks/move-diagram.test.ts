@@ -41,12 +41,15 @@ function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<Opa
   return parts as unknown as Attempt;
 }
 
-/** Lays out the diagram that is shown now. */
+/** Runs the frames in which the diagram that is shown now gets places for all its numbers. */
 function layOut(moves: MoveDiagram, attempt: Attempt): void {
   while (moves.diagram.signs.length < moves.diagram.courses.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
 }
 
-/** Returns all diagrams of an attempt, laid out: of each piece, and of the first and the last moves. */
+/**
+ * Returns all diagrams of an attempt with places for all their numbers: the diagram of each piece, for the first moves
+ * and for the last moves.
+ */
 function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
   const moves = openMoveDiagram(attempt);
   for (const crankDegrees of [0, 100 * 60]) {

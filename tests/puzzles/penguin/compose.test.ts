@@ -10,7 +10,10 @@ const CURVE_LEVELS = 40;
 /** The number of levels after which a rush (the timed mode) gets no harder. */
 const RUSH_LEVELS = 15;
 
-/** How many levels of each target are composed. With fewer, the share of good ones scatters. */
+/**
+ * How many levels are composed for each target. With fewer levels, the share of levels with the wanted difficulty would
+ * depend too much on chance.
+ */
 const LEVELS = 200;
 
 function difficultyOf(target: Target, seed: number): number {

@@ -14,7 +14,7 @@ import { seedCount } from "../../seed-count";
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
-/** The wanted medians of levels, in hundredths of a bit. */
+/** The median difficulties that the endless run should have in its groups of levels, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 200, most: 300 },
   { first: 11, last: 20, least: 320 },

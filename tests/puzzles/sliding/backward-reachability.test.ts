@@ -6,7 +6,7 @@ import { searchFully, createToyRink } from "./toy-rink";
 
 /**
  * Searches a toy board from the start `s`. Returns whether `t` can be reached from all cells that the search finds.
- * Also returns from how many cells `t` can be reached, and how many cells were found.
+ * Also returns how many of these cells lead to `t`, and how many cells were found.
  */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);
