@@ -74,7 +74,7 @@ function benchHint(): void {
   });
 }
 
-/** A level that is being played and that has a certificate. */
+/** A level that is being played and that has a certificate (the proof of its solution and difficulty). */
 export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
   analysedGraph: Certificate<State>;
 }

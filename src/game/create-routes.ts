@@ -167,7 +167,7 @@ function titleRoutes(
 }
 
 /**
- * Creates the functions that open the settings, the name, the statistics, the record and the save files.
+ * Creates the functions that open the settings, the name, the statistics, the record of first wins and the save files.
  */
 function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;

@@ -60,7 +60,10 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    * first.
    */
   readonly switchPuzzle: (by: number) => void;
-  /** Opens the screen on which the player chooses the pace of an endless run; a new player gets a lesson first. */
+  /**
+   * Opens the screen on which the player chooses the pace of an endless run; a new player gets a lesson (a tutorial
+   * level) first.
+   */
   readonly endless: () => void;
   /** Plays the endless run of a pace. A run begins if there is none. */
   readonly endlessAt: (pace: Pace) => void;
@@ -144,7 +147,7 @@ export interface FriendRoutes {
 }
 
 /**
- * The functions that open the settings, the name, the statistics, the record and the save files.
+ * The functions that open the settings, the name, the statistics, the record of first wins and the save files.
  * @noSelf
  */
 export interface PlayerRoutes {
@@ -197,5 +200,8 @@ export interface EndingRoutes {
   readonly credits: (back: () => void) => void;
 }
 
-/** The screen from which an ending is opened: the card of a level that was cleared, or the map of the campaign. */
+/**
+ * The screen from which an ending is opened: the card (the message after a level) of a level that was cleared, or the
+ * map of the campaign.
+ */
 export type EndingOrigin = "level" | "map";

@@ -29,7 +29,7 @@ export function* markStatesThatReach(graph: Transitions, goals: readonly number[
   return marks;
 }
 
-/** Returns whether at least one input leads from a state to a marked state. */
+/** Returns whether at least one input leads from a state to a state that has a 1 in `marks`. */
 function leadsToMarked({ next }: Transitions, marks: readonly number[], state: number): boolean {
   for (let direction = 0; direction < 4; direction++) {
     const after = next[direction][state];

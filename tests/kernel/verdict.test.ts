@@ -33,7 +33,7 @@ function firstShortestSolution(game: TableGame): Direction[] {
   return moves === undefined ? [] : slowSolutions(game, 0, moves)[0];
 }
 
-/** Returns the same state graph with its states numbered in reverse order. */
+/** Returns a copy of a state graph with the states numbered in reverse order. */
 function numberedBackward({ stateCount, start, next, wonStates }: Transitions): Transitions {
   const renumbered = (state: number) => (state < 0 ? state : stateCount - 1 - state);
   return {

@@ -30,7 +30,10 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 /** The resume point of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/** Fills a save like that of a player who has won the campaign's lessons of a puzzle and knows all things of all. */
+/**
+ * Fills a save like that of a player who has won the lessons of a puzzle (the first levels of its campaign) and knows
+ * all things of all puzzles.
+ */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = puzzleSave(save, puzzleId);
   saved.medals = "1".repeat(LESSON_COUNT);

@@ -55,7 +55,8 @@ function wordsOf(puzzleId: string, name: string, player: Player): SceneTexts | u
 function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Player): readonly string[] {
   const faults = [faultOf(drawn, player), words === undefined ? undefined : boxFaultOf(drawn, words)];
   const touched = touchedShare(drawn, player.console.pixels);
-  // Ignores single letters, because the letter drum of a dial covers some of its letters at its edges.
+  // Ignores single letters, because the drum (the drawn wheel of letters with which a player enters a code or name)
+  // covers some of its letters at its edges.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }

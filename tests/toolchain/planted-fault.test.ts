@@ -62,7 +62,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Runs the game's first frame, which fails, and returns the error. `nameSources` is the host's function. */
+/**
+ * Runs the game's first frame, which fails, and returns the error. `nameSources` is the host's function that names the
+ * TypeScript lines in the error.
+ */
 function errorInNode(nameSources: (text: string) => string): string {
   const console = startConsole(createNodeHost(readFolder(join(project, "build/source")), { nameSources }));
   try {

@@ -71,7 +71,10 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
   });
 }
 
-/** Returns the difficulty of a level in bits, and releases the memory of its certificate. */
+/**
+ * Returns the difficulty of a level in bits, and releases the memory of its certificate (the proof of its solution and
+ * difficulty).
+ */
 function bitsOf({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
   certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits / 100;

@@ -6,7 +6,7 @@ import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText } from "../../device/text";
 
-/** The x coordinate of the middle of the row of letter panes, in pixels. */
+/** The x coordinate of the middle of the row of letter panes (small windows with a letter each), in pixels. */
 const MIDDLE = 200;
 
 /** The numbers of the pictures of a letter pane: one is dark, the other is lit from behind. */

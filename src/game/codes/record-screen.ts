@@ -25,7 +25,7 @@ const CRANK_DEGREES_PER_SHEET = 60;
 /** How many milliseconds after the start of each frame the computation of a sheet pauses until the next frame. */
 const TASK_UNTIL_MS = 10;
 
-/** What the screen shows: a sheet of the record of one puzzle. */
+/** What the screen shows: a sheet of the record of one puzzle (the player's first wins of its levels). */
 interface RecordState {
   /** The index of the puzzle in `PUZZLES`. */
   puzzleIndex: number;

@@ -21,7 +21,7 @@ export const RECORD_LINE_SEPARATOR = "/";
 /** The checksum that has the most digits of all checksums. */
 const MAX_CHECKSUM = 8388592;
 
-/** A part of a puzzle's record that fits into one QR code. */
+/** A part of a puzzle's record (the player's first wins of its levels) that fits into one QR code. */
 export interface RecordSheet {
   /** The number that the first level of this sheet has in the whole record, from 1. */
   readonly first: number;

@@ -1,4 +1,4 @@
-/** Draws the screen on which the player can share the record of a puzzle. */
+/** Draws the screen on which the player can share the record of a puzzle (the player's first wins of its levels). */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";

@@ -82,7 +82,10 @@ function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt
   return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
 }
 
-/** Returns the card of a cleared level. If the campaign's ending is due, both buttons lead to it. */
+/**
+ * Returns the card (the message after a level) of a cleared level. If the campaign's ending is due, both buttons lead
+ * to it.
+ */
 function clearedCard(puzzle: AnyPuzzle, save: Save, number: number, win: CampaignWin, routes: Routes): Card {
   const saved = puzzleSave(save, puzzle.id);
   const { text, onPress } = nextButton(puzzle, saved, number, routes);
@@ -132,7 +135,8 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: num
 }
 
 /**
- * Loads a campaign level without a certificate. A background task certifies the level while the player looks at it.
+ * Loads a campaign level without a certificate (the proof of its solution and difficulty). A background task certifies
+ * the level while the player looks at it.
  */
 function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);

@@ -18,7 +18,7 @@ export interface Announcement {
   lamp: Lamp;
 }
 
-/** Returns the record of a play screen that has not announced anything to the screen reader yet. */
+/** Returns what the game remembers for a play screen that has not announced anything to the screen reader yet. */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moves: 0, outcome: "playing", lamp: "none" };
 }

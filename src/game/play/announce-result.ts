@@ -7,7 +7,7 @@ export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printLinesToHost("result", card.shared);
 }
 
-/** Withdraws the result that the player could share, because its card is closed. */
+/** Withdraws the result that the player could share, because its card (the message with the result) is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printToHost("result", "none");
 }

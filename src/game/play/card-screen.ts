@@ -7,7 +7,10 @@ import { playBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 
-/** Creates a screen with the result of a run, beside the puzzle's picture. The run itself is not on the screen. */
+/**
+ * Creates a screen with the result of a run (a series of levels), beside the puzzle's picture. The board of the run is
+ * not on the screen.
+ */
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     name: "card",

@@ -11,7 +11,10 @@ const DIAGRAM_TIP_MS = 4000;
 const COPY_TIP_MS = 6500;
 const NO_TIP_MS = 9000;
 
-/** Returns the tip on a card in several lengths, the longest first; undefined if there is no tip now. */
+/**
+ * Returns the tip on a card (the message after a level) in several lengths, the longest first; undefined if there is no
+ * tip now.
+ */
 export function cardTips(open: OpenCard): readonly string[] | undefined {
   const { card, cardMs } = open;
   if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;

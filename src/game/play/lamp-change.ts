@@ -15,7 +15,7 @@ export interface LampChange {
   elapsedMs: number;
 }
 
-/** Returns the record for a play screen that has not shown a lamp yet. */
+/** Returns what the game remembers about the lamp of a play screen that has not shown a lamp yet. */
 export function createLampChange(): LampChange {
   return { attempt: undefined, lamp: "none", elapsedMs: LAMP_CHANGE_MS };
 }

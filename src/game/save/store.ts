@@ -87,7 +87,7 @@ function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot
   savedText = undefined;
 }
 
-/** Replaces the whole save by the values in these sections. */
+/** Replaces the whole save by the values in the given sections. */
 export function replaceSave(save: Save, textSections: readonly TextSection[]): void {
   const unpacked = unpackSections(textSections);
   Object.assign(save, unpacked.save);

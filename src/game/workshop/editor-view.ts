@@ -137,7 +137,10 @@ export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   return { left: SELECTION.left, top: bottom - SELECTION.above - SELECTION.beside, side: SELECTION.beside, neighbours };
 }
 
-/** Draws the board with marked cells, and a name and texts beside the board, but no cursor and no palette. */
+/**
+ * Draws the board, marks the cells `marked` as changed, and draws a name and texts beside the board. Draws no cursor
+ * and no palette.
+ */
 export function drawBoard(view: EditorView, marked: readonly number[], name: string, texts: readonly string[]): void {
   showPicture(view.board);
   drawChangedCells(view, marked);

@@ -150,8 +150,8 @@ function passCellsOf({ passes }: Draft, other: Draft): number[] {
 }
 
 /**
- * Resets the marked cells, the preview and the idle time after an action in the editor. Shows a message, given as texts
- * from long to short; an empty list shows none.
+ * Resets the cells that are marked as changed, the preview and the idle time after an action in the editor. Shows a
+ * message, given as texts from long to short; an empty list shows none.
  */
 export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;

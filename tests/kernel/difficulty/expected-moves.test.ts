@@ -63,7 +63,10 @@ function hasDeadEnd(graph: Transitions): boolean {
   return winnableCount < graph.stateCount;
 }
 
-/** Returns the same graph with inputs that move nothing in the place of inputs that lead to a dead end. */
+/**
+ * Returns a copy of a state graph in which each input that leads to a dead end is replaced by an input that moves
+ * nothing.
+ */
 function withoutDeadEnds(graph: Transitions): Transitions {
   const { winDistance } = runToEnd(computeWinDistance(graph));
   const next = graph.next.map((successors) =>

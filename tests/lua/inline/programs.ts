@@ -15,7 +15,10 @@ function clamped(number: number, least: number, most: number): number {
   return number;
 }
 
-/** Returns the position of the next number in a list that is not 0. Changes its parameter meanwhile. @inline */
+/**
+ * Returns the position of the next number in a list that is not 0. Changes its parameter `from` while it searches.
+ * @inline
+ */
 function nextIn(list: readonly number[], from: number): number {
   from++;
   while (list[from - 1] === 0 && from < list.length) from++;

@@ -18,7 +18,8 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Returns the certificate of a level. Throws if the level has more states than cells.
+ * Returns the certificate (the proof of the solution and difficulty) of a level. Throws if the level has more states
+ * than cells.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

@@ -7,7 +7,8 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
 /**
- * Returns the certificate of a level. Throws if the level has more states than the penguin has places to stand.
+ * Returns the certificate (the proof of the solution and difficulty) of a level. Throws if the level has more states
+ * than the penguin has places to stand.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
