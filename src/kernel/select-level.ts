@@ -202,7 +202,7 @@ function* ideaPercentOf<Level, State>(
   missCentibits: number,
   { aim, toleranceCentibits }: SelectionCriteria<Level, State>,
 ): Task<number> {
-  return aim === undefined || missCentibits > toleranceCentibits ? 0 : yield* aim(level);
+  return aim === undefined || missCentibits > toleranceCentibits ? 0 : yield* aim.judgeLevel(level);
 }
 
 /**

@@ -328,7 +328,7 @@ export const walker: Puzzle<Level, State, Target> = {
   feat: neverLost("no pit", "never in one"),
   ideas: {
     boardOf: ({ board }) => board,
-    apparentDistance: () => 0,
+    apparentDistance: () => () => 0,
     own: [],
     strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
   },

@@ -132,9 +132,10 @@ describe("selectLevel", () => {
     expect(chosen(50)).toBe(5);
   });
 
-  const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => {
-    return ({ level }) => finishedTask(percents[level] ?? 0);
-  };
+  const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => ({
+    judgeLevel: ({ level }) => finishedTask(percents[level] ?? 0),
+    judgeGraph: () => finishedTask(0),
+  });
   const wide = { difficultyCentibits: 600, toleranceCentibits: 200, stateBudget: 1000, minCandidates: 5 };
 
   test("selectLevel with an aim returns the first near level that has a strong idea", () => {

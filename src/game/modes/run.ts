@@ -1,7 +1,8 @@
 /** Runs, which are sequences of generated levels. Composes the next level of a run and remembers the recent levels. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
-import { aimAtIdeas, judgeIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
+import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
+import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
 import { NO_IDEA } from "../../kernel/ideas/lead-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";

@@ -3,8 +3,8 @@ import type { Transitions } from "../graph";
 import type { Task } from "../task";
 
 /** The search ends after this many states, so that a large dead end costs no more than a small one. */
-const MAX_STATES = 60;
-const STATES_PER_SLICE = 30;
+export const MAX_STATES = 60;
+const STATES_PER_SLICE = 12;
 
 /**
  * Returns the number of moves from a dead end to the state that is farthest from it. Only the `MAX_STATES` states that

@@ -1,35 +1,20 @@
-/** Lets a generator aim at levels in which something happens: it judges the ideas of a generated level. */
-import type { Rules } from "../rules";
+/** Lets a generator aim at levels in which something happens: it judges the ideas of generated levels. */
 import type { Task } from "../task";
-import { bestIdea, strongFromAtPar, STRONG_PERCENT, type BestIdea } from "./lead-idea";
-import { measureIdeas } from "./measure-ideas";
+import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
+import { STRONG_PERCENT } from "./lead-idea";
 import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
-/** A level that is solved, so that its ideas can be measured. */
-export interface SolvedLevel<Level, State> {
-  readonly level: Level;
-  readonly rules: Rules<State>;
-  readonly certificate: SolvedGraph;
-}
-
 /**
- * Judges a level: returns the strength of its best idea in percent of what counts as strong, at most `STRONG_PERCENT`.
- * A generator takes the first level that is strong and as wanted otherwise, or else the one with the largest percentage.
+ * Judges levels: both functions return the strength of the best idea in percent of what counts as strong, at most
+ * `STRONG_PERCENT`. A generator takes the first level that is strong and as wanted otherwise, or else the one with the
+ * largest percentage.
+ * @noSelf
  */
-export type IdeaAim<Level, State> = (this: void, level: SolvedLevel<Level, State>) => Task<number>;
-
-/**
- * Returns the idea that leads in a level and its strength, in percent of what counts as strong. An idea that led in one
- * of the last levels, `recentLeads`, cannot lead again.
- */
-export function* judgeIdeas<Level, State>(
-  { level, rules, certificate }: SolvedLevel<Level, State>,
-  ideas: PuzzleIdeas<Level, State>,
-  recentLeads: readonly number[],
-): Task<BestIdea> {
-  const strengths = yield* measureIdeas(level, rules, certificate, ideas);
-  return bestIdea(strengths, strongFromAtPar(ideas.strongFrom, certificate.analysis.verdict.par), recentLeads);
+export interface IdeaAim<Level, State> {
+  readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<number>;
+  /** Judges only the ideas that are measured on the state graph alone, which costs a small part. */
+  readonly judgeGraph: (certificate: SolvedGraph) => Task<number>;
 }
 
 /** Returns an aim at ideas that did not lead in the last levels, `recentLeads`. */
@@ -37,8 +22,14 @@ export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,
   recentLeads: readonly number[],
 ): IdeaAim<Level, State> {
-  return function* (level) {
-    const { percent } = yield* judgeIdeas(level, ideas, recentLeads);
-    return Math.min(STRONG_PERCENT, percent);
+  return {
+    judgeLevel: function* (level) {
+      const { percent } = yield* judgeIdeas(level, ideas, recentLeads);
+      return Math.min(STRONG_PERCENT, percent);
+    },
+    judgeGraph: function* (certificate) {
+      const { percent } = yield* judgeIdeasInGraph(certificate, ideas, recentLeads);
+      return Math.min(STRONG_PERCENT, percent);
+    },
   };
 }

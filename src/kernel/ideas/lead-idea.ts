@@ -21,28 +21,20 @@ export function strongFromAtPar(rows: readonly StrongFrom[], par: number): reado
 }
 
 /**
- * Returns the index of the idea that leads in a level, or `NO_IDEA` if all strengths are 0. It is the idea whose strength
- * is the largest share of the strength from which on the idea counts as strong. Of equal ideas the first leads.
+ * Returns the index of the idea that is strongest in a level, compared with other levels, or `NO_IDEA` if all strengths
+ * are 0. It is the idea whose strength is the largest share of the strength from which on the idea counts as strong. Of
+ * equal ideas the first is returned.
  */
 export function leadingIdea(strengths: readonly number[], strongFrom: readonly number[]): number {
-  return bestIdea(strengths, strongFrom, []).lead;
-}
-
-/** Returns the idea that leads in a level, as `leadingIdea` does, with its strength. The `excluded` ideas cannot lead. */
-export function bestIdea(
-  strengths: readonly number[],
-  strongFrom: readonly number[],
-  excluded: readonly number[],
-): BestIdea {
   let lead = NO_IDEA;
   let mostPercent = 0;
   for (let idea = 0; idea < strengths.length; idea++) {
     const percent = relativePercent(strengths[idea], strongFrom[idea]);
-    if (percent <= mostPercent || excluded.includes(idea)) continue;
+    if (percent <= mostPercent) continue;
     mostPercent = percent;
     lead = idea;
   }
-  return { lead, percent: mostPercent };
+  return lead;
 }
 
 /** Returns whether an idea of a level is strong. */
@@ -50,6 +42,7 @@ export function isStrongIdea(strength: number, strongFrom: number): boolean {
   return relativePercent(strength, strongFrom) >= STRONG_PERCENT;
 }
 
-function relativePercent(strength: number, strongFrom: number): number {
+/** Returns the strength of an idea in percent of the strength from which on it is strong. */
+export function relativePercent(strength: number, strongFrom: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongFrom);
 }

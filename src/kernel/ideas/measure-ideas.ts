@@ -8,12 +8,22 @@ import { baitStrength } from "./bait";
 import { detourStrength } from "./detour";
 import { orderStrength } from "./order";
 import { passageStrengths } from "./passages";
-import { playSolution, type SolvedGraph } from "./played-solution";
+import { findSolution, playSolution, type SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
 /** The ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
+
+/** The indices of the ideas in `COMMON_IDEAS`. */
+export const enum CommonIdea {
+  Detour,
+  ThereAndBack,
+  Bait,
+  Needle,
+  Order,
+  Halves,
+}
 
 /**
  * Returns the strength of each idea in a level, as a whole number: the ideas of all puzzles first, in the order of
@@ -26,14 +36,13 @@ export function* measureIdeas<Level, State>(
   certificate: SolvedGraph,
   { boardOf, apparentDistance, own }: PuzzleIdeas<Level, State>,
 ): Task<number[]> {
-  const solution = yield* playSolution(rules, certificate);
-  const distances: number[] = [];
-  for (const state of solution.states) distances.push(apparentDistance(level, state));
-  yield;
+  const solution = yield* playSolution(rules, yield* findSolution(certificate));
+  const distanceOf = apparentDistance(level);
+  const detour = yield* detourStrength(solution.states, distanceOf);
   const thereAndBack = yield* thereAndBackStrength(boardOf(level), solution.records);
-  const bait = yield* baitStrength(solution, (state) => apparentDistance(level, state));
+  const bait = yield* baitStrength(solution, distanceOf);
   const { needle, halves } = yield* passageStrengths(solution);
-  const strengths = [detourStrength(distances), thereAndBack, bait, needle, orderStrength(solution), halves];
+  const strengths = [detour, thereAndBack, bait, needle, orderStrength(solution), halves];
   for (const { strengthOf } of own) {
     yield;
     strengths.push(strengthOf(level, solution));

@@ -1,6 +1,6 @@
 /** Measures the idea "order": two things must be done in one order, and the other order spoils them. */
 import { STUCK } from "../graph";
-import type { PlayedSolution } from "./played-solution";
+import type { GraphSolution } from "./played-solution";
 
 /** Inputs in the wrong order must cost at least this many moves; a smaller loss is not noticed. */
 const MIN_COST_MOVES = 2;
@@ -10,7 +10,7 @@ const MIN_COST_MOVES = 2;
  * be swapped. If the swapped inputs lead into a dead end or lose, they cost all moves that the solution has left. Pairs
  * that cost fewer than `MIN_COST_MOVES` do not count.
  */
-export function orderStrength<State>({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
+export function orderStrength({ certificate, moves, stateNumbers }: GraphSolution): number {
   const { next } = certificate.graph;
   const { winDistance } = certificate.analysis;
   let strength = 0;

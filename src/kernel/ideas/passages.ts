@@ -4,7 +4,7 @@
  */
 import { STUCK, type Transitions } from "../graph";
 import type { Task } from "../task";
-import type { PlayedSolution } from "./played-solution";
+import type { GraphSolution } from "./played-solution";
 
 /** The strengths of the two ideas that passages decide. */
 export interface PassageStrengths {
@@ -15,7 +15,7 @@ export interface PassageStrengths {
 }
 
 const MIN_WRONG_INPUTS = 2;
-const STATES_PER_SLICE = 40;
+const STATES_PER_SLICE = 15;
 
 /** The search for passages. The solution has one state for each index from 0 to the number of moves. */
 interface PassageSearch {
@@ -36,7 +36,7 @@ interface PassageSearch {
  * The search follows the solution. From each of its states it searches all states that can be reached without another
  * state of the solution. If no way has led beyond the next state of the solution, that state is a passage.
  */
-export function* passageStrengths<State>({ certificate, stateNumbers }: PlayedSolution<State>): Task<PassageStrengths> {
+export function* passageStrengths({ certificate, stateNumbers }: GraphSolution): Task<PassageStrengths> {
   const { graph, analysis } = certificate;
   const last = stateNumbers.length - 1;
   const search = startSearch(graph, stateNumbers);

@@ -16,27 +16,37 @@ export interface SolvedGraph {
 }
 
 /**
- * The best solution of a level, played move by move. The lists of states have one entry more than the list of moves: the
- * state before each move, and the won state.
+ * The best solution of a level in its state graph. The list of state numbers has one entry more than the list of moves:
+ * the state before each move, and the won state. The solution has no moves if the level cannot be won or is already won.
  */
-export interface PlayedSolution<State> {
-  readonly rules: Rules<State>;
+export interface GraphSolution {
   readonly certificate: SolvedGraph;
   readonly moves: readonly Direction[];
-  /** For each state of the solution: its number in the state graph. */
   readonly stateNumbers: readonly number[];
+}
+
+/** The best solution of a level, played move by move. */
+export interface PlayedSolution<State> extends GraphSolution {
+  readonly rules: Rules<State>;
   /** For each state of the solution: the state itself, with which the rules work. */
   readonly states: readonly State[];
   /** For each move: the motions of all pieces. */
   readonly records: readonly MoveRecord[];
 }
 
-/** Plays the best solution of a level. The solution has no moves if the level cannot be won or is already won. */
-export function* playSolution<State>(rules: Rules<State>, certificate: SolvedGraph): Task<PlayedSolution<State>> {
+/** Finds the best solution of a level in its state graph. */
+export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
   const { graph, analysis } = certificate;
   const moves = bestSolution(graph, analysis.winDistance, graph.start);
   yield;
   const stateNumbers = [graph.start];
+  for (let index = 0; index < moves.length; index++) stateNumbers.push(graph.next[moves[index]][stateNumbers[index]]);
+  return { certificate, moves, stateNumbers };
+}
+
+/** Plays a solution of a level from its start. */
+export function* playSolution<State>(rules: Rules<State>, solution: GraphSolution): Task<PlayedSolution<State>> {
+  const { certificate, moves, stateNumbers } = solution;
   const states = [rules.start];
   const records: MoveRecord[] = [];
   for (let index = 0; index < moves.length; index++) {
@@ -45,9 +55,8 @@ export function* playSolution<State>(rules: Rules<State>, certificate: SolvedGra
     const after = rules.move(states[index], direction, recorder);
     if (after === undefined) throw new Error("a move of the best solution moves nothing");
     states.push(after);
-    stateNumbers.push(graph.next[direction][stateNumbers[index]]);
     records.push({ direction, playerPiece: recorder.playerPiece, motions: recorder.motions });
     yield;
   }
-  return { rules, certificate, moves, stateNumbers, states, records };
+  return { certificate, moves, stateNumbers, rules, states, records };
 }

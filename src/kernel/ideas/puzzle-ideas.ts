@@ -32,10 +32,11 @@ export interface StrongFrom {
 export interface PuzzleIdeas<Level, State> {
   readonly boardOf: (level: Level) => Board;
   /**
-   * Returns how far a state looks from a win, as a whole number. It is what a player sees at a glance, such as the
-   * distance of a piece from its goal, and may be wrong. Nearer states have smaller numbers.
+   * Returns a function for a level that says how far a state looks from a win, as a whole number. It is what a player
+   * sees at a glance, such as the distance of a piece from its goal, and may be wrong. Nearer states have smaller
+   * numbers.
    */
-  readonly apparentDistance: (level: Level, state: State) => number;
+  readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
   /** The strengths from which on ideas are strong, for solutions of different lengths, the shortest first. */
   readonly strongFrom: readonly StrongFrom[];

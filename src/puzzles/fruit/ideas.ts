@@ -13,7 +13,10 @@ import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
   boardOf: ({ board }) => board,
-  apparentDistance: ({ board, fruitKinds }, { fruits }) => distanceOfPairs(board, fruits, fruitKinds),
+  apparentDistance:
+    ({ board, fruitKinds }) =>
+    ({ fruits }) =>
+      distanceOfPairs(board, fruits, fruitKinds),
   own: [
     { ...TEXTS.ideas.stoneStop, strengthOf: countStopsAtSliders },
     { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => longestWait(solution) },

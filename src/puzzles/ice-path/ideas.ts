@@ -19,7 +19,10 @@ const LONG_SLIDE_CELLS = 8;
 
 export const ideas: PuzzleIdeas<Level, State> = {
   boardOf: ({ board }) => board,
-  apparentDistance: ({ board, hole }, seal) => cellsBetween(board, seal, hole),
+  apparentDistance:
+    ({ board, hole }) =>
+    (seal) =>
+      cellsBetween(board, seal, hole),
   own: [
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
     { ...TEXTS.ideas.longSlide, strengthOf: lengthOfLongSlides },

@@ -22,7 +22,10 @@ const FIRST_HIT = 1;
 
 export const ideas: PuzzleIdeas<Level, State> = {
   boardOf: ({ board }) => board,
-  apparentDistance: ({ board }, state) => meanDistance(board, state),
+  apparentDistance:
+    ({ board }) =>
+    (state) =>
+      meanDistance(board, state),
   own: [
     { ...TEXTS.ideas.chain, strengthOf: (_, { records }) => countChainHits(records) },
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },

@@ -13,7 +13,7 @@ import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
   boardOf: ({ board }) => board,
-  apparentDistance: ({ board, floor }, state) => cellsBetween(board, cellOf(state), floor.indexOf(Floor.Finish)),
+  apparentDistance: distanceToFinish,
   own: [
     { ...TEXTS.ideas.ride, strengthOf: cellsCarried },
     { ...TEXTS.ideas.doors, strengthOf: cellsBetweenDoors },
@@ -22,6 +22,12 @@ export const ideas: PuzzleIdeas<Level, State> = {
   ],
   strongFrom: STRONG_FROM,
 };
+
+/** Returns a function that says how many columns and rows lie between the penguin and the finish of a level. */
+function distanceToFinish({ board, floor }: Level): (this: void, state: State) => number {
+  const finish = floor.indexOf(Floor.Finish);
+  return (state) => cellsBetween(board, cellOf(state), finish);
+}
 
 /** Returns how many columns and rows lie between two cells. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {

@@ -22,19 +22,25 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongFrom: STRONG_FROM,
 };
 
-/** Returns the sum of the distances from all toys to the nearest goals of their colours, in columns and rows. */
-function distanceToGoals(level: Level, { reds, yellows }: State): number {
-  return sumOfDistances(level, reds, Floor.RedGoal) + sumOfDistances(level, yellows, Floor.YellowGoal);
+/**
+ * Returns a function that sums the distances from all toys to the nearest goals of their colours, in columns and rows.
+ * The goals of the level are listed only once.
+ */
+function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
+  const redGoals: number[] = [];
+  const yellowGoals: number[] = [];
+  for (const cell of board.cells) {
+    if (floors[cell] === Floor.RedGoal) redGoals.push(cell);
+    if (floors[cell] === Floor.YellowGoal) yellowGoals.push(cell);
+  }
+  return ({ reds, yellows }) => sumOfDistances(board, reds, redGoals) + sumOfDistances(board, yellows, yellowGoals);
 }
 
-function sumOfDistances({ board, floors }: Level, toys: readonly number[], goal: Floor): number {
-  if (toys.length === 0) return 0;
-  const goals: number[] = [];
-  for (const cell of board.cells) if (floors[cell] === goal) goals.push(cell);
+function sumOfDistances(board: Board, toys: readonly number[], goals: readonly number[]): number {
   let sum = 0;
   for (const toy of toys) {
     let least = Infinity;
-    for (const cell of goals) least = Math.min(least, cellsBetween(board, toy, cell));
+    for (const goal of goals) least = Math.min(least, cellsBetween(board, toy, goal));
     sum += least;
   }
   return sum;

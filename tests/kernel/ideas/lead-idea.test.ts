@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestIdea, isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../../../src/kernel/ideas/lead-idea";
+import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../../../src/kernel/ideas/lead-idea";
 
 test("the idea leads whose strength is the largest share of what counts as strong", () => {
   expect(leadingIdea([10, 3, 0], [20, 4, 1])).toBe(1);
@@ -9,12 +9,6 @@ test("the idea leads whose strength is the largest share of what counts as stron
 test("of two equally strong ideas the first leads, and without any idea none leads", () => {
   expect(leadingIdea([0, 2, 4], [1, 2, 4])).toBe(1);
   expect(leadingIdea([0, 0], [1, 1])).toBe(NO_IDEA);
-});
-
-test("an excluded idea does not lead, and the next one does with its own strength", () => {
-  expect(bestIdea([30, 3, 1], [20, 4, 1], [0])).toEqual({ lead: 2, percent: 100 });
-  expect(bestIdea([30, 3, 0], [20, 4, 1], [0])).toEqual({ lead: 1, percent: 75 });
-  expect(bestIdea([30, 3, 0], [20, 4, 1], [0, 1])).toEqual({ lead: NO_IDEA, percent: 0 });
 });
 
 test("an idea is strong from its limit on", () => {

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { STUCK, type Graph } from "../../../src/kernel/graph";
 import { passageStrengths } from "../../../src/kernel/ideas/passages";
-import type { PlayedSolution } from "../../../src/kernel/ideas/played-solution";
+import type { GraphSolution } from "../../../src/kernel/ideas/played-solution";
 import { runToEnd } from "../../../src/kernel/task";
 import { analyseGraph, bestSolution } from "../../../src/kernel/verdict";
 import { seedCount } from "../../seed-count";
@@ -26,14 +25,14 @@ function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
   return { stateCount: states.length, start: 0, next, wonStates: [won], stateNumberOf: (state) => state };
 }
 
-/** Solves a graph. Only those fields of the solution are set that the search for passages reads. */
-function solve(graph: Graph<number>): PlayedSolution<number> {
+/** Solves a graph. */
+function solve(graph: Graph<number>): GraphSolution {
   const analysis = runToEnd(analyseGraph(graph));
   const moves = bestSolution(graph, analysis.winDistance, 0);
   const stateNumbers = [0];
   moves.forEach((direction, index) => stateNumbers.push(graph.next[direction][stateNumbers[index]]));
-  const certificate: Certificate<number> = { graph, analysis };
-  return { certificate, moves, stateNumbers } as unknown as PlayedSolution<number>;
+  const certificate = { graph, analysis };
+  return { certificate, moves, stateNumbers };
 }
 
 /** Returns the states that can be reached from the start without a state. */

@@ -202,7 +202,7 @@ function* ideaPercentAt(
   if (aim === undefined) return STRONG_PERCENT;
   const analysis = { winDistance, verdict: { par: winDistance[stateNumber] } };
   const certificate = { graph: { ...graph, start: stateNumber }, analysis };
-  return yield* aim({ level, rules: rules(level, exploration.slideTables.tables), certificate });
+  return yield* aim.judgeLevel({ level, rules: rules(level, exploration.slideTables.tables), certificate });
 }
 
 /**

@@ -96,7 +96,7 @@ function* ideaPercentOf({ level, currentSearch }: Scratch, aim: IdeaAim<Level, S
   const finished = levelOf(level);
   yield;
   const certificate = { graph, analysis: { winDistance, verdict: { par: winDistance[graph.start] } } };
-  return yield* aim({ level: finished, rules: rules(finished), certificate });
+  return yield* aim.judgeLevel({ level: finished, rules: rules(finished), certificate });
 }
 
 /** Returns the fewest moves that the shortest solution of a wanted level may have. */

@@ -55,13 +55,13 @@ export function* compose(
     if (candidate === undefined) return best;
     const miss = missOf(candidate.certificate.analysis.verdict, target);
     if (miss > smallestMiss) continue;
-    const percent = aim === undefined ? STRONG_PERCENT : yield* aim(candidate);
+    const percent = aim === undefined || miss > 0 ? 0 : yield* aim.judgeLevel(candidate);
     if (miss < smallestMiss || percent > bestPercent) {
       best = candidate;
       smallestMiss = miss;
       bestPercent = percent;
     }
-    if (smallestMiss === 0 && bestPercent >= STRONG_PERCENT) return best;
+    if (smallestMiss === 0 && (aim === undefined || bestPercent >= STRONG_PERCENT)) return best;
   }
   return best;
 }

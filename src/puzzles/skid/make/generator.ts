@@ -126,7 +126,7 @@ function* chooseByIdea(
     // How the wins by max combo and the others compare is known only when the level is certified from its start.
     const verdict = { par: start.par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
     const certificate = { graph: { ...graph, start: start.stateNumber }, analysis: { winDistance, verdict } };
-    const ideaPercent = yield* aim({ level: startLevel, rules: rules(startLevel), certificate });
+    const ideaPercent = yield* aim.judgeLevel({ level: startLevel, rules: rules(startLevel), certificate });
     if (best === undefined || ideaPercent > best.ideaPercent) best = { ...start, level: startLevel, ideaPercent };
     if (ideaPercent >= STRONG_PERCENT) break;
   }

@@ -1,0 +1,145 @@
+/**
+ * Finds the idea that leads in a generated level. It measures idea by idea, the cheapest first, and stops at the first
+ * strong idea that may lead.
+ */
+import type { Rules } from "../rules";
+import type { Task } from "../task";
+import { baitStrength, maxBaitStrength } from "./bait";
+import { detourStrength } from "./detour";
+import { NO_IDEA, relativePercent, strongFromAtPar, STRONG_PERCENT, type BestIdea } from "./lead-idea";
+import { COMMON_IDEAS, CommonIdea } from "./measure-ideas";
+import { orderStrength } from "./order";
+import { passageStrengths } from "./passages";
+import {
+  findSolution,
+  playSolution,
+  type GraphSolution,
+  type PlayedSolution,
+  type SolvedGraph,
+} from "./played-solution";
+import type { PuzzleIdeas } from "./puzzle-ideas";
+import { thereAndBackStrength } from "./there-and-back";
+
+/** A level that is solved, so that its ideas can be measured. */
+export interface SolvedLevel<Level, State> {
+  readonly level: Level;
+  readonly rules: Rules<State>;
+  readonly certificate: SolvedGraph;
+}
+
+/** The best idea that has been found in a level up to now, and by what ideas are compared. */
+interface Judgement {
+  lead: number;
+  percent: number;
+  readonly strongFrom: readonly number[];
+  readonly recentLeads: readonly number[];
+}
+
+/**
+ * Returns the idea that leads in a level and its strength, in percent of what counts as strong. It is the first strong
+ * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is strong,
+ * the idea leads whose strength is the largest share of what counts as strong. An idea that led in one of the last
+ * levels, `recentLeads`, cannot lead again. A bait is
+ * measured only if the state graph leaves room for a strong one, because measuring it costs most.
+ */
+export function* judgeIdeas<Level, State>(
+  { level, rules, certificate }: SolvedLevel<Level, State>,
+  ideas: PuzzleIdeas<Level, State>,
+  recentLeads: readonly number[],
+): Task<BestIdea> {
+  const judgement = startJudgement(certificate, ideas, recentLeads);
+  const inGraph = yield* findSolution(certificate);
+  yield* judgeInGraph(judgement, inGraph);
+  if (isSettled(judgement)) return judgement;
+  const solution = yield* playSolution(rules, inGraph);
+  yield* judgeOwn(judgement, level, ideas, solution);
+  yield* judgePlayed(judgement, level, ideas, solution);
+  return judgement;
+}
+
+/**
+ * Returns the idea that would lead in a level if only those ideas existed that are measured on the state graph alone:
+ * order, needle and two halves. It costs a small part of what `judgeIdeas` costs.
+ */
+export function* judgeIdeasInGraph<Level, State>(
+  certificate: SolvedGraph,
+  ideas: PuzzleIdeas<Level, State>,
+  recentLeads: readonly number[],
+): Task<BestIdea> {
+  const judgement = startJudgement(certificate, ideas, recentLeads);
+  yield* judgeInGraph(judgement, yield* findSolution(certificate));
+  return judgement;
+}
+
+function startJudgement<Level, State>(
+  { analysis }: SolvedGraph,
+  ideas: PuzzleIdeas<Level, State>,
+  recentLeads: readonly number[],
+): Judgement {
+  const strongFrom = strongFromAtPar(ideas.strongFrom, analysis.verdict.par);
+  return { lead: NO_IDEA, percent: 0, strongFrom, recentLeads };
+}
+
+/** Returns whether a strong idea that may lead has been found. */
+function isSettled({ percent }: Judgement): boolean {
+  return percent >= STRONG_PERCENT;
+}
+
+/** Returns whether an idea is to be measured: no strong idea has been found, and this idea may lead. */
+function isWanted(judgement: Judgement, idea: number): boolean {
+  return !isSettled(judgement) && !judgement.recentLeads.includes(idea);
+}
+
+/** Makes an idea the leading one if it may lead and is stronger than the leading one up to now. */
+function consider(judgement: Judgement, idea: number, strength: number): void {
+  if (!isWanted(judgement, idea)) return;
+  const percent = relativePercent(strength, judgement.strongFrom[idea]);
+  if (percent <= judgement.percent) return;
+  judgement.lead = idea;
+  judgement.percent = percent;
+}
+
+/** Judges the ideas that are measured on the state graph alone. */
+function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
+  yield;
+  if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
+  yield;
+  if (!isWanted(judgement, CommonIdea.Needle) && !isWanted(judgement, CommonIdea.Halves)) return;
+  const { needle, halves } = yield* passageStrengths(solution);
+  consider(judgement, CommonIdea.Needle, needle);
+  consider(judgement, CommonIdea.Halves, halves);
+}
+
+/** Judges the ideas that only levels of the puzzle can have. */
+function* judgeOwn<Level, State>(
+  judgement: Judgement,
+  level: Level,
+  { own }: PuzzleIdeas<Level, State>,
+  solution: PlayedSolution<State>,
+): Task<void> {
+  for (let index = 0; index < own.length; index++) {
+    const idea = COMMON_IDEAS.length + index;
+    if (!isWanted(judgement, idea)) continue;
+    consider(judgement, idea, own[index].strengthOf(level, solution));
+    yield;
+  }
+}
+
+/** Judges the ideas of all puzzles that are measured on the played solution. */
+function* judgePlayed<Level, State>(
+  judgement: Judgement,
+  level: Level,
+  { boardOf, apparentDistance }: PuzzleIdeas<Level, State>,
+  solution: PlayedSolution<State>,
+): Task<void> {
+  if (isWanted(judgement, CommonIdea.ThereAndBack)) {
+    const strength = yield* thereAndBackStrength(boardOf(level), solution.records);
+    consider(judgement, CommonIdea.ThereAndBack, strength);
+  }
+  const distanceOf = apparentDistance(level);
+  yield;
+  if (isWanted(judgement, CommonIdea.Detour))
+    consider(judgement, CommonIdea.Detour, yield* detourStrength(solution.states, distanceOf));
+  if (isWanted(judgement, CommonIdea.Bait) && maxBaitStrength(solution) >= judgement.strongFrom[CommonIdea.Bait])
+    consider(judgement, CommonIdea.Bait, yield* baitStrength(solution, distanceOf));
+}
