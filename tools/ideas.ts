@@ -1,7 +1,7 @@
 /** The command `npm run ideas`: measures which ideas the levels of endless runs have. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isStrongIdea, leadingIdea, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
+import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { ideaNames } from "./ideas/idea-names";
@@ -92,16 +92,14 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   ].join("\n");
 }
 
-/**
- * Returns the share of levels with a strong idea, and for each idea the share of levels that it leads (whose strongest
- * idea it is), in percent.
- */
+/** Returns the share of levels with a strong lead, and the share of levels in which each idea leads, in percent. */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
-  const strongOnes = levels.filter(({ par, strengths }) => {
+  const leads = levels.map(({ par, strengths, lead }) => {
     const strongFrom = strongFromAtPar(ideas.strongFrom, par);
-    return strengths.some((strength, idea) => isStrongIdea(strength, strongFrom[idea]));
+    const idea = lead ?? leadingIdea(strengths, strongFrom);
+    return { idea, isStrong: idea !== NO_IDEA && isStrongIdea(strengths[idea], strongFrom[idea]) };
   });
-  const leads = levels.map(({ par, strengths }) => leadingIdea(strengths, strongFromAtPar(ideas.strongFrom, par)));
-  const counts = levels[0].strengths.map((_, idea) => leads.filter((lead) => lead === idea).length);
-  return [strongOnes.length, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
+  const strongCount = leads.filter(({ isStrong }) => isStrong).length;
+  const counts = levels[0].strengths.map((_, index) => leads.filter(({ idea }) => idea === index).length);
+  return [strongCount, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
 }

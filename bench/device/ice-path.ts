@@ -45,7 +45,7 @@ function placedTargetOf(seed: number, moves: number): PlacedTarget {
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(composeIcePath(placedTargetOf(seed, moves), createRandom(seed, moves)));
+  const level = runToEnd(composeIcePath(placedTargetOf(seed, moves), createRandom(seed, moves)))?.level;
   if (level === undefined) throw new Error(`Ice Path composed no level of about ${moves} moves with seed ${seed}`);
   return level;
 }

@@ -6,7 +6,8 @@ import type { Certificate } from "./analysed-graph";
 import { certify } from "./certify";
 import type { Direction } from "./direction";
 import type { IdeaAim } from "./ideas/idea-aim";
-import { STRONG_PERCENT } from "./ideas/lead-idea";
+import { fitsBetter, ideaPercentOf, type Fit } from "./ideas/fits-better";
+import { STRONG_PERCENT, type BestIdea } from "./ideas/lead-idea";
 import { drawBelow, type Random } from "./random";
 import type { Rules } from "./rules";
 import type { Task } from "./task";
@@ -29,17 +30,14 @@ export interface CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
+  /** The idea that leads in the level; left out if the generator has not judged the ideas of the level. */
+  readonly idea?: BestIdea | undefined;
 }
 
-/** A generated level that has been analysed, and how well it fits. */
-interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State> {
+/** A generated level that has been analysed, and how well it fits. Its ideas are judged only if it is near enough. */
+interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
-  readonly missCentibits: number;
-  /**
-   * How strong the ideas of the level are that the aim asks for, in percent; 0 if the level does not fit well enough to
-   * be judged.
-   */
-  readonly ideaPercent: number;
+  readonly idea: BestIdea | undefined;
 }
 
 /**
@@ -155,10 +153,11 @@ export function* selectLevel<Level, State>(
  * (such as a bait).
  */
 function isAsWanted<Level, State>(
-  { missCentibits, ideaPercent }: Candidate<Level, State>,
+  candidate: Candidate<Level, State>,
   { toleranceCentibits, aim }: SelectionCriteria<Level, State>,
 ): boolean {
-  return missCentibits <= toleranceCentibits && (aim === undefined || ideaPercent >= STRONG_PERCENT);
+  if (candidate.errorCentibits > toleranceCentibits) return false;
+  return aim === undefined || ideaPercentOf(candidate) >= STRONG_PERCENT;
 }
 
 /**
@@ -184,40 +183,28 @@ function* chooseBetter<Level, State>(
   level: GeneratedLevel<Level> & CertifiedLevel<Level, State>,
   criteria: SelectionCriteria<Level, State>,
 ): Task<Candidate<Level, State> | undefined> {
-  const missCentibits = missOf(level, criteria);
-  const ideaPercent = yield* ideaPercentOf(level, missCentibits, criteria);
-  const candidate = { ...level, missCentibits, ideaPercent };
-  const isBetter = fitsBetter(candidate, best, criteria) && (yield* criteria.isAcceptable(level.level));
+  const errorCentibits = missOf(level, criteria);
+  const candidate = { ...level, errorCentibits, idea: yield* judgeIfNear(level, errorCentibits, criteria) };
+  const isBetter =
+    (best === undefined || fitsBetter(candidate, best, nearCentibitsOf(criteria))) &&
+    (yield* criteria.isAcceptable(level.level));
   const rejected = isBetter ? best : candidate;
   rejected?.certificate.release?.();
   return isBetter ? candidate : best;
 }
 
-/**
- * Returns how strong the ideas (such as a bait) of a level are, in percent. Only a level that is near enough to the
- * wanted difficulty is judged.
- */
-function* ideaPercentOf<Level, State>(
+/** Judges the ideas of a level if they matter and the level is near enough to the wanted difficulty. */
+function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
-  missCentibits: number,
+  errorCentibits: number,
   { aim, toleranceCentibits }: SelectionCriteria<Level, State>,
-): Task<number> {
-  return aim === undefined || missCentibits > toleranceCentibits ? 0 : yield* aim.judgeLevel(level);
+): Task<BestIdea | undefined> {
+  return aim === undefined || errorCentibits > toleranceCentibits ? undefined : yield* aim.judgeLevel(level);
 }
 
-/**
- * Returns whether a level fits the criteria better than the best one up to now: it has stronger ideas, or it is nearer
- * to the wanted difficulty while the best one is not near enough.
- */
-function fitsBetter<Level, State>(
-  candidate: Candidate<Level, State>,
-  best: Candidate<Level, State> | undefined,
-  { aim, toleranceCentibits }: SelectionCriteria<Level, State>,
-): boolean {
-  if (best === undefined) return true;
-  const nearCentibits = aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
-  if (best.missCentibits > nearCentibits) return candidate.missCentibits < best.missCentibits;
-  return candidate.missCentibits <= nearCentibits && candidate.ideaPercent > best.ideaPercent;
+/** Returns how far the difficulty of equally good levels may be from the wanted one. */
+function nearCentibitsOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
+  return aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
 }
 
 /**

@@ -29,7 +29,7 @@ the one **leads** whose strength is the largest share of what counts as strong.
 A generator that aims at ideas judges them in this order: order, needle and two halves, which need only the state graph;
 the puzzle's own ideas; there and back, detour, bait. It stops at the first strong idea that has not led in the last four
 levels, and this idea leads. If there is none, the idea leads that is nearest to being strong, of those that have not
-led in the last four levels. A bait is measured only if the state graph leaves room for a strong one.
+led in the last four levels. A bait leads only if it is strong.
 
 How far a level **looks** from a win is what a player sees at a glance: in Ice Path and Penguin the columns and rows
 between the piece and its goal; in Skid those between each toy and the nearest goal of its colour; in Fruit those between

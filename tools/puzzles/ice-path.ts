@@ -54,11 +54,11 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
   createComposer: (given) => {
     const target = parseTarget(given);
     return function* (seed) {
-      const level = yield* withProgressText(
+      const candidate = yield* withProgressText(
         `composing the level of seed ${seed}`,
         composeIcePath(target, createRandom(seed)),
       );
-      if (level !== undefined) return { level, missed: missedBy(level, target) };
+      if (candidate !== undefined) return { level: candidate.level, missed: missedBy(candidate.level, target) };
       throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}`);
     };
   },

@@ -97,7 +97,7 @@ export function* composeNext<Level, State, Target>(
 
 /**
  * Composes the next level of a run as `composeNext` does, and aims at a strong idea that has not led in the last levels
- * of the run. The game does not use it yet, because on the console it takes two to four times as long.
+ * of the run.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -107,7 +107,7 @@ export function* composeNextWithIdea<Level, State, Target>(
 ): Task<ComposedLevel<Level, State>> {
   const { recentLeads } = run;
   const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeads));
-  const { lead } = yield* judgeIdeas(certified, puzzle.ideas, recentLeads);
+  const { lead } = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeads));
   return { ...certified, lead };
 }
 

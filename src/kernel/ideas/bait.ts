@@ -11,7 +11,8 @@ const MIN_COST_MOVES = 2;
 const MAX_DEAD_END_MOVES = MAX_STATES;
 
 /**
- * Returns the cost of all baits along a solution, in moves, or 0 if there is none.
+ * Returns the cost of all baits along a solution, in moves, or 0 if there is none. Also returns 0 as soon as the cost
+ * cannot reach `atLeast` any more, because playing the inputs takes long.
  *
  * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
  * least `MIN_COST_MOVES`. An input into a loop costs the moves that it makes the way to a win longer. An input into a
@@ -23,14 +24,19 @@ const MAX_DEAD_END_MOVES = MAX_STATES;
 export function* baitStrength<State>(
   solution: PlayedSolution<State>,
   distanceOf: (this: void, state: State) => number,
+  atLeast = 0,
 ): Task<number> {
   let strength = 0;
+  let mostLeft = 0;
+  for (let index = 0; index < solution.moves.length; index++) mostLeft += maxCostAt(solution, index);
   for (let index = 0; index < solution.moves.length; index++) {
-    if (maxCostAt(solution, index) === 0) continue;
+    if (strength + mostLeft < atLeast) return 0;
+    const maxCost = maxCostAt(solution, index);
+    mostLeft -= maxCost;
+    if (maxCost === 0) continue;
     yield;
     const direction = yield* bestLookingInput(solution, index, distanceOf);
     if (direction === undefined) continue;
-    yield;
     const cost = yield* costOf(solution, index, direction);
     if (cost >= MIN_COST_MOVES) strength += cost;
   }
@@ -38,16 +44,9 @@ export function* baitStrength<State>(
 }
 
 /**
- * Returns the largest strength that the baits along a solution can have, from the state graph alone. No input is played
- * for it, so it takes about a hundredth of the time of `baitStrength`.
+ * Returns how many moves a bait in a state of the solution can cost, at most, or 0 if no input costs enough. The state
+ * graph alone says this.
  */
-export function maxBaitStrength(solution: GraphSolution): number {
-  let strength = 0;
-  for (let index = 0; index < solution.moves.length; index++) strength += maxCostAt(solution, index);
-  return strength;
-}
-
-/** Returns how many moves a bait in a state of the solution can cost, at most, or 0 if no input costs enough. */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
   const state = stateNumbers[index];

@@ -4,7 +4,7 @@
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
-import { baitStrength, maxBaitStrength } from "./bait";
+import { baitStrength } from "./bait";
 import { detourStrength } from "./detour";
 import { NO_IDEA, relativePercent, strongFromAtPar, STRONG_PERCENT, type BestIdea } from "./lead-idea";
 import { COMMON_IDEAS, CommonIdea } from "./measure-ideas";
@@ -39,8 +39,8 @@ interface Judgement {
  * Returns the idea that leads in a level and its strength, in percent of what counts as strong. It is the first strong
  * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is strong,
  * the idea leads whose strength is the largest share of what counts as strong. An idea that led in one of the last
- * levels, `recentLeads`, cannot lead again. A bait is
- * measured only if the state graph leaves room for a strong one, because measuring it costs most.
+ * levels, `recentLeads`, cannot lead again. A bait leads
+ * only if it is strong, because measuring it costs most.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: SolvedLevel<Level, State>,
@@ -93,7 +93,7 @@ function isWanted(judgement: Judgement, idea: number): boolean {
 /** Makes an idea the leading one if it may lead and is stronger than the leading one up to now. */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
-  const percent = relativePercent(strength, judgement.strongFrom[idea]);
+  const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongFrom[idea]));
   if (percent <= judgement.percent) return;
   judgement.lead = idea;
   judgement.percent = percent;
@@ -140,6 +140,7 @@ function* judgePlayed<Level, State>(
   yield;
   if (isWanted(judgement, CommonIdea.Detour))
     consider(judgement, CommonIdea.Detour, yield* detourStrength(solution.states, distanceOf));
-  if (isWanted(judgement, CommonIdea.Bait) && maxBaitStrength(solution) >= judgement.strongFrom[CommonIdea.Bait])
-    consider(judgement, CommonIdea.Bait, yield* baitStrength(solution, distanceOf));
+  if (!isWanted(judgement, CommonIdea.Bait)) return;
+  const atLeast = judgement.strongFrom[CommonIdea.Bait];
+  consider(judgement, CommonIdea.Bait, yield* baitStrength(solution, distanceOf, atLeast));
 }

@@ -7,7 +7,10 @@ export const STRONG_PERCENT = 100;
 /** Stands for the leading idea of a level that has no idea. */
 export const NO_IDEA = -1;
 
-/** The idea that leads in a level, and its strength in percent of what counts as strong. */
+/**
+ * The idea that leads in a level, and its strength in percent of what counts as strong, at most `STRONG_PERCENT`. The
+ * idea is `NO_IDEA` if the level has none that may lead.
+ */
 export interface BestIdea {
   readonly lead: number;
   readonly percent: number;

@@ -2,6 +2,7 @@
  * Finds the passages of a level: the states that every way to a win visits. Two ideas are measured by them. "Needle": at
  * a passage, only one of several inputs is right. "Two halves": a passage joins two large parts of the level.
  */
+import { fill } from "../fill";
 import { STUCK, type Transitions } from "../graph";
 import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
@@ -17,14 +18,28 @@ export interface PassageStrengths {
 const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
+/**
+ * The marks of states, by state number. They are kept for the next level, because a new list would take longer than the
+ * search. Marks up to `base` were left by earlier searches.
+ */
+interface Marks {
+  readonly ofState: number[];
+  base: number;
+}
+
+let keptMarks: Marks | undefined;
+
+/** A new list of marks begins before the marks can exceed a 32-bit integer. */
+const MAX_BASE = 1_000_000_000;
+
 /** The search for passages. The solution has one state for each index from 0 to the number of moves. */
 interface PassageSearch {
   /** The states that the search has found and not yet left, in any order. */
   readonly open: number[];
-  /** By state number: whether the search has found the state. */
-  readonly isFound: Record<number, true | undefined>;
-  /** By state number: the index of the state in the solution, or nothing. A won state has the index of the last one. */
-  readonly indexInSolution: Record<number, number | undefined>;
+  /** The mark of a state of the solution is its index, added to this number. */
+  readonly firstMark: number;
+  /** The mark of another state that the search has found. */
+  readonly foundMark: number;
   foundCount: number;
   /** The largest index in the solution to which a way leads from the states that have been searched so far. */
   farthest: number;
@@ -36,10 +51,12 @@ interface PassageSearch {
  * The search follows the solution. From each of its states it searches all states that can be reached without another
  * state of the solution. If no way has led beyond the next state of the solution, that state is a passage.
  */
-export function* passageStrengths({ certificate, stateNumbers }: GraphSolution): Task<PassageStrengths> {
+export function* passageStrengths(solution: GraphSolution): Task<PassageStrengths> {
+  const { certificate, stateNumbers } = solution;
   const { graph, analysis } = certificate;
   const last = stateNumbers.length - 1;
-  const search = startSearch(graph, stateNumbers);
+  const marks = yield* takeMarks(graph.stateCount);
+  const search = startSearch(marks, stateNumbers);
   let needle = 0;
   let halves = 0;
   for (let index = 0; index < last; index++) {
@@ -50,34 +67,50 @@ export function* passageStrengths({ certificate, stateNumbers }: GraphSolution):
     }
     search.foundCount++;
     search.open.push(stateNumbers[index]);
-    yield* searchAround(graph, search);
+    yield* searchAround(solution, search, marks.ofState);
   }
+  marks.base = search.foundMark;
+  keptMarks = marks;
   return { needle, halves };
 }
 
-function startSearch({ wonStates }: Transitions, stateNumbers: readonly number[]): PassageSearch {
-  const indexInSolution: Record<number, number | undefined> = {};
-  for (let index = 0; index < wonStates.length; index++) indexInSolution[wonStates[index]] = stateNumbers.length - 1;
-  for (let index = 0; index < stateNumbers.length; index++) indexInSolution[stateNumbers[index]] = index;
-  return { open: [], isFound: {}, indexInSolution, foundCount: 0, farthest: 0 };
+/** Returns marks for a number of states, all of them left by earlier searches. No other task has them. */
+function* takeMarks(stateCount: number): Task<Marks> {
+  const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;
+  keptMarks = undefined;
+  yield* fill(marks.ofState, stateCount, 0, marks.ofState.length);
+  return marks;
+}
+
+function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]): PassageSearch {
+  const firstMark = base + 1;
+  for (let index = 0; index < stateNumbers.length; index++) ofState[stateNumbers[index]] = firstMark + index;
+  return { open: [], firstMark, foundMark: firstMark + stateNumbers.length, foundCount: 0, farthest: 0 };
 }
 
 /** Searches all states that can be reached from the open ones without passing another state of the solution. */
-function* searchAround({ next }: Transitions, search: PassageSearch): Task<void> {
-  const { open, isFound, indexInSolution } = search;
+function* searchAround(
+  { certificate, stateNumbers }: GraphSolution,
+  search: PassageSearch,
+  markOfState: number[],
+): Task<void> {
+  const { next } = certificate.graph;
+  const { winDistance } = certificate.analysis;
+  const { open, firstMark, foundMark } = search;
   let statesLeft = STATES_PER_SLICE;
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     for (let direction = 0; direction < 4; direction++) {
       const after = next[direction][state];
-      if (after < 0 || isFound[after] === true) continue;
-      const index = indexInSolution[after];
-      if (index !== undefined) {
-        if (index > search.farthest) search.farthest = index;
-        continue;
+      if (after < 0) continue;
+      const mark = markOfState[after];
+      if (mark === foundMark) continue;
+      if (winDistance[after] === 0) search.farthest = stateNumbers.length - 1;
+      else if (mark >= firstMark) search.farthest = Math.max(search.farthest, mark - firstMark);
+      else {
+        markOfState[after] = foundMark;
+        search.foundCount++;
+        open.push(after);
       }
-      isFound[after] = true;
-      search.foundCount++;
-      open.push(after);
     }
     statesLeft--;
     if (statesLeft > 0) continue;

@@ -53,7 +53,7 @@ export function anyTarget(seed: number): PlacedTarget {
 
 /** Generates a level from a target and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
-  const level = runToEnd(composeIcePath(target, createRandom(seed)));
+  const level = runToEnd(composeIcePath(target, createRandom(seed)))?.level;
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }

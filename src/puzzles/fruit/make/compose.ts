@@ -4,6 +4,7 @@
  */
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { fitsBetter, ideaPercentOf } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -35,7 +36,7 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /** A search for a strong idea may explore this many times the states of a search without an aim. */
-const STATES_FACTOR_WITH_AIM = 4;
+const STATES_FACTOR_WITH_AIM = 0.6;
 /** So much farther may the difficulty then be from the wanted one. */
 const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
@@ -59,7 +60,8 @@ export function* compose(
   while (spent.states < limits.states) {
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     if (candidate === undefined) continue;
-    if (candidate.errorCentibits > limits.toleranceCentibits || candidate.ideaPercent < STRONG_PERCENT) {
+    const isStrong = aim === undefined || ideaPercentOf(candidate) >= STRONG_PERCENT;
+    if (candidate.errorCentibits > limits.toleranceCentibits || !isStrong) {
       insertReserve(reserves, candidate, limits);
       continue;
     }
@@ -74,8 +76,8 @@ export function* compose(
 }
 
 /**
- * Returns a target that leaves more room for an idea: more states may be explored, and the difficulty may differ a little
- * more.
+ * Returns a target for a search for a strong idea: the difficulty may differ a little more. Fewer states may be explored,
+ * because the search seldom ends before.
  */
 function limitsWithAim(target: Target): Target {
   return {
@@ -88,20 +90,9 @@ function limitsWithAim(target: Target): Target {
 /** Inserts a candidate into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */
 function insertReserve(reserves: Candidate[], candidate: Candidate, target: Target): void {
   let index = reserves.length;
-  while (index > 0 && fitsBetter(candidate, reserves[index - 1], target)) index--;
+  while (index > 0 && fitsBetter(candidate, reserves[index - 1], target.toleranceCentibits)) index--;
   reserves.splice(index, 0, candidate);
   if (reserves.length > MAX_RESERVES) reserves.pop();
-}
-
-/**
- * Returns whether a level fits better than another one: it is nearer to the wanted difficulty, or both are near enough
- * and it has a stronger idea.
- */
-function fitsBetter(one: Candidate, other: Candidate, { toleranceCentibits }: Target): boolean {
-  const oneExcess = Math.max(0, one.errorCentibits - toleranceCentibits);
-  const otherExcess = Math.max(0, other.errorCentibits - toleranceCentibits);
-  if (oneExcess !== otherExcess) return oneExcess < otherExcess;
-  return one.ideaPercent > other.ideaPercent;
 }
 
 /**
@@ -110,7 +101,7 @@ function fitsBetter(one: Candidate, other: Candidate, { toleranceCentibits }: Ta
  * loss).
  */
 function* certifyCandidate(
-  { level }: Candidate,
+  { level, idea }: Candidate,
   target: Target,
   spent: ExplorationCost,
   isWelcome: (level: Level) => Task<boolean>,
@@ -133,7 +124,8 @@ function* certifyCandidate(
     certificate.release?.();
     return undefined;
   }
-  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
+  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  return { level, solution, rules: levelRules, certificate, idea };
 }
 
 /** Returns whether no thing of a level is needless. Adds the states of the levels without one thing to `spent`. */

@@ -3,7 +3,9 @@ import type { Graph } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { fitsBetter, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
+import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { bestSolution } from "../../../kernel/verdict";
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
@@ -19,11 +21,8 @@ import { symmetryScore } from "./symmetry";
 import type { Target } from "./target";
 
 /** A generated level that is not accepted yet, and how far its difficulty is from the wanted one. */
-export interface Candidate {
+export interface Candidate extends Fit {
   readonly level: Level;
-  readonly errorCentibits: number;
-  /** What the aim says of the level's ideas, in percent; `STRONG_PERCENT` if ideas do not matter. */
-  readonly ideaPercent: number;
 }
 
 /** A state in which a level could start. */
@@ -45,8 +44,9 @@ interface Start {
  */
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;
-/** How many are checked for their ideas. */
-const MAX_STARTS_WITH_AIM = 12;
+/** How many are judged by the state graph alone, and how many by all ideas, if the generator aims at ideas. */
+const MAX_STARTS_WITH_AIM = 40;
+const MAX_PLAYED_STARTS = 8;
 
 const STATES_PER_SLICE = 6;
 
@@ -93,7 +93,11 @@ export function* findBestStart(
     );
     if (offset % STATES_PER_SLICE === 0) yield;
   }
-  return yield* pickStart({ exploration, graph, winDistance, target, aim }, starts);
+  const search = { exploration, graph, winDistance, target };
+  const nearStarts = starts.filter(({ excessErrorCentibits }) => excessErrorCentibits === 0);
+  yield;
+  const byIdea = aim === undefined ? undefined : yield* pickStartByIdea(search, nearStarts, aim);
+  return byIdea ?? (yield* pickStart(search, starts));
 }
 
 /** Returns how many starts are checked closely. */
@@ -148,35 +152,64 @@ interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
   readonly target: Target;
-  readonly aim: IdeaAim<Level, State> | undefined;
 }
 
 /**
- * Returns the best start that has few enough forced moves and needs every anteater. With an aim it is the one with the
- * strongest idea of all that are near enough. Otherwise, of several starts that are near enough and have equally few
- * shortest solutions, it is the most symmetric one.
+ * Returns the best start that has few enough forced moves and needs every anteater. Of several starts that are near
+ * enough and have equally few shortest solutions, it is the most symmetric one.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
-  const isAimed = search.aim !== undefined;
   let best: Candidate | undefined;
   let bestSymmetry = 0;
   let minSolutions = 0;
   for (const start of starts) {
-    if (best !== undefined && (start.excessErrorCentibits > 0 || (!isAimed && start.solutionCount > minSolutions)))
-      break;
+    if (best !== undefined && (start.excessErrorCentibits > 0 || start.solutionCount > minSolutions)) break;
     const level = yield* levelIfFair(search, start);
     if (level === undefined) continue;
     const symmetry = symmetryScore(level);
     yield;
-    const ideaPercent = yield* ideaPercentAt(search, level, start);
-    if (best !== undefined && ideaPercent < best.ideaPercent) continue;
-    if (best !== undefined && ideaPercent === best.ideaPercent && symmetry <= bestSymmetry) continue;
-    best = { level, errorCentibits: start.errorCentibits, ideaPercent };
+    if (best !== undefined && symmetry <= bestSymmetry) continue;
+    best = { level, errorCentibits: start.errorCentibits };
     bestSymmetry = symmetry;
     minSolutions = start.solutionCount;
-    if (isAimed && ideaPercent >= STRONG_PERCENT) break;
   }
   return best;
+}
+
+/**
+ * Returns the start with the strongest idea, of all that are near enough, have few enough forced moves and need every
+ * anteater. All near starts are judged by the state graph alone. Only if no strong idea is found there, the first starts
+ * are judged by all ideas. Returns undefined if there is no such start.
+ */
+function* pickStartByIdea(
+  search: StartSearch,
+  starts: readonly Start[],
+  aim: IdeaAim<Level, State>,
+): Task<Candidate | undefined> {
+  for (const start of starts) {
+    const idea = yield* aim.judgeGraph(solvedFrom(search, start));
+    const level = idea.percent < STRONG_PERCENT ? undefined : yield* levelIfFair(search, start);
+    if (level !== undefined) return { level, errorCentibits: start.errorCentibits, idea };
+  }
+  let best: Candidate | undefined;
+  for (const start of starts.slice(0, MAX_PLAYED_STARTS)) {
+    const level = yield* levelIfFair(search, start);
+    if (level === undefined) continue;
+    const levelRules = rules(level, search.exploration.slideTables.tables);
+    const idea = yield* aim.judgeLevel({ level, rules: levelRules, certificate: solvedFrom(search, start) });
+    const candidate = { level, errorCentibits: start.errorCentibits, idea };
+    if (best === undefined || fitsBetter(candidate, best, search.target.toleranceCentibits)) best = candidate;
+    if (idea.percent >= STRONG_PERCENT) break;
+  }
+  return best;
+}
+
+/** Returns the state graph of the level that begins at a start. It also has states that the start may not reach. */
+function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start): SolvedGraph {
+  return {
+    graph: { ...graph, start: stateNumber },
+    analysis: { winDistance, verdict: { par: winDistance[stateNumber] } },
+  };
 }
 
 /** Returns the level that begins at a start, or undefined if it has too many forced moves or a needless anteater. */
@@ -191,18 +224,6 @@ function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, 
   const solution = bestSolution(graph, winDistance, stateNumber);
   yield;
   return (yield* needsEveryAnteater(level, solution)) ? level : undefined;
-}
-
-/** Returns what the aim says of the ideas of a level that begins at a start. */
-function* ideaPercentAt(
-  { exploration, graph, winDistance, aim }: StartSearch,
-  level: Level,
-  { stateNumber }: Start,
-): Task<number> {
-  if (aim === undefined) return STRONG_PERCENT;
-  const analysis = { winDistance, verdict: { par: winDistance[stateNumber] } };
-  const certificate = { graph: { ...graph, start: stateNumber }, analysis };
-  return yield* aim.judgeLevel({ level, rules: rules(level, exploration.slideTables.tables), certificate });
 }
 
 /**

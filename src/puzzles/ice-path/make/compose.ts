@@ -26,15 +26,17 @@ export function* compose(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const level = yield* composeIcePath(briefFrom(target, from), random, aim);
-  if (level === undefined) return undefined;
+  const candidate = yield* composeIcePath(briefFrom(target, from), random, aim);
+  if (candidate === undefined) return undefined;
+  const { level, idea } = candidate;
   yield;
   if (!(yield* isAcceptable(level))) return undefined;
   const levelRules = rules(level);
   const certificate = yield* certify(levelRules, level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
+  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  return { level, solution, rules: levelRules, certificate, idea };
 }
 
 /**

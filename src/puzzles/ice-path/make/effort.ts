@@ -21,11 +21,8 @@ export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level that it has made so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
-/**
- * The limit that replaces `MAX_EFFORT_WITH_LEVEL` while the generator looks for a level with a strong idea, such as a
- * bait or a detour.
- */
-export const MAX_EFFORT_WITH_AIM = 280;
+/** The same, if levels with a strong idea are preferred. */
+export const MAX_EFFORT_WITH_AIM = 150;
 /**
  * Once the generator has spent this many units of computing without any level, it gives up, because the board is too
  * small.

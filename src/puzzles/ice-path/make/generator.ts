@@ -19,7 +19,8 @@
 
 import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
-import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
+import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
+import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/lead-idea";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";
@@ -48,6 +49,11 @@ import type { PlacedTarget } from "./target";
  */
 export const MIN_MOVES = 7;
 
+/** A generated level, and how well it fits: its miss (see `measureMiss`), and its best idea if it misses nothing. */
+interface Candidate extends Fit {
+  readonly level: Level;
+}
+
 /**
  * Generates a level for a target (the wanted size, length and difficulty, and where the seal starts). Returns undefined
  * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
@@ -56,14 +62,12 @@ export function* composeIcePath(
   target: PlacedTarget,
   random: Random,
   aim?: IdeaAim<Level, State>,
-): Task<Level | undefined> {
+): Task<Candidate | undefined> {
   const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
   const scratch = yield* createScratch(board, cellAt(board, target.fromX, target.fromY));
   const minMoves = minMovesOf(target);
   const effort: EffortCounter = { units: 0 };
-  let best: Level | undefined;
-  let smallestMiss = Infinity;
-  let bestPercent = 0;
+  let best: Candidate | undefined;
   const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : maxEffort)) {
     yield;
@@ -76,21 +80,17 @@ export function* composeIcePath(
     if (moves < minMoves) continue;
     const miss = yield* tuneIfNear(scratch, { target, constraints }, effort, random);
     yield;
-    if (miss > smallestMiss) continue;
-    const percent = aim === undefined || miss > 0 ? 0 : yield* ideaPercentOf(scratch, aim);
-    effort.units += percent > 0 ? EFFORT_OF_JUDGING : 0;
-    if (miss < smallestMiss || percent > bestPercent) {
-      best = levelOf(scratch.level);
-      smallestMiss = miss;
-      bestPercent = percent;
-    }
-    if (miss === 0 && (aim === undefined || percent >= STRONG_PERCENT)) return best;
+    const idea = aim === undefined || miss > 0 ? undefined : yield* judgeScratch(scratch, aim);
+    effort.units += idea === undefined ? 0 : EFFORT_OF_JUDGING;
+    const fit = { errorCentibits: miss, idea };
+    if (best === undefined || fitsBetter(fit, best, 0)) best = { level: levelOf(scratch.level), ...fit };
+    if (miss === 0 && (aim === undefined || ideaPercentOf(fit) >= STRONG_PERCENT)) return best;
   }
   return best;
 }
 
 /** Judges the ideas of the level in `scratch`, whose search is complete. */
-function* ideaPercentOf({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<number> {
+function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;
   const finished = levelOf(level);

@@ -4,6 +4,7 @@
  */
 import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -35,6 +36,9 @@ const TOLERANCE_PERCENT = 15;
  */
 const CENTIBITS_PER_PERCENT = 10;
 
+/** A generated level with its certificate, and how well it fits. The ideas of a level that is not near are not judged. */
+type Candidate = CertifiedLevel<Level, State> & Fit;
+
 /**
  * Generates a level near the description `target`, and computes its shortest solution and difficulty from all its
  * states; see `Puzzle.compose`. Stops if the generator fails or the caller's function `isWelcome` refuses a level. The
@@ -47,21 +51,15 @@ export function* compose(
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const maxCandidates = aim === undefined ? MAX_CANDIDATES : MAX_CANDIDATES_WITH_AIM;
-  let best: CertifiedLevel<Level, State> | undefined;
-  let smallestMiss = Infinity;
-  let bestPercent = 0;
+  let best: Candidate | undefined;
   for (let made = 0; made < maxCandidates; made++) {
-    const candidate = yield* composeCertified(target, random, isWelcome);
-    if (candidate === undefined) return best;
-    const miss = missOf(candidate.certificate.analysis.verdict, target);
-    if (miss > smallestMiss) continue;
-    const percent = aim === undefined || miss > 0 ? 0 : yield* aim.judgeLevel(candidate);
-    if (miss < smallestMiss || percent > bestPercent) {
-      best = candidate;
-      smallestMiss = miss;
-      bestPercent = percent;
-    }
-    if (smallestMiss === 0 && (aim === undefined || bestPercent >= STRONG_PERCENT)) return best;
+    const certified = yield* composeCertified(target, random, isWelcome);
+    if (certified === undefined) return best;
+    const errorCentibits = missOf(certified.certificate.analysis.verdict, target);
+    const idea = aim === undefined || errorCentibits > 0 ? undefined : yield* aim.judgeLevel(certified);
+    const candidate = { ...certified, errorCentibits, idea };
+    if (best === undefined || fitsBetter(candidate, best, 0)) best = candidate;
+    if (best.errorCentibits === 0 && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) return best;
   }
   return best;
 }

@@ -28,11 +28,12 @@ export function* compose(
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const candidate = yield* generate(target, random, isWelcome, aim);
   if (candidate === undefined) return undefined;
-  const { level } = candidate;
+  const { level, idea } = candidate;
   // The generator has explored the board from another state than the level's start. Fewer states may be reachable from
   // the start, so the level is explored again.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: rules(level), certificate };
+  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  return { level, solution, rules: rules(level), certificate, idea };
 }

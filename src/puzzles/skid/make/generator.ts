@@ -6,7 +6,9 @@ import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
+import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/lead-idea";
+import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
@@ -29,10 +31,8 @@ import type { Target } from "./target";
 /**
  * A generated level with its start: the level begins in one of the states that the generator found on a random board.
  */
-export interface Candidate extends Start {
+export interface Candidate extends Start, Fit {
   readonly level: Level;
-  /** What the aim says of the level's ideas, in percent. */
-  readonly ideaPercent: number;
 }
 
 /**
@@ -51,24 +51,27 @@ export function* generate(
 ): Task<Candidate | undefined> {
   const spent = { states: 0 };
   let best: Candidate | undefined;
-  const maxStates = target.states * (aim === undefined ? 1 : STATES_FACTOR_WITH_AIM);
-  while (spent.states < maxStates) {
-    const candidate = yield* generateCandidate(target, random, spent, aim);
+  const limits = aim === undefined ? target : limitsWithAim(target);
+  while (spent.states < limits.states) {
+    const candidate = yield* generateCandidate(limits, random, spent, aim);
     if (candidate === undefined || !(yield* isWelcome(candidate.level))) continue;
-    if (best === undefined || fitsBetter(candidate, best, target)) best = candidate;
-    const isNear = best.errorCentibits <= target.toleranceCentibits;
-    if (isNear && (aim === undefined || best.ideaPercent >= STRONG_PERCENT)) break;
+    if (best === undefined || fitsBetter(candidate, best, limits.toleranceCentibits)) best = candidate;
+    const isNear = best.errorCentibits <= limits.toleranceCentibits;
+    if (isNear && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) break;
   }
   return best;
 }
 
 /**
- * Returns whether a level fits better than another one: it is nearer to the wanted difficulty, or both are near enough
- * and it has a stronger idea.
+ * Returns a target for a search for a strong idea: the difficulty may differ a little more. Fewer states may be explored,
+ * because the search seldom ends before.
  */
-function fitsBetter(one: Candidate, other: Candidate, { toleranceCentibits }: Target): boolean {
-  if (other.errorCentibits > toleranceCentibits) return one.errorCentibits < other.errorCentibits;
-  return one.errorCentibits <= toleranceCentibits && one.ideaPercent > other.ideaPercent;
+function limitsWithAim(target: Target): Target {
+  return {
+    ...target,
+    states: STATES_FACTOR_WITH_AIM * target.states,
+    toleranceCentibits: target.toleranceCentibits + SURPLUS_TOLERANCE_CENTIBITS,
+  };
 }
 
 /**
@@ -109,34 +112,60 @@ function* chooseStart(
   if (aim !== undefined && near.length > 0) return yield* chooseByIdea(level, exploration, search, near, aim);
   const start = yield* findNearestStart(search, target, random);
   if (start === undefined) return undefined;
-  return { ...start, level: yield* levelStartingAt(level, exploration, start.stateNumber), ideaPercent: 0 };
+  return { ...start, level: yield* levelStartingAt(level, exploration, start.stateNumber) };
 }
 
-/** Returns the level with the strongest idea, of all that begin at one of the `starts`. */
+/**
+ * Returns the level with the strongest idea, of all that begin at one of the `starts`. All starts are judged by the
+ * state graph alone. Only if no strong idea is found there, the first starts are judged by all ideas.
+ */
 function* chooseByIdea(
   level: Level,
   exploration: Exploration,
-  { graph, winDistance }: StartSearch,
+  search: StartSearch,
   starts: readonly Start[],
   aim: IdeaAim<Level, State>,
-): Task<Candidate | undefined> {
-  let best: Candidate | undefined;
-  for (const start of starts) {
-    const startLevel = yield* levelStartingAt(level, exploration, start.stateNumber);
-    // How the wins by max combo and the others compare is known only when the level is certified from its start.
-    const verdict = { par: start.par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
-    const certificate = { graph: { ...graph, start: start.stateNumber }, analysis: { winDistance, verdict } };
-    const ideaPercent = yield* aim.judgeLevel({ level: startLevel, rules: rules(startLevel), certificate });
-    if (best === undefined || ideaPercent > best.ideaPercent) best = { ...start, level: startLevel, ideaPercent };
-    if (ideaPercent >= STRONG_PERCENT) break;
+): Task<Candidate> {
+  let best: Start & Fit = starts[0];
+  for (let index = 0; index < starts.length && !isStrong(best); index++) {
+    const start = { ...starts[index], idea: yield* aim.judgeGraph(solvedFrom(search, starts[index])) };
+    if (index === 0 || fitsBetter(start, best, Infinity)) best = start;
   }
-  return best;
+  if (isStrong(best)) return { ...best, level: yield* levelStartingAt(level, exploration, best.stateNumber) };
+  let bestLevel: Level | undefined;
+  for (let index = 0; index < starts.length && index < MAX_PLAYED_STARTS && !isStrong(best); index++) {
+    const start = starts[index];
+    const startLevel = yield* levelStartingAt(level, exploration, start.stateNumber);
+    const certificate = solvedFrom(search, start);
+    const judged = {
+      ...start,
+      idea: yield* aim.judgeLevel({ level: startLevel, rules: rules(startLevel), certificate }),
+    };
+    if (index > 0 && !fitsBetter(judged, best, Infinity)) continue;
+    best = judged;
+    bestLevel = startLevel;
+  }
+  return { ...best, level: bestLevel ?? (yield* levelStartingAt(level, exploration, best.stateNumber)) };
 }
 
-/** How many starts of one board are judged by their ideas. */
-const MAX_JUDGED_STARTS = 12;
+function isStrong(fit: Fit): boolean {
+  return ideaPercentOf(fit) >= STRONG_PERCENT;
+}
+
+/** Returns the state graph of the level that begins at a start. It also has states that the start may not reach. */
+function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
+  // How the wins by max combo and the others compare is known only when the level is certified from its start.
+  const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
+  return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
+}
+
+/** How many starts of one board are judged by the state graph alone, and how many by all ideas. */
+const MAX_JUDGED_STARTS = 60;
+const MAX_PLAYED_STARTS = 3;
 /** A search for a strong idea may explore this many times the states of a search without an aim. */
-const STATES_FACTOR_WITH_AIM = 3.5;
+const STATES_FACTOR_WITH_AIM = 0.6;
+/** So much farther may the difficulty then be from the wanted one. */
+const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
 /** What a random board costs before its first state is explored. The unit is the cost of exploring one state. */
 const STATES_CHARGED_PER_CANDIDATE = 40;

@@ -111,6 +111,9 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
   const near: Start[] = [];
+  // As in `findNearestStart`, the difficulty is not computed for starts that these limits exclude.
+  let tooEasy = 0;
+  let tooHard = Infinity;
   const first = drawBelow(random, states.length);
   let offset = 0;
   let pass = 0;
@@ -121,13 +124,17 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
       pass++;
       offset = pass;
     }
-    const centibits = difficultyOfMoves(expectedMovesFrom(prediction, stateNumber));
-    const errorCentibits = Math.abs(centibits - target.difficultyCentibits);
-    if (errorCentibits <= target.toleranceCentibits) {
-      const start = startAt(search, stateNumber, errorCentibits);
+    if (tried % STATES_PER_SLICE === 0) yield;
+    const moves = expectedMovesFrom(prediction, stateNumber);
+    if (moves <= tooEasy || moves >= tooHard) continue;
+    const surplusCentibits = difficultyOfMoves(moves) - target.difficultyCentibits;
+    if (surplusCentibits > target.toleranceCentibits) tooHard = moves;
+    else if (surplusCentibits < -target.toleranceCentibits) tooEasy = moves;
+    else {
+      const start = startAt(search, stateNumber, Math.abs(surplusCentibits));
       if (!isTooForced(search, start, target)) near.push(start);
     }
-    if (tried % STATES_PER_SLICE === 0) yield;
+    yield;
   }
   return near;
 }

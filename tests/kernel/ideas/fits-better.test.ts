@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fitsBetter } from "../../../src/kernel/ideas/fits-better";
+
+const NEAR_CENTIBITS = 25;
+
+/** Returns whether the first of two levels fits better. Each is given by its error and its idea's strength. */
+function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
+  const [fit, otherFit] = [one, other].map(([errorCentibits, percent]) => ({
+    errorCentibits,
+    idea: percent === undefined ? undefined : { lead: 0, percent },
+  }));
+  return fitsBetter(fit, otherFit, NEAR_CENTIBITS);
+}
+
+test("of two levels, one of which is not near enough, the nearer one fits better, whatever its idea", () => {
+  expect(isBetter([25], [26, 100])).toBe(true);
+  expect(isBetter([26, 100], [25])).toBe(false);
+  expect(isBetter([40], [41])).toBe(true);
+  expect(isBetter([41, 100], [40])).toBe(false);
+});
+
+test("of two levels that are near enough, the one with the stronger idea fits better", () => {
+  expect(isBetter([25, 60], [3, 59])).toBe(true);
+  expect(isBetter([3, 59], [25, 60])).toBe(false);
+  expect(isBetter([3, 1], [25])).toBe(true);
+});
+
+test("a level does not fit better than an equal one or one that only differs in its error while both are near", () => {
+  expect(isBetter([30, 60], [30, 60])).toBe(false);
+  expect(isBetter([3, 60], [25, 60])).toBe(false);
+});
