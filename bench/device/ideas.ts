@@ -1,22 +1,26 @@
-/** Measures how long it takes to judge the ideas of a level, as the generators do when they aim at ideas. */
-import { composeNext, createRun } from "../../src/game/modes/run";
+/** Measures how long it takes to judge the ideas of a level, and to compose levels whose generator aims at ideas. */
+import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
 import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
 /** The numbers of the judged levels in rising runs. The seed of each run is the same number. */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
+/** The levels of a rising run that are composed with an aim. In the game these are the first ones. */
+const FIRST_LEVEL_WITH_IDEA = 11;
+const LEVELS_WITH_IDEA = 20;
+const SEED = 1;
+
 /**
  * Judges levels of a puzzle, which stops at the first strong idea. Then measures all ideas of the same levels, as the
  * command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
-  const entry = PUZZLES.find(({ id }) => id === puzzleId);
-  if (entry === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
-  const puzzle = entry.loadPuzzle();
+  const puzzle = puzzleOf(puzzleId);
   const from = puzzle.playerPosition?.startPosition;
   const levels = LEVEL_NUMBERS.map((number) =>
     runToEnd(composeNext(puzzle, createRun(number), puzzle.plan.rising(number), from)),
@@ -28,4 +32,26 @@ export function benchIdeas(puzzleId: string): void {
     for (const { level, rules, certificate } of levels)
       measureTask(() => measureIdeas(level, rules, certificate, puzzle.ideas));
   });
+}
+
+/** Composes successive levels of a rising run. The generator aims at ideas that have not led lately. */
+export function benchComposeWithIdeas(puzzleId: string): void {
+  const puzzle = puzzleOf(puzzleId);
+  measure(`${puzzleId}: compose with ideas`, 0, () => {
+    const run = createRun(SEED);
+    run.levelNumber = FIRST_LEVEL_WITH_IDEA - 1;
+    const from = puzzle.playerPosition?.startPosition;
+    for (let count = 0; count < LEVELS_WITH_IDEA; count++) {
+      const target = puzzle.plan.rising(run.levelNumber + 1);
+      const composed = measureTask(() => composeNextWithIdea(puzzle, run, target, from));
+      advanceRun(puzzle, run, composed);
+      composed.certificate.release?.();
+    }
+  });
+}
+
+function puzzleOf(puzzleId: string): AnyPuzzle {
+  const entry = PUZZLES.find(({ id }) => id === puzzleId);
+  if (entry === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
+  return entry.loadPuzzle();
 }

@@ -58,7 +58,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("skid expected-moves"),
   ofKernel("skid explore"),
   ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`daily ${id}`), ofKernel(`rush ${id}`)]),
-  ...loadAllPuzzles().map(({ id }) => ofKernel(`ideas ${id}`)),
+  ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`ideas judge ${id}`), ofKernel(`ideas compose ${id}`)]),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
   ...loadAllPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),

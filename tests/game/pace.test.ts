@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeAtPace, targetAtPace } from "../../src/game/modes/pace";
+import { aimsAtIdeas, composeAtPace, targetAtPace } from "../../src/game/modes/pace";
 import { advanceRun, createRun } from "../../src/game/modes/run";
 import { bestLevelAt, withLevelReached } from "../../src/game/save/pace-records";
 import { LOST, UNREACHABLE } from "../../src/kernel/graph";
@@ -9,6 +9,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { computeWinDistance } from "../../src/kernel/win-distance";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { Pace } from "../../src/puzzles/pace";
 import { seedCount } from "../seed-count";
 
 const PUZZLES = loadAllPuzzles().map((puzzle) => [puzzle.id, puzzle] as const);
@@ -70,4 +71,24 @@ test("the best level of a pace only grows, and other paces keep theirs", () => {
   expect(withLevelReached(second, "calm", 4)).toBe(second);
   expect(withLevelReached(second, "calm", 5)).toBe(second);
   expect([bestLevelAt(second, "calm"), bestLevelAt(second, "rising"), bestLevelAt([], "hard")]).toEqual([5, 0, 0]);
+});
+
+test("generators aim at ideas from level 11 of rising runs on and in hard runs, where the puzzle can afford it", () => {
+  const [puzzle] = loadAllPuzzles();
+  const withAim = (canBeAimedAt: boolean) => ({ ...puzzle, ideas: { ...puzzle.ideas, canBeAimedAt } });
+  const levels = (pace: Pace, canBeAimedAt = true) =>
+    [1, 10, 11, 60].filter((number) => aimsAtIdeas(withAim(canBeAimedAt), pace, number));
+  expect(levels("rising")).toEqual([11, 60]);
+  expect(levels("hard")).toEqual([1, 10, 11, 60]);
+  expect(levels("calm")).toEqual([]);
+  expect(levels("hard", false)).toEqual([]);
+});
+
+test.each(PUZZLES)("a composed level of %s has a lead exactly if its generator aims at ideas", (_, puzzle) => {
+  const from = puzzle.playerPosition?.startPosition;
+  for (const levelNumber of [9, 10]) {
+    const run = { ...createRun(77), levelNumber };
+    const { lead } = runToEnd(composeAtPace(puzzle, "rising", run, from));
+    expect(lead !== undefined).toBe(aimsAtIdeas(puzzle, "rising", levelNumber + 1));
+  }
 });

@@ -327,6 +327,7 @@ export const walker: Puzzle<Level, State, Target> = {
   campaign: { levelCount: levels.length, level: (number) => levels[number] },
   feat: neverLost("no pit", "never in one"),
   ideas: {
+    canBeAimedAt: false,
     boardOf: ({ board }) => board,
     apparentDistance: () => () => 0,
     own: [],

@@ -8,10 +8,20 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { Pace } from "../../puzzles/pace";
 import { withAcceptedLevels } from "./accepted-levels";
-import { composeAfterQueued, composeNext, type ComposedLevel, type Run, type RunLevel } from "./run";
+import {
+  composeAfterQueued,
+  composeNext,
+  composeNextWithIdea,
+  type ComposedLevel,
+  type Run,
+  type RunLevel,
+} from "./run";
 
 /** A hard endless run begins with levels as hard as those that come after this many levels of a rising run. */
 const HARD_HEAD_START_LEVELS = 30;
+
+/** The first level of a rising run whose generator aims at an idea. The levels before are short and teach the things. */
+const FIRST_LEVEL_WITH_IDEA = 11;
 
 /** The largest difficulty of a level in a calm run, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_CALM_CENTIBITS = 250;
@@ -27,8 +37,8 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the next level of an endless run. It comes after the levels that are already generated and wait to be
- * played.
+ * Composes the level of an endless run that follows the levels which already wait to be played. From some level on the
+ * generator aims at ideas.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -37,9 +47,21 @@ export function composeAtPace<Level, State, Target>(
   from: Position | undefined,
   queuedLevels: readonly RunLevel<Level>[] = [],
 ): Task<ComposedLevel<Level, State>> {
-  const target = targetAtPace(puzzle, pace, run.levelNumber + queuedLevels.length + 1);
+  const number = run.levelNumber + queuedLevels.length + 1;
+  const target = targetAtPace(puzzle, pace, number);
   const puzzleAtPace = pace === "calm" ? withCalmLevels(puzzle) : puzzle;
-  return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => composeNext(puzzleAtPace, advanced, target, from));
+  const compose = aimsAtIdeas(puzzle, pace, number) ? composeNextWithIdea : composeNext;
+  return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => compose(puzzleAtPace, advanced, target, from));
+}
+
+/** Returns whether the generator aims at an idea for level `number`, from 1, of a run at a pace. */
+export function aimsAtIdeas<Level, State, Target>(
+  { ideas }: Puzzle<Level, State, Target>,
+  pace: Pace,
+  number: number,
+): boolean {
+  if (!ideas.canBeAimedAt || pace === "calm") return false;
+  return pace === "hard" || number >= FIRST_LEVEL_WITH_IDEA;
 }
 
 /**

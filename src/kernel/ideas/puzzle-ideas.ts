@@ -30,6 +30,11 @@ export interface StrongFrom {
  * @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
+  /**
+   * Whether the generator aims at ideas in the later levels of endless runs. It does not in a puzzle where this would
+   * take too long on the console; see docs/ideas.md.
+   */
+  readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
   /**
    * Returns a function for a level that says how far a state looks from a win, as a whole number. It is what a player

@@ -12,6 +12,7 @@ import { STRONG_FROM } from "./strong-from";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
+  canBeAimedAt: false,
   boardOf: ({ board }) => board,
   apparentDistance:
     ({ board, fruitKinds }) =>

@@ -21,6 +21,7 @@ const PARTS_PER_CELL = 16;
 const FIRST_HIT = 1;
 
 export const ideas: PuzzleIdeas<Level, State> = {
+  canBeAimedAt: true,
   boardOf: ({ board }) => board,
   apparentDistance:
     ({ board }) =>

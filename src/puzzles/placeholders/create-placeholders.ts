@@ -33,7 +33,8 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
     // Without an apparent distance (how far a state looks from a win), no input looks better than another, so levels
     // have neither a detour nor a bait.
     ideas: {
-      boardOf: (level) => puzzle.notation.placementsOf(level).board,
+      canBeAimedAt: false,
+    boardOf: (level) => puzzle.notation.placementsOf(level).board,
       apparentDistance: () => () => 0,
       own: [],
       strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
