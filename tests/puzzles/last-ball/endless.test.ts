@@ -19,13 +19,17 @@ import { retryAttempts } from "../../../tools/retry-attempts";
 const LEVELS = 200;
 const RECENT = 20;
 
-/** Generates a run of levels. Each level begins where the solution of the level before it ends. */
-function playedRun(seed: number): CertifiedLevel<Level, State>[] {
+/**
+ * Generates a rising run of levels. Each level begins where the solution of the level before it ends. With
+ * `aimsAtIdeas`, the run is that of the game; without, no generator aims at ideas.
+ */
+function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
+  const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };
   const run = createRun(seed);
   const levels: CertifiedLevel<Level, State>[] = [];
   let from = playerPosition.startPosition;
   while (levels.length < LEVELS) {
-    const certified = runToEnd(composeAtPace(lastBall, "rising", run, from));
+    const certified = runToEnd(composeAtPace({ ...lastBall, ideas }, "rising", run, from));
     advanceRun(lastBall, run, certified);
     levels.push(certified);
     const states = statesOf(certified.level, certified.solution);
@@ -35,7 +39,7 @@ function playedRun(seed: number): CertifiedLevel<Level, State>[] {
 }
 
 const seeds = [1, 4711, 16_777_215];
-const runs = seeds.map(playedRun);
+const runs = seeds.map((seed) => playedRun(seed, true));
 
 describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endless run of seed %i", (seed, levels) => {
   test("no level is a mirror or a turn of one of the last twenty", () => {
@@ -93,7 +97,7 @@ describe("the selection among candidates", () => {
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;
   }
 
-  test.each(seeds.map((seed, index) => [seed, runs[index]] as const))(
+  test.each(seeds.map((seed, index) => [seed, playedRun(seed, false)] as const))(
     "the selection halves the average miss of the wanted difficulty, or does better (seed %i)",
     (seed, levels) => {
       const selected = levels.map(({ certificate }) => certificate.analysis.verdict.difficultyCentibits);
