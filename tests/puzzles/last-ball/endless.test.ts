@@ -97,7 +97,7 @@ describe("the selection among candidates", () => {
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;
   }
 
-  test.each(seeds.map((seed, index) => [seed, playedRun(seed, false)] as const))(
+  test.each(seeds.map((seed) => [seed, playedRun(seed, false)] as const))(
     "the selection halves the average miss of the wanted difficulty, or does better (seed %i)",
     (seed, levels) => {
       const selected = levels.map(({ certificate }) => certificate.analysis.verdict.difficultyCentibits);
