@@ -1,5 +1,5 @@
 /**
- * Draws the garden of the puzzle Fruit, in which the board lies: lawn, hedge, one-way passes, puddle, roses and dusk.
+ * Draws the garden of the puzzle Fruit, in which the board lies: lawn, edges and shadow of the hedge, one-way passes, puddle and dusk.
  * The orchard beside the garden is drawn by orchard.ts.
  */
 import {
@@ -17,8 +17,7 @@ import {
 import { dither, passesDither } from "../dither";
 import { box, circle, intersection, ellipse, polygon, union, difference, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { fillWithLeaves } from "./leaves";
-import { frameSide, SPRITES, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
+import { frameSide, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
 
 const SIDE = 240;
 /**
@@ -90,16 +89,6 @@ function isBlade(x: number, y: number): boolean {
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
 }
 
-/**
- * Draws the hedge over the whole garden, 240 by 240 pixels: in the sun, without the sun, and lit up.
- * The board covers a part of the hedge.
- */
-export function drawHedge(): Bitmap {
-  const whole = createBitmap(SIDE, SIDE);
-  fillWithLeaves(whole, hedgeShape(), 5);
-  return inAllLights(whole);
-}
-
 /** Returns the pictures of a hedge in the sun, without the sun, and lit up, one below the other. */
 export function inAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
@@ -112,16 +101,6 @@ export function inAllLights(whole: Bitmap): Bitmap {
     }
   }
   return joinInColumn([whole, dull, bright]);
-}
-
-/**
- * Returns the shape of the hedge around the garden.
- * The edge towards the orchard has leaves; all other edges lie beyond the screen.
- */
-function hedgeShape(): Shape {
-  const leaves = Array.from({ length: SIDE / 8 }, (_, index) => ellipse(4.5, 8 * index + 4, 3.2, 4.5));
-  const body = box(4, -9, SIDE + 9, SIDE + 9);
-  return union(body, ...leaves);
 }
 
 /**
@@ -295,11 +274,6 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws a rose of the hedge in two pictures of 9 by 9 pixels: in the sun, and without the sun. */
-export function drawBlossomTable(): Bitmap {
-  return inBothLights(withDarkRim(SPRITES.blossom));
-}
-
 /** Returns the pictures of an ornament of the hedge in the sun and without the sun, side by side. */
 export function inBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };
@@ -310,14 +284,6 @@ export function inBothLights(lit: Bitmap): Bitmap {
     (x, y) => inkAt(lit, x, y) !== "clear" && passesDither(x, y, 24),
   );
   return joinInRow([lit, dull]);
-}
-
-/** Returns a sprite with a rim of one black pixel, so that the sprite contrasts with the leaves. */
-function withDarkRim(sprite: Bitmap): Bitmap {
-  const halo = withHalo(sprite);
-  const dark: Bitmap = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) };
-  blit(dark, sprite, 1, 1);
-  return dark;
 }
 
 /**

@@ -3,16 +3,15 @@ import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFruitsTable } from "./fruits";
 import {
-  drawBlossomTable,
   drawDuskTable,
   drawEdgesTable,
-  drawHedge,
   drawHedgeShadowTable,
   drawLawnTable,
   drawPassesTable,
   drawPuddle,
   EDGE_INSET,
 } from "./garden";
+import { drawHedge } from "./hedge";
 import { drawOrchard } from "./orchard";
 import {
   EXTRA_WIDTH,
@@ -35,8 +34,7 @@ const FOLDER = "images/fruit";
 /** The functions that draw the pictures of Fruit, by the pictures' paths below `assets`. */
 export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/orchard-table-164-240.png`]: drawOrchard,
-  [`${FOLDER}/hedge-table-240-240.png`]: drawHedge,
-  [`${FOLDER}/blossom-table-9-9.png`]: drawBlossomTable,
+  [`${FOLDER}/hedge-table-240-240.png`]: () => drawHedge(100, 1, false),
   [`${FOLDER}/hearts-table-16-16.png`]: drawHeartsTable,
   [`${FOLDER}/small-table-20-16.png`]: drawSmallTable,
   ...CHAPTER_PICTURES,

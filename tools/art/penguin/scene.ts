@@ -110,43 +110,6 @@ function withBlackHalo(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** Half the angle between the edges of a light beam, in radians. */
-const BEAM_REACH = 0.17;
-/** The angle by which the middle of a light beam points below the horizon, in radians. */
-const BEAM_FALL = 0.62;
-
-/**
- * Draws ice over the whole screen in three pictures: at dusk with two light beams, without light, and at dusk without
- * beams. The board covers a part of the ice.
- */
-export function drawIce(): Bitmap {
-  return joinInColumn([drawDusk(true), drawDark(), drawDusk(false)]);
-}
-
-function drawDusk(hasBeams: boolean): Bitmap {
-  const ice = createBitmap(WIDTH, HEIGHT, "white");
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) {
-      if (hasBeams && isInBeam(x, y)) continue;
-      const distance = Math.hypot(x - LAMP_X, (y - LAMP_Y) * 1.4);
-      const level = Math.max(2, Math.min(8, (distance - 30) / 20));
-      if (passesDither(x, y, level)) setInk(ice, x, y, "black");
-    }
-  }
-  return ice;
-}
-
-function isInBeam(x: number, y: number): boolean {
-  const angle = Math.atan2(y - LAMP_Y, Math.abs(x - LAMP_X));
-  return Math.abs(angle - BEAM_FALL) < BEAM_REACH;
-}
-
-function drawDark(): Bitmap {
-  const ice = createBitmap(WIDTH, HEIGHT, "white");
-  fill(ice, () => -1, "black", dither(45));
-  return ice;
-}
-
 const EDGE_WIDTH = 18;
 const TEAR_HEIGHT = 11;
 

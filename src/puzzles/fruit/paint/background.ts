@@ -18,7 +18,6 @@ export const NOON: Look = {
   orchard: `${FOLDER}/orchard`,
   orchardPictures: { lit: 1, half: 1, out: 2, none: 3, dark: 4 },
   hedge: `${FOLDER}/hedge`,
-  ornament: { pictures: `${FOLDER}/blossom`, middleX: 4, middleY: 4 },
   lawn: `${FOLDER}/lawn`,
   edges: `${FOLDER}/edges`,
   hedgeShadow: `${FOLDER}/hedge-shadow`,
@@ -40,7 +39,7 @@ const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// The number of rows in the grid on which ornaments such as roses stand in the hedge. The other constants are in
+// The number of rows in the grid on which ornaments such as blossoms stand in the hedge. The other constants are in
 // pixels: the distance between two ornaments, the position of the first one, and the distance from the lawn.
 const ORNAMENT_ROWS = 9;
 const ORNAMENT_EVERY = 27;
@@ -65,6 +64,7 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
 
 /** Draws ornaments in the hedge around the lawn, each a little off its point in a regular grid. */
 function drawOrnaments({ ornament }: Look, { board }: Level, pictureNumber: number): void {
+  if (ornament === undefined) return;
   const { width, height } = board;
   const { cellPixels } = sizeFor(board);
   const left = boardLeft(board) - ORNAMENT_AWAY;

@@ -10,7 +10,8 @@ export interface Look {
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;
-  readonly ornament: Ornament;
+  /** Left out if the hedge has no ornaments. */
+  readonly ornament?: Ornament;
   /** The paths of the pictures of the lawn, of the hedge's edges and of its shadow, without the size of the cells. */
   readonly lawn: string;
   readonly edges: string;
@@ -21,7 +22,7 @@ export interface Look {
 }
 
 /**
- * What decorates the hedge, such as roses: the path of its pictures, with light and without light, and how far the
+ * What decorates the hedge, such as blossoms: the path of its pictures, with light and without light, and how far the
  * middle of a picture lies to the right of its left edge and below its upper edge, in pixels.
  */
 interface Ornament {

@@ -27,7 +27,7 @@ import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 export const LIGHTHOUSE: Look = {
   sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
   sky: { path: `${FOLDER}/lamp`, numbers: { lit: 1, half: 1, out: 2, none: 3, dark: 4 } },
-  ice: { path: `${FOLDER}/ice`, numbers: { lit: 1, half: 1, out: 2, none: 3, dark: 2 } },
+  ice: { path: `${FOLDER}/white-ice`, numbers: { lit: 1, half: 1, out: 2, none: 1, dark: 2 } },
   edges: { path: `${FOLDER}/edges`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
   ink: "white",
   movements: [],

@@ -5,7 +5,8 @@ import { CELL_SIZES } from "../sprites";
 import * as april from "./april";
 import * as firstSnow from "./first-snow";
 import * as harvest from "./harvest";
-import { drawBlossoms, drawCalmHedge, drawHedgeLanterns, drawSnowLumps, drawSnowySide } from "./hedge";
+import { drawHedge } from "../hedge";
+import { drawBlossoms, drawHedgeLanterns, drawSnowLumps, drawSnowySide } from "./hedge";
 
 const FOLDER = "images/fruit";
 
@@ -13,7 +14,7 @@ const FOLDER = "images/fruit";
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/april-table-164-240.png`]: april.drawAprils,
   [`${FOLDER}/april-opening.png`]: april.drawAprilOpening,
-  [`${FOLDER}/april-hedge-table-240-240.png`]: () => drawCalmHedge(90, 2),
+  [`${FOLDER}/april-hedge-table-240-240.png`]: () => drawHedge(90, 2),
   [`${FOLDER}/april-blossom-table-13-13.png`]: drawBlossoms,
   [tablePath("rain", april.RAIN)]: april.drawRain,
   [tablePath("rings", april.RINGS)]: april.drawRings,
@@ -21,14 +22,14 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...forCellSizes("april-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 1, down: 3, of64: 26 })),
   [`${FOLDER}/harvest-table-164-240.png`]: harvest.drawHarvests,
   [`${FOLDER}/harvest-opening.png`]: harvest.drawHarvestOpening,
-  [`${FOLDER}/harvest-hedge-table-240-240.png`]: () => drawCalmHedge(100, 3),
+  [`${FOLDER}/harvest-hedge-table-240-240.png`]: () => drawHedge(100, 3),
   [`${FOLDER}/hedge-lantern-table-15-19.png`]: drawHedgeLanterns,
   [tablePath("left-lantern", harvest.LEFT_LANTERN)]: harvest.drawLeftLanterns,
   [tablePath("right-lantern", harvest.RIGHT_LANTERN)]: harvest.drawRightLanterns,
   ...forCellSizes("harvest-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 8, down: 2, of64: 32 })),
   [`${FOLDER}/first-snow-table-164-240.png`]: firstSnow.drawFirstSnows,
   [`${FOLDER}/first-snow-opening.png`]: firstSnow.drawFirstSnowOpening,
-  [`${FOLDER}/first-snow-hedge-table-240-240.png`]: () => drawCalmHedge(36, 4),
+  [`${FOLDER}/first-snow-hedge-table-240-240.png`]: () => drawHedge(36, 4),
   [`${FOLDER}/snow-lump-table-17-10.png`]: drawSnowLumps,
   [tablePath("flakes", firstSnow.FLAKES)]: firstSnow.drawFlakePictures,
   [tablePath("robin", firstSnow.ROBIN)]: firstSnow.drawRobins,

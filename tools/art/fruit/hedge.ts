@@ -1,0 +1,56 @@
+/** Draws the hedge of Fruit in all chapters: black and calm, with sprigs of three leaves. */
+import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
+import { createDice } from "../drawing";
+import { box } from "../shapes";
+import { inAllLights } from "./garden";
+
+const SIDE = 240;
+
+/** A sprig of three leaves. */
+const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
+
+/** The distances of the sprigs in a row and of two rows, in pixels. */
+const PITCH = { x: 22, y: 15 };
+
+/** How near an ornament a sprig may be: the distance of their middles, in pixels. */
+const NEAREST = { x: 13, y: 14 };
+
+/**
+ * Draws a hedge over the whole garden, 240 by 240 pixels, behind a thin white line, in three pictures: in the sun,
+ * without the sun, and lit up. `percent` of the places of sprigs have one. With ornaments, sprigs keep away from them.
+ */
+export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
+  const hedge = createBitmap(SIDE, SIDE);
+  fill(hedge, box(0, 0, 1, SIDE), "white");
+  fill(hedge, box(1, 0, SIDE, SIDE), "black");
+  const roll = createDice(seed);
+  for (let row = 0; row * PITCH.y + 4 < SIDE - 6; row++) {
+    for (let column = 0; column * PITCH.x < SIDE - 14; column++) {
+      const x = 8 + column * PITCH.x + (row % 2) * (PITCH.x / 2) + roll(3) - 1;
+      const y = 4 + row * PITCH.y + roll(3) - 1;
+      if (roll(100) < percent && x + 9 < SIDE - 1 && (!hasOrnaments || isFreeOfOrnaments(x + 4, y + 3)))
+        drawSprig(hedge, x, y);
+    }
+  }
+  return inAllLights(hedge);
+}
+
+/** Returns whether no ornament of the game's hedge (src/puzzles/fruit/paint/background.ts) is near a point. */
+function isFreeOfOrnaments(x: number, y: number): boolean {
+  for (let row = 0; row < 9; row++) {
+    for (let column = row % 2; column < 9; column += 2) {
+      const ornamentX = 12 + column * 27 + ((7 * row + 3 * column) % 5) - 2;
+      const ornamentY = 12 + row * 27 + ((3 * row + 7 * column) % 7) - 3;
+      if (Math.abs(x - ornamentX) < NEAREST.x && Math.abs(y - ornamentY) < NEAREST.y) return false;
+    }
+  }
+  return true;
+}
+
+function drawSprig(hedge: Bitmap, left: number, top: number): void {
+  SPRIG.forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      if (letter === "o") setInk(hedge, left + x, top + y, "white");
+    });
+  });
+}
