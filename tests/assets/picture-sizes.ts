@@ -162,7 +162,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/penguin/edges-table-18-240.png": [2 * 18, 240],
   "images/penguin/front.png": [400, 10],
   "images/penguin/watchers-table-22-16.png": [4 * 22, 16],
-  "images/penguin/white-ice-table-400-240.png": [400, 2 * 240],
+  "images/penguin/dark-ice.png": [400, 240],
   "images/penguin/fog-table-400-240.png": [400, 2 * 240],
   "images/penguin/fog-opening.png": [400, 240],
   "images/penguin/fog-edges-table-18-240.png": [4 * 18, 240],

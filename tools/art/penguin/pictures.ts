@@ -2,7 +2,7 @@
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
-import { drawEdges, drawFront, drawLamps, drawSea, drawWatchers } from "./scene";
+import { drawDarkIce, drawEdges, drawFront, drawLamps, drawSea, drawWatchers } from "./scene";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 import { drawBeltsTable, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
@@ -15,6 +15,7 @@ const FOLDER = "images/penguin";
 export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/sea-table-400-240.png`]: drawSea,
   [`${FOLDER}/lamp-table-400-40.png`]: drawLamps,
+  [`${FOLDER}/dark-ice.png`]: drawDarkIce,
   [`${FOLDER}/edges-table-18-240.png`]: drawEdges,
   [`${FOLDER}/front.png`]: drawFront,
   [`${FOLDER}/watchers-table-22-16.png`]: drawWatchers,

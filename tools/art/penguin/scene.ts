@@ -110,6 +110,13 @@ function withBlackHalo(sprite: Bitmap): Bitmap {
   return dark;
 }
 
+/** Draws the ice of the whole screen without light, 400 by 240 pixels. The board covers a part of it. */
+export function drawDarkIce(): Bitmap {
+  const ice = createBitmap(WIDTH, HEIGHT, "white");
+  fill(ice, () => -1, "black", dither(45));
+  return ice;
+}
+
 const EDGE_WIDTH = 18;
 const TEAR_HEIGHT = 11;
 

@@ -7,7 +7,6 @@ export const feast: ChapterData = {
   look: {
     sea: { path: "images/penguin/feast", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/lanterns", numbers: LIT_OR_OUT },
-    ice: { path: "images/penguin/white-ice", numbers: LIT_OR_OUT },
     edges: { path: "images/penguin/edges", numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
     ink: "white",
     movements: [

@@ -7,7 +7,6 @@ export const fog: ChapterData = {
   look: {
     sea: { path: "images/penguin/fog", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/horn", numbers: LIT_OR_OUT },
-    ice: { path: "images/penguin/white-ice", numbers: LIT_OR_OUT },
     edges: { path: "images/penguin/fog-edges", numbers: { lit: 1, half: 1, out: 3, none: 1, dark: 3 } },
     ink: "black",
     movements: [

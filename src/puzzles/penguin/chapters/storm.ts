@@ -10,7 +10,6 @@ export const storm: ChapterData = {
   look: {
     sea: { path: "images/penguin/storm", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/storm-sky", numbers: LIT_OR_OUT },
-    ice: { path: "images/penguin/white-ice", numbers: LIT_OR_OUT },
     edges: { path: "images/penguin/storm-edges", numbers: { lit: 1, half: 1, out: 3, none: 1, dark: 3 } },
     ink: "white",
     movements: [

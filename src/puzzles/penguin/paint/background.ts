@@ -2,7 +2,7 @@
  * Draws the background of a level of the puzzle Penguin: the sea, the lighthouse, the ice floe and all things on the
  * floe. The penguin is drawn in pieces.ts.
  */
-import { drawClipped } from "../../../device/screen";
+import { drawClipped, fillBox } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { drawCornerDots } from "../../looks/corner-dots";
@@ -27,11 +27,13 @@ import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 export const LIGHTHOUSE: Look = {
   sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
   sky: { path: `${FOLDER}/lamp`, numbers: { lit: 1, half: 1, out: 2, none: 3, dark: 4 } },
-  ice: { path: `${FOLDER}/white-ice`, numbers: { lit: 1, half: 1, out: 2, none: 1, dark: 2 } },
   edges: { path: `${FOLDER}/edges`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
   ink: "white",
   movements: [],
 };
+
+/** The ice of the whole screen without light. With light it is white. */
+const DARK_ICE = `${FOLDER}/dark-ice`;
 
 // The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
 const WALL = 1;
@@ -95,11 +97,12 @@ function drawWatcher(x: number, y: number, pictureNumber: number): void {
 }
 
 /** Draws the ice floe without things: its ice, its front, and its torn edges. */
-function drawFloe({ ice, edges }: Look, board: Board, lamp: Lamp): void {
+function drawFloe({ edges }: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;
   drawClipped(x, y, width, height, () => {
-    drawSprite(ice.path, ice.numbers[lamp], 0, 0);
+    if (isBoardDark(lamp)) drawImage(DARK_ICE, 0, 0);
+    else fillBox("white", x, y, width, height);
   });
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
     drawImage(`${FOLDER}/front`, 0, y + height);

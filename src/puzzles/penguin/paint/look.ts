@@ -9,14 +9,12 @@ interface LampPictures {
   readonly numbers: Readonly<Record<Lamp, number>>;
 }
 
-/** How a chapter of Penguin looks. Pieces, shadows, watchers and the front of the floe look the same in all chapters. */
+/** How a chapter of Penguin looks. Pieces, shadows, watchers, the ice and the front of the floe look the same in all chapters. */
 export interface Look {
   /** The sea around the floe, 400 by 240 pixels. */
   readonly sea: LampPictures;
   /** What stands at the horizon, and the sky behind the texts, 400 by 40 pixels. */
   readonly sky: LampPictures;
-  /** The ice, 400 by 240 pixels. */
-  readonly ice: LampPictures;
   /** What covers the left edge of the floe, 18 by 240 pixels. The next picture covers the right edge. */
   readonly edges: LampPictures;
   /** The colour of the texts. */

@@ -74,13 +74,6 @@ export function drawFogEdges(): Bitmap {
   return joinInRow([true, false].flatMap((isLit) => [drawEdge(21, isLit, false), drawEdge(34, isLit, true)]));
 }
 
-/** Draws plain ice over the whole screen: white, and dark. */
-export function drawWhiteIce(): Bitmap {
-  const [white, dark] = [createBitmap(WIDTH, HEIGHT, "white"), createBitmap(WIDTH, HEIGHT, "white")];
-  paintTone(dark, rectangleArea(0, 0, WIDTH, HEIGHT), "black", () => 45);
-  return joinInColumn([white, dark]);
-}
-
 /** Draws the picture of the chapter's opening: the horn from nearby, above banks of fog. */
 export function drawFogOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");

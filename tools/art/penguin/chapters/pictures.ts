@@ -1,16 +1,6 @@
 /** Lists the pictures of Penguin's chapters after the first. */
 import type { Bitmap } from "../../bitmap";
-import {
-  BREATH,
-  drawBreath,
-  drawFogEdges,
-  drawFogOpening,
-  drawFogs,
-  drawHornRings,
-  drawHorns,
-  drawWhiteIce,
-  RINGS,
-} from "./fog";
+import { BREATH, drawBreath, drawFogEdges, drawFogOpening, drawFogs, drawHornRings, drawHorns, RINGS } from "./fog";
 import {
   CRESTS,
   drawCrests,
@@ -27,7 +17,6 @@ const FOLDER = "images/penguin";
 
 /** The functions that draw the pictures of Penguin's chapters, by the pictures' paths below `assets`. */
 export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  [`${FOLDER}/white-ice-table-400-240.png`]: drawWhiteIce,
   [`${FOLDER}/fog-table-400-240.png`]: drawFogs,
   [`${FOLDER}/fog-opening.png`]: drawFogOpening,
   [`${FOLDER}/fog-edges-table-18-240.png`]: drawFogEdges,
