@@ -52,7 +52,7 @@ export function benchGame(id: string, isFast: boolean): void {
     const cost = runUpdate(mayPress ? buttonFor(attempt) : 0);
     printRunLine(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
     printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
-    if (isWaiting(puzzle, run.attempt()) && !run.hasJustArrived()) waits++;
+    if (isWaiting(puzzle, run.attempt()) && !run.isLevelOpening()) waits++;
   }
   const peak = peakBytes();
   printHeap(`${name}: update`, 0, peak - heldBefore);
@@ -64,10 +64,10 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether the last frame began a new level. Such a frame only prepares the background, so it is not counted
-   * among the frames in which the player waits for a level.
+   * Returns whether a new level has come that is not shown yet: a frame prepares its background, or its chapter opens.
+   * Such a frame is not counted among the frames in which the player waits for a level.
    */
-  readonly hasJustArrived: () => boolean;
+  readonly isLevelOpening: () => boolean;
 }
 
 /**
@@ -81,19 +81,19 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   const routes = { title: () => undefined, ask: () => undefined, editCopy: () => undefined };
   const mode = endlessMode({ puzzle, save, routes }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;
-  let hasArrived = false;
+  let isLevelOpening = false;
   const hud = (attempt: Attempt) => {
+    if (attempt !== shown) isLevelOpening = false;
     shown = attempt;
     return mode.hud(attempt);
   };
   const onArrival: Mode["onArrival"] = (level) => {
-    hasArrived = true;
+    isLevelOpening = true;
     mode.onArrival(level);
   };
   const played = { ...mode, hud, onArrival };
   const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
   onEachFrame((elapsedMs) => {
-    hasArrived = false;
     screen.update(readInput(), elapsedMs);
     screen.report?.(elapsedMs);
     if (takeRedrawRequest()) screen.draw();
@@ -102,7 +102,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   return {
     attempt: () => shown,
     levelNumber: () => resumePointIn(save, puzzle.id, "rising")?.levelNumber ?? 0,
-    hasJustArrived: () => hasArrived,
+    isLevelOpening: () => isLevelOpening,
   };
 }
 
