@@ -25,6 +25,9 @@ const SMALL_LOWER = 4;
 /** How many of every 64 pixels of a floor without light are black. */
 const DARK = 45;
 
+/** The index of the picture without light. */
+const DARK_PICTURE = 1;
+
 /** The floor of a chapter: its light and its lines. */
 export interface ChapterFloor {
   readonly pool: LightPool;
@@ -34,8 +37,8 @@ export interface ChapterFloor {
   readonly most: number;
   /** How many of every 64 pixels are black without light, if not `DARK`. */
   readonly dark?: number;
-  /** Draws the lines into each picture of the floor. */
-  readonly drawLines: (onto: Bitmap, board: FloorBoard) => void;
+  /** Draws the lines into each picture of the floor. `isDark` is true for the picture without light. */
+  readonly drawLines: (onto: Bitmap, board: FloorBoard, isDark: boolean) => void;
 }
 
 /**
@@ -44,10 +47,10 @@ export interface ChapterFloor {
  */
 export function drawFloors(floor: ChapterFloor, isSmall: boolean): Bitmap {
   return joinInRow(
-    tonesOf(floor, isSmall).map((tone) => {
-      const picture = drawFelt(tone);
-      floor.drawLines(picture, isSmall ? SMALL : WHOLE);
-      return picture;
+    tonesOf(floor, isSmall).map((tone, picture) => {
+      const bitmap = drawFelt(tone);
+      floor.drawLines(bitmap, isSmall ? SMALL : WHOLE, picture === DARK_PICTURE);
+      return bitmap;
     }),
   );
 }

@@ -37,7 +37,7 @@ export const KITCHEN_FLOOR: ChapterFloor = {
   drawLines: drawBoards,
 };
 
-function drawBoards(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
+function drawBoards(onto: Bitmap, { left, top, columns, rows }: FloorBoard, isDark: boolean): void {
   const width = columns * CELL;
   const roll = createDice(columns);
   for (let row = 0; row < rows; row += 2) {
@@ -46,7 +46,9 @@ function drawBoards(onto: Bitmap, { left, top, columns, rows }: FloorBoard): voi
     const depth = Math.min(2, rows - row) * CELL;
     for (let grain = 0; grain < columns / 3; grain++) drawGrain(onto, left + 4 + roll(width - 60), y + 5 + roll(depth - 10), 20 + roll(34)); // prettier-ignore
   }
-  for (const [column, row] of [[3, 1], [columns - 3, 3], [1, rows - 2]]) drawKnot(onto, left + column * CELL, top + row * CELL + 13); // prettier-ignore
+  if (isDark) return;
+  drawKnot(onto, left + 3 * CELL, top + 6);
+  drawKnot(onto, left + (columns - 3) * CELL, top + rows * CELL - 7);
 }
 
 /** Draws a broken stroke of the grain, which steps down by a pixel. */
@@ -56,14 +58,13 @@ function drawGrain(onto: Bitmap, x: number, y: number, length: number): void {
   }
 }
 
+/** Draws a knot: the grain parts around a small dark spot. It is flat, so that it does not look like a ball. */
 function drawKnot(onto: Bitmap, x: number, y: number): void {
-  for (let dy = -7; dy <= 7; dy++) {
-    for (let dx = -11; dx <= 11; dx++) {
-      const isIn = (radius: number): boolean => (dx / (1.6 * radius)) ** 2 + (dy / radius) ** 2 <= 1;
-      const isRing = (isIn(7) && !isIn(6.2)) || (isIn(4.2) && !isIn(3.3)) || isIn(1.2);
-      if (isRing) setInk(onto, x + dx, y + dy, "black");
-    }
+  for (let dx = -12; dx <= 12; dx++) {
+    const aside = Math.round(3 * Math.cos((dx * Math.PI) / 24));
+    for (const dy of [-aside, aside]) setInk(onto, x + dx, y + dy, "black");
   }
+  drawFloorLine(onto, [x - 2, y], 5, [1, 0]);
 }
 
 /** Draws the room around the table in two pictures: with light and without light. */
@@ -162,11 +163,11 @@ function drawOilLamp(flame: number | "out"): Bitmap {
   paint(scene, grown(joined(cap, hooks, glass, font), 2), "black");
   paint(scene, joined(hooks, font), "white");
   if (flame === "out") {
-    paint(scene, rimOf(joined(cap, font)), "white");
-    paint(scene, without(joined(cap, font), rimOf(joined(cap, font))), "black");
-    paint(scene, glass, "black");
-    paint(scene, rimOf(glass), "white");
-    paint(scene, strokeArea(curve([[MIDDLE, 20], [198, 17], [201, 14], [199, 10], [200, 6]])), "white"); // prettier-ignore
+    const base = joined(cap, font);
+    paint(scene, joined(rimOf(base), rimOf(glass)), "white");
+    paint(scene, joined(without(base, rimOf(base)), without(glass, rimOf(glass))), "black");
+    paint(scene, rectangleArea(MIDDLE - 1, 17, 2, 4), "white");
+    paintHaloed(scene, strokeArea(curve([[204, 9], [207, 6], [212, 6], [214, 10], [219, 9], [221, 5], [219, 1], [221, -2]])), "white", 1); // prettier-ignore
     return crop(scene, LAMP.x, LAMP.y, LAMP.width, LAMP.height);
   }
   paint(scene, cap, "white");
