@@ -20,9 +20,10 @@ import {
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
+import { passesDither } from "../../dither";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
-import { darken, paintGlow, paintHaloed } from "./strokes";
+import { paintGlow, paintHaloed } from "./strokes";
 
 /** The boxes of the lantern and of the gull's head on the screen, in pixels. */
 export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
@@ -41,22 +42,35 @@ export const DECK_FLOOR: ChapterFloor = {
 /** For each row of cells, the columns before which two planks meet. */
 const JOINTS: readonly (readonly number[])[] = [[4, 9], [2, 7], [5, 11], [1, 8], [3, 10], [6], [2, 9]]; // prettier-ignore
 
-function drawPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
-  const roll = createDice(columns);
+/** How many of every 64 pixels of every second plank are black without light. */
+const DARKER_PLANK = 56;
+
+function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
+  const { left, top, columns, rows } = board;
+  if (isDark) darkenPlanks(onto, board);
   for (let row = 0; row < rows; row++) {
     const y = top + row * CELL;
     if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
+    // Half of the rows of a dark floor have no white pixels, so that a line of one pixel would not be seen there.
+    if (row > 0 && isDark) drawFloorLine(onto, [left, y], columns * CELL, [1, 0]);
     for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
-    const x = left + 4 + roll(columns * CELL - 60);
-    drawFloorLine(onto, [x, y + 6 + roll(16)], 18 + roll(34), [1, 0], (step) => Math.floor(step / 9) % 3 < 2);
   }
 }
 
-/** Draws where two planks meet: a line, and two nails at each side of it. */
+/** Darkens every second plank of a floor without light. */
+function darkenPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
+  for (let row = 1; row < rows; row += 2) {
+    for (let y = top + row * CELL; y < top + (row + 1) * CELL; y++) {
+      drawFloorLine(onto, [left, y], columns * CELL, [1, 0], (step) => passesDither(left + step, y, DARKER_PLANK));
+    }
+  }
+}
+
+/** Draws where two planks meet: a line, and two nails at each side of it, which no ball covers. */
 function drawJoint(onto: Bitmap, x: number, top: number): void {
   drawFloorLine(onto, [x - 1, top], CELL - 1, [0, 1]);
-  for (const aside of [-6, 4]) {
-    for (const down of [6, 20]) {
+  for (const aside of [-5, 3]) {
+    for (const down of [3, 23]) {
       drawFloorLine(onto, [x + aside, top + down], 2, [1, 0]);
       drawFloorLine(onto, [x + aside, top + down + 1], 2, [1, 0]);
     }
@@ -65,9 +79,7 @@ function drawJoint(onto: Bitmap, x: number, top: number): void {
 
 /** Draws the sea and the rails in two pictures: with light and without light. */
 export function drawDecks(): Bitmap {
-  const dark = drawDeck(false);
-  darken(dark, 34);
-  return joinInColumn([drawDeck(false), dark]);
+  return joinInColumn([drawDeck(false), drawDarkDeck()]);
 }
 
 /** Draws the head of the gull, with an open eye and with a shut one. */
@@ -82,6 +94,21 @@ function drawDeck(isBlinking: boolean): Bitmap {
   for (const x of [7, 384]) drawRail(scene, x);
   drawLifeRing(scene, 388, 214, 10);
   drawGull(scene, isBlinking);
+  return scene;
+}
+
+/** Draws the rails without light as outlines, between stars that the calm sea reflects. */
+function drawDarkDeck(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  for (const x of [7, 384]) drawDarkRail(scene, x);
+  const ring = without(ellipseArea(388, 214, 10), ellipseArea(388, 214, 4.4));
+  paint(scene, ellipseArea(388, 214, 12), "black");
+  paint(scene, rimOf(ring), "white");
+  const gull = gullArea();
+  paint(scene, grown(gull), "black");
+  paint(scene, rimOf(gull), "white");
+  for (const [x, y] of [[2, 76], [19, 98], [3, 141], [19, 163], [2, 208], [19, 226], [381, 40], [397, 74], [381, 92], [397, 146], [381, 160], [397, 194]]) drawStar(scene, x, y); // prettier-ignore
+  for (const [x, y] of [[19, 76], [2, 106], [19, 138], [3, 170], [19, 202], [397, 46], [381, 76], [398, 100], [381, 136], [397, 166]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
   return scene;
 }
 
@@ -110,6 +137,18 @@ function drawRail(scene: Bitmap, x: number): void {
   }
 }
 
+/** Draws the rope and the posts of a rail without light: solid lines of one pixel. */
+function drawDarkRail(scene: Bitmap, x: number): void {
+  const rope = rectangleArea(x, 34, 9, HEIGHT);
+  const strands = areaWhere((pixelX, y) => (y - (pixelX - x) + 700) % 9 === 0);
+  paint(scene, joined(rimOf(rope), common(rope, strands)), "white");
+  for (const y of [54, 118, 182]) {
+    const post = rectangleArea(x - 3, y - 1, 15, 14);
+    paintHaloed(scene, post, "black", 1);
+    paint(scene, rectangleArea(x + 3, y + 4, 3, 3), "white");
+  }
+}
+
 /** Draws a life ring: white, with four black bands. */
 function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void {
   const ring = without(ellipseArea(x, y, radius), ellipseArea(x, y, radius * 0.44));
@@ -124,23 +163,16 @@ function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void
 
 /** Draws a gull that sleeps on the first post, looking to the right. */
 function drawGull(scene: Bitmap, isBlinking: boolean): void {
-  const body = polygonArea(curve([[1, 50], [4, 44], [9, 42], [12, 38], [14, 35], [17, 36], [17, 41], [15, 47], [10, 51], [5, 52]], true)); // prettier-ignore
-  const beak = polygonArea([[17, 38], [21, 40], [17, 41]]); // prettier-ignore
-  paintHaloed(scene, joined(body, beak), "white");
-  paint(scene, joined(rectangleArea(8, 52, 1, 2), rectangleArea(12, 52, 1, 2)), "white");
-  paint(scene, strokeArea(curve([[2, 49], [6, 46], [11, 48]])), "black"); // prettier-ignore
-  paint(
-    scene,
-    polygonArea([
-      [0, 49],
-      [4, 49],
-      [4, 52],
-      [0, 52],
-    ]),
-    "black",
-  );
-  paint(scene, strokeArea([[0, 50], [4, 49]], 1), "white"); // prettier-ignore
-  paint(scene, isBlinking ? rectangleArea(14, 39, 3, 1) : rectangleArea(15, 37, 2, 2), "black");
+  paintHaloed(scene, gullArea(), "white");
+  paint(scene, joined(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
+  paint(scene, strokeArea(curve([[5, 48], [8, 46], [12, 47]])), "black"); // prettier-ignore
+  paint(scene, isBlinking ? rectangleArea(13, 38, 3, 1) : rectangleArea(14, 37, 2, 2), "black");
+}
+
+/** Returns the body and the beak of the gull, which the rim of the largest board does not touch. */
+function gullArea(): Area {
+  const body = polygonArea(curve([[3, 49], [6, 44], [9, 42], [11, 38], [13, 35], [16, 36], [16, 41], [14, 47], [10, 51], [6, 51]], true)); // prettier-ignore
+  return joined(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore
 }
 
 /** The angle by which the lantern swings to each side, in radians. */
