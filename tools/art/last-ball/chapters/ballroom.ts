@@ -19,7 +19,7 @@ import {
 import { createBitmap, crop, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { passesDither } from "../../dither";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
+import { CELL, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
 /** The boxes of the chandelier and of the windows at the left and at the right on the screen, in pixels. */
@@ -39,13 +39,15 @@ export const BALLROOM_FLOOR: ChapterFloor = {
 
 /** The upper edges of the three windows at each side, in pixels from the first window's. */
 const WINDOW_STEPS = [0, 68, 136];
-/** How many of every 64 pixels of a bar of pale light may be black. */
-const PALE = 5;
+/** How many of every 64 pixels of a bar of pale light may be black: in the candles' light, and without it. */
+const PALE = { lit: 6, dark: 30 };
+/** A bar of light: how long it is, how deep, how far below the window's upper edge it begins, and how steeply it falls. */
+const BAR = { length: 48, depth: 26, down: 10, fall: 1 / 3 };
 
-function drawParquet(onto: Bitmap, board: FloorBoard): void {
+function drawParquet(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   const { left, top, columns, rows } = board;
   const [width, height] = [columns * CELL, rows * CELL];
-  drawBars(onto, board);
+  drawBars(onto, board, isDark ? PALE.dark : PALE.lit);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isRising = (x + y + 1) % (2 * CELL) === 0 && Math.floor(x / 3) % 3 < 2;
@@ -53,20 +55,17 @@ function drawParquet(onto: Bitmap, board: FloorBoard): void {
       if (isRising || isFalling) setInk(onto, left + x, top + y, "black");
     }
   }
-  for (const y of [4, height - 5]) drawFloorLine(onto, [left + 4, top + y], width - 8, [1, 0]);
-  for (const x of [4, width - 5]) drawFloorLine(onto, [left + x, top + 4], height - 8, [0, 1]);
 }
 
-/** Lightens where the windows throw their light on the floor. */
-function drawBars(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
+/** Lightens where the windows throw their light on the floor: bars with four straight sides. */
+function drawBars(onto: Bitmap, { left, top, columns, rows }: FloorBoard, pale: number): void {
   const width = columns * CELL;
   for (const step of WINDOW_STEPS) {
-    for (let aside = 0; aside < 46; aside++) {
-      for (let down = 12 + aside * 0.28; down < 50; down++) {
-        const y = step + Math.floor(down);
-        if (y >= rows * CELL || Math.abs(Math.floor(down) - 31 - Math.floor(aside * 0.14)) < 2) continue;
+    for (let aside = 0; aside < BAR.length; aside++) {
+      const first = step + BAR.down + Math.floor(aside * BAR.fall);
+      for (let y = first; y < Math.min(first + BAR.depth, rows * CELL); y++) {
         for (const x of [left + aside, left + width - 1 - aside]) {
-          if (!passesDither(26 + x, 28 + top + y, PALE)) setInk(onto, x, top + y, "white");
+          if (!passesDither(26 + x, 28 + top + y, pale)) setInk(onto, x, top + y, "white");
         }
       }
     }
