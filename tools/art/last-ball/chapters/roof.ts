@@ -22,7 +22,7 @@ import {
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
-import { darken, paintHaloed } from "./strokes";
+import { paintHaloed } from "./strokes";
 
 /** The boxes of the sun, of the smoke and of the pigeon that nods on the screen, in pixels. */
 export const SUN = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
@@ -56,28 +56,30 @@ function drawMoss(onto: Bitmap, x: number, y: number): void {
 
 /** Draws the tiles around the terrace in two pictures: in the sun and below a cloud. The sky is white in both. */
 export function drawRoofs(): Bitmap {
-  const dark = drawRoof(0, 0);
-  const tiles = crop(dark, 0, 28, WIDTH, HEIGHT - 28);
-  darken(tiles, 28);
-  for (let y = 28; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) dark.pixels[y * WIDTH + x] = tiles.pixels[(y - 28) * WIDTH + x]; // prettier-ignore
-  return joinInColumn([drawRoof(0, 0), dark]);
+  return joinInColumn([drawRoof(0, 0, 0), drawRoof(0, 0, SHADE)]);
 }
 
 /** Draws the smoke of the chimney in three pictures. */
 export function drawSmokes(): Bitmap {
   const { x, y, width, height, pictures } = SMOKE;
-  return joinInRow(Array.from({ length: pictures }, (_, risen) => crop(drawRoof(risen, 0), x, y, width, height)));
+  return joinInRow(Array.from({ length: pictures }, (_, risen) => crop(drawRoof(risen, 0, 0), x, y, width, height)));
 }
 
 /** Draws the pigeon that nods: upright, and with its head forward. */
 export function drawPigeons(): Bitmap {
   const { x, y, width, height } = PIGEON;
-  return joinInRow([0, 1].map((nod) => crop(drawRoof(0, nod), x, y, width, height)));
+  return joinInRow([0, 1].map((nod) => crop(drawRoof(0, nod, 0), x, y, width, height)));
 }
 
-function drawRoof(risen: number, nod: number): Bitmap {
+/** How many of every 64 pixels of the tiles are black below a cloud. */
+const SHADE = 8;
+
+/** Draws the tiles and what stands on them. `shade` of every 64 pixels behind the chimney and the birds are black. */
+function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawTiles(scene, 28);
+  paint(scene, rectangleArea(0, 28, 22, 27), "white");
+  paintTone(scene, rectangleArea(0, 28, WIDTH, HEIGHT - 28), "black", () => shade);
   drawChimney(scene, risen);
   drawVane(scene);
   drawPigeon(scene, 11, 178, 1, 0);
@@ -107,7 +109,6 @@ function drawChimney(scene: Bitmap, risen: number): void {
   const chimney = joined(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
   paintHaloed(scene, chimney, "black", 3);
   for (const [x, y, width] of [[7, 66, 4], [13, 66, 3], [7, 71, 2], [11, 71, 5], [7, 76, 4], [13, 76, 3], [7, 81, 2], [11, 81, 5]]) paint(scene, rectangleArea(x, y, width, 2), "white"); // prettier-ignore
-  paint(scene, rectangleArea(0, 28, 22, 27), "white");
   for (const [index, radius] of [2.5, 3.5, 4.5].entries()) {
     const aside = [0, 1, -1][(index + risen) % 3];
     paintOutlined(scene, ellipseArea(11.5 + aside + [1, -2, 2][index], 51.5 - index * 8, radius), "white", "black");
