@@ -135,7 +135,7 @@ export function drawPosts(): Bitmap {
 const RIM = 24;
 const MARGIN = 3;
 /** How many of every 64 pixels of a doorway in the playpen are black while the lamp is out. */
-const DOOR_OUT = 44;
+const DOOR_OUT = 12;
 
 /**
  * Draws the doorways in the playpen's rim, in square pictures 6 pixels wider than a cell.
@@ -157,7 +157,7 @@ function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bi
   const arch = union(roundedBox(MARGIN, 1, side - MARGIN, RIM + 12, 10), box(MARGIN, 12, side - MARGIN, RIM + 1));
   const gap = isArch ? intersection(arch, whole) : whole;
   fill(frame, gap, "white");
-  if (light === "out") fill(frame, offset(gap, -1), "black", dither(DOOR_OUT));
+  if (light === "out") fill(frame, offset(gap, -2), "black", dither(DOOR_OUT));
   return frame;
 }
 
