@@ -28,7 +28,7 @@ const LIT = { near: 8, far: 20 };
  */
 const HALF = { near: 21, far: 31 };
 /** How many of every 64 pixels in light and in dark squares of the playpen's floor are black while its lamp is out. */
-const OUT = { light: 40, dark: 50 };
+const OUT = { light: 36, dark: 54 };
 
 /**
  * Draws the chequered floor of the largest board in three pictures: by the lamp's light, without light, and by the half
