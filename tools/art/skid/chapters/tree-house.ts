@@ -86,14 +86,14 @@ export function drawTreeHouseOpening(): Bitmap {
 function drawTreeHouse(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene, joined(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));
-  if (light !== "out") drawHalo(scene, rectangleArea(0, 100, 140, GARDEN - 100), JAR, light === "lit" ? 58 : 38);
+  if (light !== "out") drawHalo(scene, rectangleArea(0, 100, 140, GARDEN - 100), JAR, light === "lit" ? 42 : 32);
   drawGarden(scene);
   drawLadder(scene);
   drawTrunk(scene, BESIDE);
   if (light === "out") paintTone(scene, rectangleArea(0, 84, WIDTH, HEIGHT), "black", () => 36);
   drawOwl(scene, BESIDE, false);
   drawCrown(scene, 118);
-  drawBunting(scene, [[166, 20], [226, 36], [286, 40], [346, 35], [404, 18]]); // prettier-ignore
+  drawBunting(scene, [[166, 14], [226, 26], [286, 30], [346, 26], [404, 12]]); // prettier-ignore
   drawJar(scene, BESIDE, light);
   return scene;
 }
@@ -125,17 +125,20 @@ function drawGarden(scene: Bitmap): void {
   }
 }
 
+/** How many of every 64 pixels of the ladder are white, so that a small board is brighter. */
+const LADDER_TONE = 26;
+
 /** Draws the rope ladder, which only small boards leave free. */
 function drawLadder(scene: Bitmap): void {
-  for (let y = 66; y < HEIGHT; y += 15) {
+  for (let y = 51; y < HEIGHT; y += 15) {
     const rung = rectangleArea(168, y, 22, 4);
     paint(scene, grown(rung), "black");
-    paint(scene, rung, "white");
+    paintTone(scene, rung, "white", () => LADDER_TONE);
   }
   for (const x of [170, 186]) {
-    const rope = rectangleArea(x, 40, 2, HEIGHT);
+    const rope = rectangleArea(x, 0, 2, HEIGHT);
     paint(scene, grown(rope), "black");
-    paint(scene, rope, "white");
+    paintTone(scene, rope, "white", () => LADDER_TONE);
   }
 }
 
@@ -204,10 +207,10 @@ function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   const [left, right] = [line[0][0], line[line.length - 1][0]];
   for (let x = left + 14; x < Math.min(WIDTH, right) - 6; x += 22) {
     const [, y] = points.find(([pointX]) => pointX >= x) ?? line[0];
-    const flag = polygonArea([[x - 7, y + 1], [x + 8, y + 1], [x + 0.5, y + 13]]); // prettier-ignore
+    const flag = polygonArea([[x - 7, y + 1], [x + 8, y + 1], [x + 0.5, y + 11]]); // prettier-ignore
     paint(scene, grown(flag), "black");
     if (Math.round((x - left) / 22) % 2 === 0) paintOutlined(scene, flag, "black", "white");
-    else paint(scene, flag, "white");
+    else paintTone(scene, flag, "white", () => 40);
   }
 }
 
