@@ -3,6 +3,7 @@
  * beside each cell and one for each corner, each lit and dark; a side that a hint recommends is lit up.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
+import { dither } from "../../dither";
 import { createDice } from "../../drawing";
 import { box, capsule, circle, difference, intersection, offset, polygon, ring, roundedBox, union } from "../../shapes";
 import type { CellSize } from "../sprites";
@@ -121,6 +122,9 @@ function drawRope(
 /** The distances of the two rails from the outer edge of the rim, in pixels. Each rail is 2 pixels wide. */
 const RAILS = [6, 16];
 
+/** How many of every 64 pixels of a sleeper are white without light. */
+const DARK_SLEEPER = 16;
+
 /** Draws a railway: sleepers across two rails. */
 export function drawRailway(cellSize: CellSize): Bitmap {
   return drawParts(cellSize, (part, top, light) => {
@@ -128,12 +132,14 @@ export function drawRailway(cellSize: CellSize): Bitmap {
     const sleepers = Math.round(cellSize / 8);
     for (let sleeper = 0; sleeper < sleepers; sleeper++) {
       const x = 2 + Math.floor((sleeper * cellSize) / sleepers);
-      if (light === "lit") fill(part, box(x, top + 3, x + 4, top + 21), "white");
+      const isGrey = light === "out";
+      if (light !== "bright")
+        fill(part, box(x, top + 3, x + 4, top + 21), "white", isGrey ? dither(DARK_SLEEPER) : undefined);
       if (light === "bright") fill(part, box(x + 1, top + 4, x + 3, top + 20), "black");
     }
     for (const rail of RAILS) {
       const y = top + rail;
-      if (light === "lit") fill(part, box(0, y - 1, cellSize, y + 3), "black");
+      if (light !== "bright") fill(part, box(0, y - 1, cellSize, y + 3), "black");
       fill(part, box(0, y, cellSize, y + 2), light === "bright" ? "black" : "white");
     }
   });
@@ -146,10 +152,10 @@ export function drawBends(): Bitmap {
     for (const degrees of [15, 45, 75]) {
       const [right, down] = [-Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)];
       const sleeper = capsule({ x: RIM + 4.5 * right, y: RIM + 4.5 * down }, { x: RIM + 20 * right, y: RIM + 20 * down }, 3.6); // prettier-ignore
-      if (light === "lit") fill(corner, sleeper, "white");
+      fill(corner, sleeper, "white", light === "out" ? dither(DARK_SLEEPER) : undefined);
     }
     for (const rail of RAILS) {
-      if (light === "lit") fill(corner, ring(RIM, RIM, RIM - rail - 1, 4), "black");
+      fill(corner, ring(RIM, RIM, RIM - rail - 1, 4), "black");
       fill(corner, ring(RIM, RIM, RIM - rail - 1, 2), "white");
     }
     return corner;
