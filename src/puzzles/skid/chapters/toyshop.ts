@@ -1,8 +1,18 @@
 /** How the fourth chapter of Skid looks: the toyshop on Christmas Eve, by the light of a star and of candles. */
 import type { ChapterData } from "../paint/look";
 
-/** The pictures of the train: it passes, and then it is away as long as it was there. */
-const TRAIN_PASSES = Array.from({ length: 60 }, (_, index) => (index < 30 ? index + 1 : 1));
+const PICTURES = 30;
+/** The picture in which the whole train stands below the tree, and how many pictures long it waits there. */
+const HALT = 15;
+const WAITS = 30;
+
+/** The pictures of the train: it waits below the tree, leaves, is away for a while and comes back. */
+const TRAIN_PASSES = Array.from({ length: WAITS + 2 * PICTURES }, (_, index) => {
+  if (index < WAITS) return HALT;
+  const picture = HALT + index - WAITS + 1;
+  if (picture <= PICTURES) return picture;
+  return Math.max(1, picture - 2 * PICTURES);
+});
 
 export const toyshop: ChapterData = {
   look: {

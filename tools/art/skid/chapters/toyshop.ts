@@ -113,12 +113,13 @@ function drawShopWindow(
   paint(scene, grown(glass, 3), "white");
   paint(scene, grown(glass), "black");
   const town = common(polygonArea([[x, y + height], [x, y + height - 14], ...ROOFS.map(([right, up]): Spot => [x + right, y + height - up]), [x + 240, y + height]]), glass); // prettier-ignore
-  paint(scene, without(town, shifted(town, 0, 2)), "white");
+  paint(scene, joined(rimOf(town), without(town, shifted(town, 0, 3))), "white");
   for (const [right, up] of [[10, 10], [64, 14], [71, 14], [108, 18], [108, 9], [116, 18], [148, 14], [155, 14], [190, 12]] as const) paint(scene, common(rectangleArea(x + right, y + height - up, 4, 5), glass), "white"); // prettier-ignore
   const roll = createDice(2);
+  const sky = without(glass, grown(town));
   for (let flake = 0; flake < width / 3; flake++) {
     const side = flake % 3 === 0 ? 2 : 1;
-    paint(scene, common(rectangleArea(x + roll(width), y + roll(height - 8), side, side), glass), "white");
+    paint(scene, common(rectangleArea(x + roll(width), y + roll(height - 8), side, side), sky), "white");
   }
   for (const bar of bars) {
     paint(scene, rectangleArea(bar - 1, y, 3, height), "black");
@@ -227,10 +228,11 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
+/** Draws the gifts. Those below the tree stand behind the train, so that its white stands on the floor. */
 function drawGifts(scene: Bitmap): void {
-  drawGift(scene, 2, 196, 26, 20, "white");
-  drawGift(scene, 84, 192, 24, 24, "white");
-  drawGift(scene, 66, 202, 20, 14, "black");
+  drawGift(scene, 2, 183, 26, 20, "white");
+  drawGift(scene, 84, 179, 24, 24, "white");
+  drawGift(scene, 66, 189, 20, 14, "black");
   drawGift(scene, 132, 180, 30, 34, "white");
   drawGift(scene, 170, 186, 34, 28, "black");
 }
