@@ -41,7 +41,7 @@ export const enum Look {
 }
 
 /** Returns how long a piece that slides or is pulled takes to cross one cell of the board, in milliseconds. */
-export function msPerCellOf({ width, height }: Board): number {
+function msPerCellOf({ width, height }: Board): number {
   return slideMsPerCell(Math.max(width, height));
 }
 

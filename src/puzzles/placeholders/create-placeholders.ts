@@ -34,7 +34,7 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
     // have neither a detour nor a bait.
     ideas: {
       canBeAimedAt: false,
-    boardOf: (level) => puzzle.notation.placementsOf(level).board,
+      boardOf: (level) => puzzle.notation.placementsOf(level).board,
       apparentDistance: () => () => 0,
       own: [],
       strongFrom: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],

@@ -76,7 +76,10 @@ describe("the motions of any move", () => {
         let startMs = 0;
         for (const motion of motions) {
           const cells = (motion.to - motion.from) / level.board.steps[direction];
-          const expectedMs = motion.cause === "gone" ? FALL_MS : PUSH_MS + cells * slideMsPerCell(Math.max(level.board.width, level.board.height));
+          const expectedMs =
+            motion.cause === "gone"
+              ? FALL_MS
+              : PUSH_MS + cells * slideMsPerCell(Math.max(level.board.width, level.board.height));
           expect(motion.startMs).toBe(startMs);
           expect(motion.endMs).toBe(startMs + expectedMs);
           startMs = motion.endMs;
