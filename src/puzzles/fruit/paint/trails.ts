@@ -1,13 +1,24 @@
 /** Draws the trails of the last move: marks on the board that show where pieces slid. */
+import { fillArrowhead, fillBox } from "../../../device/screen";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord } from "../../../kernel/motion";
-import { drawTrail } from "../../looks/trail";
 import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
+// The side of a dot of a trail, and the distances between the starts of two dots, in pixels. A piece that an anteater
+// pulled has fewer dots.
+const DOT = 2;
+const SLIDE_STEP = 4;
+const PULL_STEP = 8;
+// The width of the black line behind the dots, and the size of the arrowhead in the middle of a trail, in pixels.
+const LINE_WIDTH = 4;
+const POINTER = 4;
+
 /**
- * Draws the trail of each piece that the last move has moved. The trail is dotted where an anteater pulled the piece.
- * Earlier moves have no trails, because nearly every move moves all pieces, so that trails would cover the board.
+ * Draws the trail of each piece that the last move has moved. The trail has fewer dots where an anteater pulled the
+ * piece. Earlier moves have no trails, because nearly every move moves all pieces, so that trails would cover the
+ * board.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;
@@ -17,6 +28,30 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
     if (!isTravel(motion) || from === to) continue;
     const x = cellLeft(board, from) + cellPixels / 2;
     const y = cellTop(board, from) + cellPixels / 2;
-    drawTrail(x, y, direction, cellsInMotion(board, motion) * cellPixels, cause === "pulled");
+    drawTrail(x, y, direction, cellsInMotion(board, motion) * cellPixels, cause === "pulled" ? PULL_STEP : SLIDE_STEP);
   }
+}
+
+/**
+ * Draws a thin black line with white dots on it, a small ring where it starts, and an arrowhead in its middle. The dots
+ * are small because the fruits are dark, and must be seen before the trails.
+ */
+function drawTrail(x: number, y: number, direction: Direction, lengthPixels: number, stepPixels: number): void {
+  const stepX = STEP_X[direction];
+  const stepY = STEP_Y[direction];
+  const half = LINE_WIDTH / 2;
+  const endX = x + stepX * lengthPixels;
+  const endY = y + stepY * lengthPixels;
+  const width = Math.max(LINE_WIDTH, Math.abs(endX - x));
+  const height = Math.max(LINE_WIDTH, Math.abs(endY - y));
+  fillBox("black", Math.min(x, endX) - (stepX === 0 ? half : 0), Math.min(y, endY) - (stepY === 0 ? half : 0), width, height); // prettier-ignore
+  for (let offset = stepPixels; offset < lengthPixels; offset += stepPixels) {
+    fillBox("white", x + stepX * offset - DOT / 2, y + stepY * offset - DOT / 2, DOT, DOT);
+  }
+  const middle = lengthPixels / 2 + POINTER / 2;
+  fillArrowhead("black", direction, x + stepX * (middle + 3), y + stepY * (middle + 3), POINTER + 4);
+  fillArrowhead("white", direction, x + stepX * middle, y + stepY * middle, POINTER);
+  fillBox("black", x - 5, y - 5, 10, 10);
+  fillBox("white", x - 4, y - 4, 8, 8);
+  fillBox("black", x - 3, y - 3, 6, 6);
 }
