@@ -64,7 +64,7 @@ export function drawBlizzardOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintTone(scene, areaAbove(HEIGHT), "white", (x, y) => {
     const dusk = clamp((y - 30) * 0.5, 0, 40);
-    return y > 116 ? dusk : dusk * clamp((x - 160) / 120, clamp((y - 100) / 16, 0, 1), 1);
+    return y > 128 ? dusk : dusk * clamp((x - 160) / 120, clamp((y - 112) / 16, 0, 1), 1);
   });
   drawHills(scene, { x: 0, y: 22, scale: 1.15 }, true);
   const field = polygonArea([...curve([[-6, 172], [90, 162], [200, 172], [300, 156], [406, 168]]), [406, 240], [-6, 240]]); // prettier-ignore
