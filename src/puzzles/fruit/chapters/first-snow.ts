@@ -9,6 +9,7 @@ export const firstSnow: ChapterData = {
     ornament: { pictures: "images/fruit/snow-lump", middleX: 8, middleY: 5 },
     lawn: "images/fruit/snow",
     edges: "images/fruit/snow-edges",
+    darkEdges: "images/fruit/dark-snow-edges",
     hedgeShadow: "images/fruit/snow-shadow",
     ink: "white",
     movements: [

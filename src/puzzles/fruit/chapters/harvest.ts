@@ -6,7 +6,7 @@ export const harvest: ChapterData = {
     orchard: "images/fruit/harvest",
     orchardPictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
     hedge: "images/fruit/harvest-hedge",
-    ornament: { pictures: "images/fruit/hedge-lantern", middleX: 7, middleY: 9 },
+    ornament: { pictures: "images/fruit/hedge-lantern", middleX: 6, middleY: 7, isSparse: true },
     lawn: "images/fruit/lawn",
     edges: "images/fruit/edges",
     hedgeShadow: "images/fruit/harvest-shadow",

@@ -73,6 +73,7 @@ function drawOrnaments({ ornament }: Look, { board }: Level, pictureNumber: numb
   const bottom = boardTop(board) + height * cellPixels + ORNAMENT_AWAY;
   for (let row = 0; row < ORNAMENT_ROWS; row++) {
     for (let column = row % 2; column < ORNAMENT_ROWS; column += 2) {
+      if (ornament.isSparse === true && (row + column) % 4 !== 0) continue;
       const x = GARDEN_LEFT + ORNAMENT_FIRST + column * ORNAMENT_EVERY + ((7 * row + 3 * column) % 5) - 2;
       const y = ORNAMENT_FIRST + row * ORNAMENT_EVERY + ((3 * row + 7 * column) % 7) - 3;
       const isOnLawn = x > left && x < right && y > top && y < bottom;
@@ -87,9 +88,10 @@ export function drawLawn(look: Look, level: Level, lamp: Lamp): void {
   const { cellPixels } = sizeFor(board);
   const lawn = `${look.lawn}${cellPixels}`;
   const shadow = `${look.hedgeShadow}${cellPixels}`;
-  const edges = `${look.edges}${cellPixels}`;
+  const isDark = isBoardDark(lamp);
+  const edges = `${isDark ? (look.darkEdges ?? look.edges) : look.edges}${cellPixels}`;
   for (const cell of board.cells) if (!walls[cell]) drawLawnCell(lawn, level, cell, lamp);
-  if (!isBoardDark(lamp)) for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(shadow, level, cell);
+  if (!isDark) for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(shadow, level, cell);
   for (const cell of board.cells) if (!walls[cell]) drawEdges(edges, level, cell);
   for (const cell of puddles)
     drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);

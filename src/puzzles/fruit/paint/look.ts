@@ -16,6 +16,8 @@ export interface Look {
   readonly lawn: string;
   readonly edges: string;
   readonly hedgeShadow: string;
+  /** The path of the pictures of the hedge's edges without light. Left out if they look the same as with light. */
+  readonly darkEdges?: string;
   /** The colour of the texts in the sky. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
@@ -29,6 +31,8 @@ interface Ornament {
   readonly pictures: string;
   readonly middleX: number;
   readonly middleY: number;
+  /** Whether only every second place has an ornament. */
+  readonly isSparse?: boolean;
 }
 
 /** The texts about the light of a chapter. */

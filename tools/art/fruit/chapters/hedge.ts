@@ -1,5 +1,6 @@
 /** Draws what a season adds to the hedge of Fruit: blossoms, lanterns and snow. */
-import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../../bitmap";
+import { createBitmap, fill, joinInRow, type Bitmap, type Mask } from "../../bitmap";
+import { dither } from "../../dither";
 import { circle, ellipse, intersection, box, offset, roundedBox, union } from "../../shapes";
 import { drawSide, edgeFrame, EDGE_INSET, inBothLights } from "../garden";
 import type { CellSize } from "../sprites";
@@ -21,40 +22,52 @@ export function drawBlossoms(): Bitmap {
 
 /** Draws a paper lantern in the hedge in two pictures: lit, and out. */
 export function drawHedgeLanterns(): Bitmap {
-  const lantern = createBitmap(15, 19);
-  const body = roundedBox(2, 3, 13, 16, 4);
-  fill(lantern, union(offset(body, 2), box(3, 0, 12, 19)), "black");
-  fill(lantern, union(body, box(5, 1, 10, 2), box(5, 17, 10, 18)), "white");
-  for (const x of [5, 9]) fill(lantern, box(x, 6, x + 1, 13), "black");
+  const lantern = createBitmap(12, 14);
+  const body = roundedBox(2, 3, 10, 11, 3);
+  fill(lantern, union(offset(body, 2), box(2, 0, 10, 14)), "black");
+  fill(lantern, union(body, box(4, 1, 8, 2), box(4, 12, 8, 13)), "white");
+  for (const x of [4, 7]) fill(lantern, box(x, 5, x + 1, 9), "black");
   const out = { ...lantern, pixels: [...lantern.pixels] };
   fill(out, offset(body, -1), "black");
-  const both = createBitmap(30, 19);
-  for (const [index, picture] of [lantern, out].entries()) {
-    for (let y = 0; y < 19; y++) for (let x = 0; x < 15; x++) setInk(both, index * 15 + x, y, inkAt(picture, x, y));
-  }
-  return both;
+  return joinInRow([lantern, out]);
 }
 
-/** Draws a lump of snow in the hedge in two pictures. */
+/** Draws a lump of snow in the hedge in two pictures: white, and grey. */
 export function drawSnowLumps(): Bitmap {
-  const frame = createBitmap(17, 10);
-  const lump = intersection(ellipse(8.5, 8, 6.8, 6), box(0, 0, 17, 8));
-  fill(frame, offset(lump, 1.2), "black");
-  fill(frame, lump, "white");
-  return inBothLights(frame);
+  return joinInRow([true, false].map(drawSnowLump));
 }
 
-/** The pillows of snow on the upper edge of a hedge: the middle of each along the edge, and its height, in pixels. */
-const PILLOWS = [[2, 5], [9, 6.2], [17, 5], [24, 6], [31, 5.2], [38, 6]] as const; // prettier-ignore
-
-/** Draws an edge of a hedge below snow. Snow lies where the hedge is below the cell, because its top is seen there. */
-export function drawSnowySide(cellSize: CellSize, side: number): Bitmap {
-  if (side !== 2) return drawSide(cellSize, side);
-  const frame = edgeFrame(cellSize);
-  const top = EDGE_INSET + cellSize;
-  const within = box(EDGE_INSET, 0, EDGE_INSET + cellSize, top + EDGE_INSET);
-  const pillows = union(...PILLOWS.map(([middle, height]) => ellipse(EDGE_INSET + middle, top + 1, 6, height)));
-  fill(frame, intersection(offset(pillows, 2), within), "black");
-  fill(frame, intersection(pillows, within), "white");
+function drawSnowLump(isLit: boolean): Bitmap {
+  const frame = createBitmap(17, 10);
+  const lump = intersection(ellipse(8.5, 8, 5.8, 4.6), box(0, 0, 17, 8));
+  fill(frame, offset(lump, 1.2), "black");
+  fill(frame, lump, "white", snowOf(isLit));
   return frame;
+}
+
+/** Returns which pixels of snow are white: all, or every second one without light. */
+function snowOf(isLit: boolean): Mask {
+  return isLit ? () => true : dither(32);
+}
+
+/** The pillows of snow on a hedge: the middle of each along the edge, and half its width, in pixels. */
+const PILLOWS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
+/** The black edge between the lawn and the snow on the hedge, in pixels. */
+const BLACK_ABOVE_SNOW = 4;
+
+/**
+ * Returns a function that draws an edge of a hedge below snow. Snow lies where the hedge is below the cell, because its
+ * top is seen there. Small pillows below a broad black edge do not look like more lawn.
+ */
+export function drawSnowySide(isLit: boolean): typeof drawSide {
+  return (cellSize: CellSize, side: number): Bitmap => {
+    if (side !== 2) return drawSide(cellSize, side);
+    const frame = edgeFrame(cellSize);
+    const top = EDGE_INSET + cellSize;
+    fill(frame, box(EDGE_INSET, top - 1, EDGE_INSET + cellSize, top + EDGE_INSET), "black");
+    const foot = top + EDGE_INSET - 1;
+    const pillows = union(...PILLOWS.map(([middle, half]) => ellipse(EDGE_INSET + middle, foot, half, foot - top - BLACK_ABOVE_SNOW + 1))); // prettier-ignore
+    fill(frame, intersection(pillows, box(0, 0, frame.width, foot)), "white", snowOf(isLit));
+    return frame;
+  };
 }

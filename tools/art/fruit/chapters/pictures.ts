@@ -23,7 +23,7 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/harvest-table-164-240.png`]: harvest.drawHarvests,
   [`${FOLDER}/harvest-opening.png`]: harvest.drawHarvestOpening,
   [`${FOLDER}/harvest-hedge-table-240-240.png`]: () => drawHedge(100, 3),
-  [`${FOLDER}/hedge-lantern-table-15-19.png`]: drawHedgeLanterns,
+  [`${FOLDER}/hedge-lantern-table-12-14.png`]: drawHedgeLanterns,
   [tablePath("left-lantern", harvest.LEFT_LANTERN)]: harvest.drawLeftLanterns,
   [tablePath("right-lantern", harvest.RIGHT_LANTERN)]: harvest.drawRightLanterns,
   ...forCellSizes("harvest-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 8, down: 2, of64: 32 })),
@@ -37,7 +37,8 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
     const isCorner = firstSnow.isSnowCorner(cellSize);
     return drawLawnTable(cellSize, { even: isCorner, odd: isCorner, hasGrass: false });
   }),
-  ...forCellSizes("snow-edges", EDGE_INSET, (cellSize) => drawEdgesTable(cellSize, drawSnowySide)),
+  ...forCellSizes("snow-edges", EDGE_INSET, (cellSize) => drawEdgesTable(cellSize, drawSnowySide(true))),
+  ...forCellSizes("dark-snow-edges", EDGE_INSET, (cellSize) => drawEdgesTable(cellSize, drawSnowySide(false))),
   ...forCellSizes("snow-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 2, down: 3, of64: 26 })),
 };
 
