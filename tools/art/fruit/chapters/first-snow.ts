@@ -11,6 +11,7 @@ import {
   paintTone,
   polygonArea,
   rectangleArea,
+  rimOf,
   shifted,
   strokeArea,
   without,
@@ -169,11 +170,12 @@ function drawSnowman(scene: Bitmap, x: number, foot: number): void {
 function drawRobin(scene: Bitmap, x: number, y: number): void {
   const body = joined(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(moved(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
   const beak = polygonArea(moved(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
-  paint(scene, grown(joined(body, beak), 2), "white");
-  paint(scene, joined(body, beak), "black");
-  paint(scene, ellipseArea(x + 6, y - 9, 4.4, 5), "white");
-  paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "white");
-  for (const right of [-2, 3]) paint(scene, rectangleArea(x + right, y - 2, 2, 3), "black");
+  const legs = joined(...[-2, 3].map((right) => rectangleArea(x + right, y - 3, 2, 5)));
+  paint(scene, grown(joined(body, beak, legs), 2), "white");
+  paint(scene, joined(grown(body), beak, legs), "black");
+  const breast = without(common(body, joined(ellipseArea(x + 5, y - 9, 7, 7), ellipseArea(x + 8, y - 15, 5))), rimOf(body)); // prettier-ignore
+  paint(scene, breast, "white");
+  paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
 }
 
 /** How far a flake falls from picture to picture, and after which distance flakes repeat, in pixels. */
