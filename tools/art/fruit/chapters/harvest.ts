@@ -57,18 +57,18 @@ function drawHarvest(isLit: boolean, leftSway: number, rightSway: number): Bitma
   const sun = { x: 122, radius: isLit ? 28 : 0 };
   drawDusk(scene, isLit ? 0.76 : 0.3);
   if (isLit) drawSun(scene, sun);
-  drawGeese(scene, 134, 74);
+  drawGeese(scene, 133, 73);
   const field = drawField(scene, sun);
-  drawSheaf(scene, 104, 180, 0.8, field);
-  drawSheaf(scene, 146, 190, 1, field);
+  const sheaves = [drawSheaf(scene, 104, 180, 0.8, field), drawSheaf(scene, 146, 190, 1, field)];
   if (!isLit) shadeBelow(scene, HORIZON, "white", 26);
+  if (!isLit) for (const sheaf of sheaves) paint(scene, rimOf(grown(sheaf, 2)), "white");
   drawTree(scene);
   drawLantern(scene, { x: 20, y: 116, length: 8, sway: leftSway, isLit });
   drawLantern(scene, { x: 56, y: 124, length: 14, sway: 0, isLit });
   drawLantern(scene, { x: 88, y: 122, length: 8, sway: rightSway, isLit });
-  drawPumpkin(scene, 98, 212, 24);
-  drawPumpkin(scene, 124, 216, 32);
-  drawPumpkin(scene, 147, 206, 18);
+  drawPumpkin(scene, 98, 212, 24, isLit);
+  drawPumpkin(scene, 124, 216, 32, isLit);
+  drawPumpkin(scene, 147, 206, 18, isLit);
   return scene;
 }
 
@@ -93,10 +93,10 @@ function drawSun(scene: Bitmap, { x, radius }: Sun): void {
   }
 }
 
-/** Draws a wedge of geese. */
+/** Draws a wedge of geese: white open strokes on the dark sky. */
 function drawGeese(scene: Bitmap, x: number, y: number): void {
-  const geese = ([[0, 0], [-11, 6], [-21, 12], [11, 6], [21, 12]] as Spot[]).map(([right, down]) => moved(x + right, y + down, [[-3, -2], [-2, 0], [0, 1], [2, 0], [3, -2]])); // prettier-ignore
-  paintHaloed(scene, strokesArea(geese, 2), "black");
+  const geese = ([[0, 0], [-12, 7], [-24, 14], [12, 7], [24, 14]] as Spot[]).map(([right, down]) => moved(x + right, y + down, [[-6, -4], [0, 0], [6, -4]])); // prettier-ignore
+  paintHaloed(scene, strokesArea(geese, 2), "white");
 }
 
 /** Draws the stubble in lines that run to the sun. Returns the area of the field. */
@@ -110,8 +110,8 @@ function drawField(scene: Bitmap, { x }: Sun): Area {
   return field;
 }
 
-/** Draws a sheaf of corn and its shadow. */
-function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field: Area): void {
+/** Draws a sheaf of corn and its shadow. Returns the area of the sheaf. */
+function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field: Area): Area {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right * scale, foot - up * scale]);
   paintTone(scene, common(polygonArea(at([[-6, 0], [6, 0], [14, -20], [-6, -20]])), field), "black", () => 34); // prettier-ignore
   const sheaf = polygonArea(at([[-10, 0], [-5, 15], [-14, 30], [-8, 34], [0, 36], [8, 34], [14, 30], [5, 15], [10, 0]])); // prettier-ignore
@@ -121,6 +121,7 @@ function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field:
   paint(scene, common(straws, sheaf), "black");
   for (const ear of [-9, -4, 1, 5, 10]) paint(scene, common(ellipseArea(x + ear * scale, foot - 29 * scale, 1.6, 3), sheaf), "black"); // prettier-ignore
   paint(scene, rectangleArea(Math.round(x - 5 * scale), Math.round(foot - 16 * scale), Math.round(10 * scale), 3), "black"); // prettier-ignore
+  return sheaf;
 }
 
 /** A lantern that hangs from a branch on a thread. */
@@ -144,17 +145,18 @@ function drawLantern(scene: Bitmap, { x, y, length, sway, isLit }: Lantern): voi
   if (isLit) paint(scene, strokesArea([[[middle - 3, top + 4], [middle - 3, top + 14]], [[middle + 3, top + 4], [middle + 3, top + 14]]]), "black"); // prettier-ignore
 }
 
-function drawPumpkin(scene: Bitmap, x: number, foot: number, width: number): void {
+function drawPumpkin(scene: Bitmap, x: number, foot: number, width: number, isLit = true): void {
   const height = Math.round(width * 0.74);
   const middle = foot - height / 2;
   const pumpkin = joined(...[-1, 1].map((side) => ellipseArea(x + side * width * 0.26, middle, width * 0.3, height / 2)), ellipseArea(x, middle, width * 0.34, height / 2 + 1)); // prettier-ignore
-  paint(scene, grown(pumpkin, 2), "white");
+  paint(scene, grown(pumpkin, isLit ? 2 : 1), "white");
   paintOutlined(scene, pumpkin, "white", "black", 2);
   for (const side of [-1, 1]) {
     const groove = rimOf(ellipseArea(x + side * width * 0.05, middle, width * 0.24, height / 2));
     paint(scene, common(groove, pumpkin, areaWhere((pixelX) => (pixelX - x) * side > 1)), "black"); // prettier-ignore
   }
   paintTone(scene, without(pumpkin, shifted(pumpkin, -3, -2), rimOf(pumpkin, 2)), "black", () => 28);
+  if (!isLit) paintTone(scene, without(pumpkin, rimOf(pumpkin, 2)), "black", () => 34);
   paint(scene, strokeArea(curve([[x, foot - height], [x + 1, foot - height - 4], [x + 4, foot - height - 5]]), 3), "black"); // prettier-ignore
 }
 
