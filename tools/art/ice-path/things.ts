@@ -1,7 +1,7 @@
 /**
  * Draws the things that stand on the ice of Ice Path: crags, snow and the hole, with shadows and the rings of water.
  */
-import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+import { createBitmap, crop, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, type Shape } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
@@ -26,7 +26,13 @@ const SNOW = 16;
  */
 export function drawThingsTable(cellSize: number): Bitmap {
   const standing = ["crag", "crags"].map((name) => inFrame(withHalo(findSprite(name, cellSize)), cellSize));
-  return joinInRow([...standing, drawSnow(cellSize), inFrame(withHalo(findSprite("goal", cellSize)), cellSize)]);
+  return joinInRow([...standing, drawSnow(cellSize), inFrame(drawGoal(cellSize), cellSize)]);
+}
+
+/** Draws the hole with its fish in a white rim of two pixels, because both may lie on black scenery. */
+function drawGoal(cellSize: number): Bitmap {
+  const goal = withHalo(withHalo(findSprite("goal", cellSize)));
+  return crop(goal, 1, 0, goal.width - 2, goal.height - 1);
 }
 
 function emptyFrame(cellSize: number): Bitmap {
