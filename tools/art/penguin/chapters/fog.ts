@@ -98,7 +98,7 @@ export function drawFogOpening(): Bitmap {
 
 function drawFog(isLit: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
-  if (!isLit) paintTone(scene, rectangleArea(0, 0, WIDTH, HEIGHT), "black", () => 14);
+  if (!isLit) paintTone(scene, rectangleArea(0, 0, WIDTH, HEIGHT), "black", () => 4);
   const heads: Head[] = [];
   const roll = createDice(14);
   for (let y = 50; y < HEIGHT + 10; y += 13) {
@@ -140,7 +140,7 @@ function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolea
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
   if (isRim) return y < middleY + radius * 0.2;
-  return isLit ? y >= middleY + radius * 0.1 && passesDither(x, y, 14) : passesDither(x, y, 24);
+  return isLit ? y >= middleY + radius * 0.1 && passesDither(x, y, 14) : passesDither(x, y, 12);
 }
 
 function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
@@ -171,20 +171,25 @@ function drawHorn(scene: Bitmap, at: Placement): void {
   const thick = Math.max(1, Math.round(at.scale));
   const rock = part(ROCK);
   const house = part([[-9, -24], [9, -24], [9, -8], [-9, -8]]); // prettier-ignore
+  const reach = at.scale === 1 ? NARROW_REACH : REACH;
   const roof = part([[-12, -23], [-1, -32], [1, -32], [12, -23]]); // prettier-ignore
-  const trumpets = joined(...[-1, 1].map((side) => part(trumpetOutline(side))));
+  const trumpets = joined(...[-1, 1].map((side) => part(trumpetOutline(side, reach))));
   paint(scene, grown(joined(rock, house, roof, trumpets), thick), "white");
   paint(scene, joined(rock, roof, trumpets), "black");
   paint(scene, strokesArea([placed(at, [[-20, -4], [-12, -6]]), placed(at, [[6, -6], [18, -4]])], thick), "white"); // prettier-ignore
   paintOutlined(scene, house, "white", "black", 2 * thick);
   paint(scene, part([[-3, -17], [3, -17], [3, -8], [-3, -8]]), "black"); // prettier-ignore
   paint(scene, part([[-1, -38], [1, -38], [1, -31], [-1, -31]]), "black"); // prettier-ignore
-  for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * 28, -26], [side * 28, -13]])], thick), "white"); // prettier-ignore
+  for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
 }
 
-function trumpetOutline(side: number): Spot[] {
+/** How far a trumpet reaches from the middle of the horn, in pixels; beside the texts of a level it is narrow. */
+const REACH = 30;
+const NARROW_REACH = 20;
+
+function trumpetOutline(side: number, reach: number): Spot[] {
   const points: readonly Spot[] = [[9, -21], [18, -22], [26, -29], [30, -30], [30, -9], [26, -10], [18, -17], [9, -18]]; // prettier-ignore
-  return points.map(([x, y]) => [side * x, y]);
+  return points.map(([x, y]) => [side * (9 + ((x - 9) * (reach - 9)) / (REACH - 9)), y]);
 }
 
 /** Draws the rings of sound at both sides, up to a number of rings. */
