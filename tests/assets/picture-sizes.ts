@@ -173,6 +173,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/penguin/storm-opening.png": [400, 240],
   "images/penguin/storm-sky-table-400-40.png": [400, 2 * 40],
   "images/penguin/storm-edges-table-18-240.png": [4 * 18, 240],
+  "images/penguin/storm-calm-table-20-240.png": [2 * 20, 240],
   "images/penguin/lightning-table-12-23.png": [3 * 12, 23],
   "images/penguin/crests-table-400-10.png": [4 * 400, 10],
   "images/penguin/feast-table-400-240.png": [400, 2 * 240],

@@ -50,6 +50,9 @@ const THING_LEFT = 2;
 // The height in pixels of the front of the floe, which is drawn below the ice.
 const FRONT_HEIGHT = 10;
 
+// The width of the calm water at each side of the floe, in pixels.
+const CALM_WIDTH = 20;
+
 /** The penguins that watch from the lower edge of the screen: their positions in pixels and their picture numbers. */
 const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pictureNumber: number }[] = [
   { x: 11, y: 222, pictureNumber: 2 },
@@ -68,12 +71,22 @@ const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pict
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board } = level;
   drawSprite(look.sea.path, look.sea.numbers[lamp], 0, 0);
+  drawSeaBesideFloe(look, board);
   drawFloe(look, board, lamp);
   drawCornerDots(boardLeft(board), boardTop(board), board.width + 1, board.height + 1, sizeFor(board).cellSide);
   drawSky(look, lamp);
   if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
   for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
+}
+
+/** Draws what lies on the sea beside the floe: calm water at its edges. */
+function drawSeaBesideFloe({ calm }: Look, board: Board): void {
+  const { x, width } = iceBoxOf(board);
+  if (calm !== undefined) {
+    drawSprite(calm, 1, x - CALM_WIDTH, 0);
+    drawSprite(calm, 2, x + width, 0);
+  }
 }
 
 /** Draws what stands at the horizon, such as the lighthouse with its two beams, and the sky around it. */

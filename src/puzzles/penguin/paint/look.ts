@@ -17,6 +17,11 @@ export interface Look {
   readonly sky: LampPictures;
   /** What covers the left edge of the floe, 18 by 240 pixels. The next picture covers the right edge. */
   readonly edges: LampPictures;
+  /**
+   * The path of what lies on the sea at the left of the floe, 20 by 240 pixels. The next picture lies at the right.
+   * Left out if the sea is the same everywhere.
+   */
+  readonly calm?: string;
   /** The colour of the texts. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
