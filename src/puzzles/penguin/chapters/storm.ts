@@ -11,6 +11,7 @@ export const storm: ChapterData = {
     sea: { path: "images/penguin/storm", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/storm-sky", numbers: LIT_OR_OUT },
     edges: { path: "images/penguin/storm-edges", numbers: { lit: 1, half: 1, out: 3, none: 1, dark: 3 } },
+    calm: "images/penguin/storm-calm",
     ink: "white",
     movements: [
       { sprites: "images/penguin/lightning", x: 210, y: 0, pictureNumbers: FLASHES, pictureMs: 100 },

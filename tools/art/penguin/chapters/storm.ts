@@ -3,13 +3,12 @@
  * longer be won, the lighthouse is dark and only the crests are seen.
  */
 import {
+  clamp,
   common,
   curve,
-  ellipseArea,
   grown,
   joined,
   paint,
-  paintOutlined,
   paintTone,
   polygonArea,
   rectangleArea,
@@ -32,6 +31,8 @@ export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
 export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
 
 const EDGE_WIDTH = 18;
+/** The width of the calm water beside the floe, in pixels. */
+const CALM_WIDTH = 20;
 const SKY_HEIGHT = 40;
 /** The distance of two crests at the horizon, in pixels. */
 const CREST_PERIOD = 32;
@@ -180,19 +181,35 @@ function drawBeads(scene: Bitmap, where: Area, count: number): void {
   }
 }
 
-/** Draws crests and foam over one edge of the floe. */
+/** How far the sea tears into the edge of the floe, in pixels. The cells of the board begin behind `EDGE_WIDTH`. */
+const TEAR = { least: 5, most: 12, height: 12 };
+
+/** Draws thin crests over one edge of the floe, which has a white outline. */
 function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   const roll = createDice(seed);
-  const where = rectangleArea(isRight ? 1 : 0, 0, EDGE_WIDTH - 1, HEIGHT);
   const mirrored = (x: number): number => (isRight ? EDGE_WIDTH - x : x);
-  for (let y = 2; y < HEIGHT + 14; y += 14) drawCrest(scene, [mirrored((y / 14) % 2 < 1 ? 1 : 6), y + roll(4), 9 + roll(3)], where, isLit); // prettier-ignore
+  const tears = Array.from({ length: HEIGHT / TEAR.height + 2 }, (_, tear): Spot => [mirrored(TEAR.least + roll(TEAR.most - TEAR.least)), tear * TEAR.height - 4]); // prettier-ignore
+  const outside = mirrored(-4);
+  const water = common(polygonArea([[outside, -4], ...tears, [outside, HEIGHT + 8]]), rectangleArea(0, 0, EDGE_WIDTH, HEIGHT)); // prettier-ignore
+  paint(scene, common(grown(water), rectangleArea(0, 0, EDGE_WIDTH, HEIGHT)), "white");
+  paint(scene, water, "black");
   if (!isLit) return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
-  for (let y = 26 + roll(20); y < HEIGHT; y += 58 + roll(12)) {
-    const foam = joined(...[[4, 1, 4.6], [11, -3, 4.4], [15, 3, 2.6], [8, 6, 3]].map(([x, down, radius]) => ellipseArea(mirrored(x), y + down, radius))); // prettier-ignore
-    paint(scene, common(grown(foam, 2), where), "black");
-    paintOutlined(scene, common(foam, where), "white", "white");
-    paintTone(scene, common(shifted(foam, 2, 3), foam, where), "black", () => 20);
-  }
+  const inside = without(water, grown(without(rectangleArea(0, 0, EDGE_WIDTH, HEIGHT), water), 2));
+  for (let y = 14; y < HEIGHT; y += 24 + roll(8)) paint(scene, common(strokeArea(curve([[mirrored(-2), y + 3], [mirrored(2), y], [mirrored(6), y + 3]])), inside), "white"); // prettier-ignore
   return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
+}
+
+/** Draws the water beside the floe, left and right: it hides more of the crests the nearer it is to the floe. */
+export function drawStormCalms(): Bitmap {
+  return joinInRow([false, true].map(drawCalm));
+}
+
+function drawCalm(isRight: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "clear");
+  paintTone(scene, rectangleArea(0, 34, CALM_WIDTH, HEIGHT), "black", (x) => {
+    const distance = isRight ? x : CALM_WIDTH - 1 - x;
+    return clamp(64 - (distance - 8) * 5, 0, 64);
+  });
+  return crop(scene, 0, 0, CALM_WIDTH, HEIGHT);
 }
