@@ -180,6 +180,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/penguin/feast-opening.png": [400, 240],
   "images/penguin/lanterns-table-400-40.png": [400, 2 * 40],
   "images/penguin/lantern-sway-table-268-10.png": [3 * 268, 10],
+  "images/penguin/paper-boat.png": [22, 26],
   "images/penguin/boats-table-176-10.png": [3 * 176, 10],
   "images/fruit/orchard-table-164-240.png": [164, 4 * 240],
   "images/fruit/april-table-164-240.png": [164, 2 * 240],

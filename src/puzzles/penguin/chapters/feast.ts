@@ -8,6 +8,7 @@ export const feast: ChapterData = {
     sea: { path: "images/penguin/feast", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/lanterns", numbers: LIT_OR_OUT },
     edges: { path: "images/penguin/edges", numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
+    boat: "images/penguin/paper-boat",
     ink: "white",
     movements: [
       { sprites: "images/penguin/lantern-sway", x: 66, y: 24, pictureNumbers: [1, 2, 1, 3], pictureMs: 600 },

@@ -50,8 +50,23 @@ const THING_LEFT = 2;
 // The height in pixels of the front of the floe, which is drawn below the ice.
 const FRONT_HEIGHT = 10;
 
-// The width of the calm water at each side of the floe, in pixels.
+// The width of the calm water at each side of the floe, and of a boat, in pixels.
 const CALM_WIDTH = 20;
+const BOAT_WIDTH = 22;
+
+/** The left upper corners of the boats beside the floe, in pixels. */
+const BOATS: readonly { readonly x: number; readonly y: number }[] = [
+  { x: 5, y: 60 },
+  { x: 373, y: 54 },
+  { x: 5, y: 112 },
+  { x: 373, y: 106 },
+  { x: 5, y: 164 },
+  { x: 373, y: 158 },
+  { x: 35, y: 84 },
+  { x: 343, y: 80 },
+  { x: 35, y: 138 },
+  { x: 343, y: 132 },
+];
 
 /** The penguins that watch from the lower edge of the screen: their positions in pixels and their picture numbers. */
 const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pictureNumber: number }[] = [
@@ -80,12 +95,16 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
 }
 
-/** Draws what lies on the sea beside the floe: calm water at its edges. */
-function drawSeaBesideFloe({ calm }: Look, board: Board): void {
+/** Draws what lies on the sea beside the floe: calm water at its edges, and boats where a whole boat has room. */
+function drawSeaBesideFloe({ calm, boat }: Look, board: Board): void {
   const { x, width } = iceBoxOf(board);
   if (calm !== undefined) {
     drawSprite(calm, 1, x - CALM_WIDTH, 0);
     drawSprite(calm, 2, x + width, 0);
+  }
+  if (boat === undefined) return;
+  for (const { x: boatX, y } of BOATS) {
+    if (boatX + BOAT_WIDTH <= x || boatX >= x + width) drawImage(boat, boatX, y);
   }
 }
 

@@ -22,6 +22,8 @@ export interface Look {
    * Left out if the sea is the same everywhere.
    */
   readonly calm?: string;
+  /** The path of the picture of a boat, 22 by 26 pixels, which swims where the sea beside the floe has room for it. */
+  readonly boat?: string;
   /** The colour of the texts. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];

@@ -29,7 +29,12 @@ import { drawLamp } from "../scene";
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };
 
+/** The size of the picture of a boat beside the floe, in pixels. */
+const PAPER_BOAT = { width: 22, height: 26 };
+
 const SKY_HEIGHT = 40;
+/** The y at which the lighthouse's rock ends, so that it does not touch what stands in the first row of cells. */
+const ROCK_FOOT = 32;
 /** The distances of the lanterns from the middle of the screen, in pixels. */
 const LANTERNS = [38, 66, 94, 122, 150, 178];
 /** The lanterns that sway: the fifth of each string counted from the middle, at x 78 and 322. */
@@ -37,7 +42,7 @@ const SWAYING = 122;
 /** The x of the boats before the floe. */
 const BOATS_X = [128, 164, 236, 272];
 
-/** Draws the sea around the floe with its boats, by the light of the lanterns and without it. */
+/** Draws the sea with the boats before the floe, by the light of the lanterns and without it. */
 export function drawFeasts(): Bitmap {
   return joinInColumn([drawFeast(true), drawFeast(false)]);
 }
@@ -57,6 +62,13 @@ export function drawSway(): Bitmap {
     fill(film, box(picture * SWAY.width + 24, 0, picture * SWAY.width + SWAY.width - 24, SWAY.height), "clear");
   }
   return film;
+}
+
+/** Draws a boat of paper, which the painter puts beside the floe. */
+export function drawPaperBoat(): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "clear");
+  drawBoat(scene, { x: PAPER_BOAT.width / 2, y: 12, scale: 0.9 });
+  return crop(scene, 0, 0, PAPER_BOAT.width, PAPER_BOAT.height);
 }
 
 /** Draws the boats before the floe in three pictures, in which they bob. */
@@ -94,9 +106,6 @@ export function drawFeastOpening(): Bitmap {
 
 function drawFeast(isLit: boolean): Bitmap {
   const scene = drawSea(isLit);
-  for (let y = 70; y < 226; y += 52) {
-    for (const x of [16, 46, 354, 384]) drawBoat(scene, { x, y: y + (x % 3) * 7 - 7, scale: 0.9 });
-  }
   BOATS_X.forEach((x, boat) => {
     drawSmallBoat(scene, x, 238 + [0, 1, -1][boat % 3]);
   });
@@ -141,7 +150,7 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
       drawPaperLantern(scene, 200 + side * distance + sway, index % 2 === 0, isLit);
     });
   }
-  blit(scene, lamp, 0, 0);
+  blit(scene, crop(lamp, 0, 0, WIDTH, ROCK_FOOT), 0, 0);
   return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
 }
 

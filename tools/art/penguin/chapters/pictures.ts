@@ -12,7 +12,7 @@ import {
   drawStormSkies,
   LIGHTNING,
 } from "./storm";
-import { BOATS, drawBoats, drawFeastOpening, drawFeasts, drawFeastSkies, drawSway, SWAY } from "./feast";
+import { BOATS, drawBoats, drawFeastOpening, drawFeasts, drawFeastSkies, drawPaperBoat, drawSway, SWAY } from "./feast";
 
 const FOLDER = "images/penguin";
 
@@ -34,6 +34,7 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/feast-table-400-240.png`]: drawFeasts,
   [`${FOLDER}/feast-opening.png`]: drawFeastOpening,
   [`${FOLDER}/lanterns-table-400-40.png`]: drawFeastSkies,
+  [`${FOLDER}/paper-boat.png`]: drawPaperBoat,
   [tablePath("lantern-sway", SWAY)]: drawSway,
   [tablePath("boats", BOATS)]: drawBoats,
 };
