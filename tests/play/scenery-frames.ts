@@ -40,10 +40,13 @@ function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
   if (chapters.length > 32) throw new Error("a pixel has bits for 32 chapters");
   const bits = new Uint32Array(WIDTH * HEIGHT);
   chapters.forEach((movers, chapter) => {
-    for (const { x, y, pictures } of movers)
-      for (let dy = 0; dy < pictures[0].height; dy++)
-        for (let dx = 0; dx < pictures[0].width; dx++)
-          if (inkAt(pictures[0], dx, dy) !== "clear") bits[(y + dy) * WIDTH + x + dx] |= 1 << chapter;
+    for (const { x, y, pictures } of movers) {
+      const [{ width, height }] = pictures;
+      for (let dy = 0; dy < height; dy++)
+        for (let dx = 0; dx < width; dx++)
+          if (pictures.some((picture) => inkAt(picture, dx, dy) !== "clear"))
+            bits[(y + dy) * WIDTH + x + dx] |= 1 << chapter;
+    }
   });
   return bits;
 }
