@@ -44,7 +44,7 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of what an obstacle adds to the note of a piece that hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/** How many notes of the scale higher than the piece another piece sounds that it has hit. */
+/** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
 

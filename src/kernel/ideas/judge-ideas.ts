@@ -37,10 +37,9 @@ interface Judgement {
 
 /**
  * Returns the idea that leads in a level and its strength, in percent of what counts as strong. It is the first strong
- * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is strong,
- * the idea leads whose strength is the largest share of what counts as strong. An idea that led in one of the last
- * levels, `recentLeads`, cannot lead again. A bait leads
- * only if it is strong, because measuring it costs most.
+ * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is
+ * strong, the idea leads whose strength is the largest share of what counts as strong. An idea that led in one of the
+ * last levels, `recentLeads`, cannot lead again. A bait leads only if it is strong, because measuring it costs most.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: SolvedLevel<Level, State>,

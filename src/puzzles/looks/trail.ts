@@ -11,28 +11,15 @@ export const TRAIL_HALF_WIDTH_PX = 3;
  * The length in pixels of the arrowhead in the middle of a trail, which shows where a piece went in an earlier move.
  */
 const POINTER = 5;
-/**
- * The length in pixels of each dot of a dotted trail, which shows where a piece went in an earlier move. The gaps
- * between the dots are equally long.
- */
-const DOT = 4;
 /** The width in pixels of a stroke that a hint draws behind a piece. */
 const STROKE_WIDTH_PX = 2;
 
 /**
- * Draws the trail that a piece left on the board: two lines or a row of dots, `lengthPx` pixels long, from the point
- * where the piece started. The trail has a ring at its start and a small arrowhead in its middle.
+ * Draws the trail that a piece left on the board: two lines, `lengthPx` pixels long, from the point where the piece
+ * started. The trail has a ring at its start and a small arrowhead in its middle.
  */
-export function drawTrail(x: number, y: number, direction: Direction, lengthPx: number, isDotted: boolean): void {
-  const strokePx = isDotted ? DOT : lengthPx;
-  for (let offsetPx = 0; offsetPx < lengthPx; offsetPx += 2 * strokePx) {
-    drawTrailStroke(
-      x + STEP_X[direction] * offsetPx,
-      y + STEP_Y[direction] * offsetPx,
-      direction,
-      Math.min(strokePx, lengthPx - offsetPx),
-    );
-  }
+export function drawTrail(x: number, y: number, direction: Direction, lengthPx: number): void {
+  drawTrailStroke(x, y, direction, lengthPx);
   const half = lengthPx / 2 + TRAIL_HALF_WIDTH_PX;
   fillArrowhead("black", direction, x + STEP_X[direction] * half, y + STEP_Y[direction] * half, POINTER);
   drawTrailStart(x, y);

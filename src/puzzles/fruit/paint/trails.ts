@@ -28,7 +28,13 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
     if (!isTravel(motion) || from === to) continue;
     const x = cellLeft(board, from) + cellPixels / 2;
     const y = cellTop(board, from) + cellPixels / 2;
-    drawTrail(x, y, direction, cellsInMotion(board, motion) * cellPixels, cause === "pulled" ? PULL_STEP : SLIDE_STEP);
+    drawDottedTrail(
+      x,
+      y,
+      direction,
+      cellsInMotion(board, motion) * cellPixels,
+      cause === "pulled" ? PULL_STEP : SLIDE_STEP,
+    );
   }
 }
 
@@ -36,7 +42,7 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
  * Draws a thin black line with white dots on it, a small ring where it starts, and an arrowhead in its middle. The dots
  * are small because the fruits are dark, and must be seen before the trails.
  */
-function drawTrail(x: number, y: number, direction: Direction, lengthPixels: number, stepPixels: number): void {
+function drawDottedTrail(x: number, y: number, direction: Direction, lengthPixels: number, stepPixels: number): void {
   const stepX = STEP_X[direction];
   const stepY = STEP_Y[direction];
   const half = LINE_WIDTH / 2;

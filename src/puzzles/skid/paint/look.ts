@@ -26,7 +26,10 @@ interface RimLook {
   /** The path of the pictures of the corners, and how far they stand inside the rim, in pixels. */
   readonly posts: string;
   readonly postInset: number;
-  /** The number of a lit corner: upper left, lower left, upper right and lower right. The dark corner has the next one. */
+  /**
+   * For the upper left, lower left, upper right and lower right corner, the number of its lit picture. The number of its
+   * dark picture is one higher.
+   */
   readonly postPictures: readonly number[];
   /** The distances of thin white lines around the floor from its edge, in pixels. */
   readonly lines: readonly number[];

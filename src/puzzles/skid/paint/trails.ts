@@ -19,13 +19,7 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
       const { from, to, direction } = motion;
       if (!isTravel(motion) || from === to) continue;
       const lengthPixels = ((to - from) / board.steps[direction]) * cellPixels;
-      drawTrail(
-        cellLeft(board, from) + cellPixels / 2,
-        cellTop(board, from) + cellPixels / 2,
-        direction,
-        lengthPixels,
-        false,
-      );
+      drawTrail(cellLeft(board, from) + cellPixels / 2, cellTop(board, from) + cellPixels / 2, direction, lengthPixels);
     }
   });
 }
