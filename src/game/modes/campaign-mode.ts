@@ -32,7 +32,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     hasHints: true,
     // The first levels of a campaign are lessons themselves, so no tutorial comes before them.
     teaches: !isLesson,
-    createLevel: () => loadLevel(puzzle, number),
+    createLevel: () => loadLevel(puzzle, number, verdict.difficultyCentibits),
     emptyBoardLevel: () => readLevel(puzzle, number),
     nextStart: () => "nothing",
     chapter: () => chapter,
@@ -135,12 +135,12 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: num
 }
 
 /**
- * Loads a campaign level without a certificate (the proof of its solution and difficulty). A background task certifies
- * the level while the player looks at it.
+ * Loads a campaign level with its stored difficulty, but without its graph of states. A background task explores the
+ * graph while the player looks at the level.
  */
-function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
+function* loadLevel(puzzle: AnyPuzzle, number: number, difficultyCentibits: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);
-  return { level, rules: puzzle.rules(level), certificate: undefined };
+  return { level, rules: puzzle.rules(level), certificate: undefined, difficultyCentibits };
 }
 
 function readLevel(puzzle: AnyPuzzle, number: number): OpaqueLevel {

@@ -42,7 +42,8 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, rout
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
   const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, number + 1).index);
-  const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
+  const { difficultyCentibits } = puzzle.campaign.level(number).verdict;
+  const attempt = resumeAttempt(puzzleInChapter, save, resumePoint, difficultyCentibits);
   return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, number, routes), attempt, undefined);
 }
 

@@ -51,17 +51,19 @@ export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Ru
 
 /**
  * Restores the level that a resume point stores, with its moves (an attempt). Returns undefined if the map of the level
- * cannot be read.
+ * cannot be read. `difficultyCentibits` is the level's difficulty in hundredths of a bit, if it is stored.
  */
 export function resumeAttempt(
   puzzle: AnyPuzzle,
   save: Save,
   resumePoint: ResumePoint | undefined,
+  difficultyCentibits?: number,
 ): Attempt | undefined {
   const level = resumePoint === undefined ? undefined : puzzle.parseMap(resumePoint.map);
   if (resumePoint === undefined || level === undefined || isFault(level)) return undefined;
   const timeline = restoreTimeline(puzzle.rules(level), resumePoint.moves, resumePoint.moveCount);
-  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
+  const played = { level, timeline, analysedGraph: undefined, difficultyCentibits };
+  const attempt = startAttempt(puzzle, played, "playing", save.stats);
   attempt.movesMade = resumePoint.movesMade;
   attempt.playedMs = resumePoint.playedMs;
   attempt.hints = resumePoint.hints;

@@ -1,9 +1,11 @@
 /** Analyses the level being played in the background: its solutions and its difficulty. */
 import { frameMs } from "../../device/clock";
+import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { markStatesThatReach } from "../../kernel/states-that-reach";
 import { runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
+import { addDifficulty } from "../../kernel/verdict";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { PlayedLevel } from "./played-level";
 
@@ -25,19 +27,40 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 
 /**
  * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`, unless the level comes
- * with it. A first result is stored without the difficulty, so that hints are available earlier. Then marks the states
- * from which a best win can be reached, in puzzles with several kinds of wins.
+ * with it. Then marks the states from which a best win can be reached, in puzzles with several kinds of wins.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
-  const { rules } = played.timeline;
-  if (played.analysedGraph === undefined) {
-    const certificate = yield* certify(rules, MAX_LEVEL_STATES, (analysedGraph) => {
-      played.analysedGraph = analysedGraph;
-    });
-    played.analysedGraph = certificate;
-  }
+  if (played.analysedGraph === undefined) yield* exploreLevel(played);
   const graph = played.analysedGraph?.graph;
   if (graph?.bestWins !== undefined) played.bestWinMarks = yield* markStatesThatReach(graph, graph.bestWins);
+}
+
+/**
+ * Stores the analysed graph of a level. It is stored first without the difficulty, so that hints are available earlier.
+ * A difficulty that is stored with the level is not computed again: in a large level this would take more time and
+ * memory than all the rest.
+ */
+function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
+  const { timeline, difficultyCentibits } = played;
+  const certification = certify(timeline.rules, MAX_LEVEL_STATES, (analysedGraph) => {
+    played.analysedGraph = withDifficulty(analysedGraph, difficultyCentibits);
+  });
+  let step = certification.next();
+  while (step.done !== true) {
+    if (difficultyCentibits !== undefined && played.analysedGraph !== undefined) return;
+    yield;
+    step = certification.next();
+  }
+  played.analysedGraph = step.value;
+}
+
+function withDifficulty(
+  analysedGraph: AnalysedGraph<OpaqueState>,
+  difficultyCentibits: number | undefined,
+): AnalysedGraph<OpaqueState> {
+  if (difficultyCentibits === undefined) return analysedGraph;
+  const { verdict, winDistance } = analysedGraph.analysis;
+  return { ...analysedGraph, analysis: { verdict: addDifficulty(verdict, difficultyCentibits), winDistance } };
 }
 
 /** Runs the background task that analyses the level, until `untilMs` milliseconds after the beginning of the frame. */

@@ -22,6 +22,8 @@ export interface ReadyLevel {
   readonly rules: Rules<OpaqueState>;
   /** The proof of the level's solution and difficulty; undefined if the level has not been solved yet. */
   readonly certificate: Certificate<OpaqueState> | undefined;
+  /** The difficulty of a level without a certificate, in hundredths of a bit, if it is stored with the level. */
+  readonly difficultyCentibits?: number;
   /**
    * The leading (strongest) idea of the level, such as a bait, by its number in the puzzle; left out if the level was
    * not made for an idea.

@@ -46,8 +46,8 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
 function startLevel(play: PlayState, next: ReadyLevel): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   const { puzzle, mode, queue, save } = play;
-  const { level, rules, certificate } = next;
-  const played = { level, timeline: createTimeline(rules), analysedGraph: certificate };
+  const { level, rules, certificate, difficultyCentibits } = next;
+  const played = { level, timeline: createTimeline(rules), analysedGraph: certificate, difficultyCentibits };
   mode.onArrival(next);
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
   const attempt = startAttempt(puzzleInChapter, played, "arriving", save.stats);

@@ -11,6 +11,8 @@ export interface PlayedLevel<Level, State> {
   readonly timeline: Timeline<State>;
   /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<State> | undefined;
+  /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
+  readonly difficultyCentibits?: number | undefined;
   /**
    * For each state, 1 if one of the best wins can be reached from it, otherwise 0. It is undefined until it is
    * computed, and in puzzles with only one kind of win.
