@@ -22,25 +22,41 @@ export interface Placement {
 
 /** Returns the area of all pixels for which `isInside` returns true. */
 export function areaWhere(isInside: (x: number, y: number) => boolean): Area {
+  return areaWithin(0, 0, WIDTH, HEIGHT, isInside);
+}
+
+/** Returns the area of all pixels of a box for which `isInside` returns true. */
+function areaWithin(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  isInside: (x: number, y: number) => boolean,
+): Area {
   const area = new Uint8Array(WIDTH * HEIGHT);
-  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) if (isInside(x, y)) area[y * WIDTH + x] = 1;
+  const firstX = Math.max(0, Math.ceil(left));
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(HEIGHT, bottom); y++) {
+    for (let x = firstX; x < Math.min(WIDTH, right); x++) if (isInside(x, y)) area[y * WIDTH + x] = 1;
+  }
   return area;
 }
 
 /** Returns the area of a rectangle. */
 export function rectangleArea(left: number, top: number, width: number, height: number): Area {
-  return areaWhere((x, y) => x >= left && x < left + width && y >= top && y < top + height);
+  return areaWithin(left, top, left + width, top + height, () => true);
 }
 
 /** Returns the area of a rectangle with round corners. */
 export function roundedArea(left: number, top: number, width: number, height: number, radius: number): Area {
   const shape = roundedBox(left, top, left + width, top + height, radius);
-  return areaWhere((x, y) => shape(x + 0.5, y + 0.5) < 0);
+  return areaWithin(left - 1, top - 1, left + width + 1, top + height + 1, (x, y) => shape(x + 0.5, y + 0.5) < 0);
 }
 
 /** Returns the area of an ellipse. */
 export function ellipseArea(centreX: number, centreY: number, radiusX: number, radiusY = radiusX): Area {
-  return areaWhere((x, y) => ((x + 0.5 - centreX) / radiusX) ** 2 + ((y + 0.5 - centreY) / radiusY) ** 2 <= 1);
+  const isInside = (x: number, y: number): boolean =>
+    ((x + 0.5 - centreX) / radiusX) ** 2 + ((y + 0.5 - centreY) / radiusY) ** 2 <= 1;
+  return areaWithin(centreX - radiusX - 1, centreY - radiusY - 1, centreX + radiusX, centreY + radiusY, isInside);
 }
 
 /** Returns the area inside a closed line with these corners. */
@@ -133,17 +149,26 @@ export function placed({ x, y, scale }: Placement, points: readonly Spot[]): Spo
 
 /** Returns the area of all pixels that belong to at least one of the areas. */
 export function joined(...areas: readonly Area[]): Area {
-  return areas[0].map((_, index) => (areas.some((area) => area[index] === 1) ? 1 : 0));
+  return combined(areas, 1, 1);
 }
 
 /** Returns the area of all pixels that belong to all of the areas. */
 export function common(...areas: readonly Area[]): Area {
-  return areas[0].map((_, index) => (areas.every((area) => area[index] === 1) ? 1 : 0));
+  return combined(areas, 0, 0);
 }
 
 /** Returns the area of all pixels of `area` that belong to none of the others. */
 export function without(area: Area, ...others: readonly Area[]): Area {
-  return area.map((value, index) => (others.every((other) => other[index] === 0) ? value : 0));
+  return combined([area, ...others], 1, 0);
+}
+
+/** Returns the first area, in which each pixel that is `mark` in one of the others has the value `becomes`. */
+function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
+  const area = first.slice();
+  for (const other of others) {
+    for (let index = 0; index < area.length; index++) if (other[index] === mark) area[index] = becomes;
+  }
+  return area;
 }
 
 /** Returns the area moved to the right and down. */
@@ -154,9 +179,9 @@ export function shifted(area: Area, right: number, down: number): Area {
 /** Returns an area that has grown `times` times. Each time, it grows by all pixels that touch it, also at a corner. */
 export function grown(area: Area, times = 1): Area {
   const onto = new Uint8Array(WIDTH * HEIGHT);
-  area.forEach((value, index) => {
-    if (value === 1) markSquare(onto, (index % WIDTH) - times, Math.floor(index / WIDTH) - times, 2 * times + 1);
-  });
+  for (let index = 0; index < area.length; index++) {
+    if (area[index] === 1) markSquare(onto, (index % WIDTH) - times, Math.floor(index / WIDTH) - times, 2 * times + 1);
+  }
   return onto;
 }
 
@@ -184,7 +209,9 @@ function isIn(area: Area, x: number, y: number): boolean {
 
 /** Colours an area of a picture of the screen's size. */
 export function paint(onto: Bitmap, area: Area, ink: Ink): void {
-  paintTone(onto, area, ink, () => 64);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) if (area[y * WIDTH + x] === 1) setInk(onto, x, y, ink);
+  }
 }
 
 /** Colours an area by dithering. `levelAt` returns how many of every 64 pixels are coloured at a point. */

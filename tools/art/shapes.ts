@@ -63,15 +63,18 @@ export function capsule(from: Point, to: Point, width: number): Shape {
 
 /** Returns a polygon with straight sides. The corners may be in clockwise or anticlockwise order. */
 export function polygon(corners: readonly Point[]): Shape {
+  const sides = corners.map((a, index) => {
+    const b = corners[(index + 1) % corners.length];
+    return { a, b, distance: capsule(a, b, 0) };
+  });
   return (x, y) => {
     let nearest = Infinity;
     let isInside = false;
-    corners.forEach((a, index) => {
-      const b = corners[(index + 1) % corners.length];
-      nearest = Math.min(nearest, capsule(a, b, 0)(x, y));
+    for (const { a, b, distance } of sides) {
+      nearest = Math.min(nearest, distance(x, y));
       const crosses = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
       if (crosses) isInside = !isInside;
-    });
+    }
     return isInside ? -nearest : nearest;
   };
 }
@@ -94,12 +97,20 @@ export function sector(centreX: number, centreY: number, fromDegrees: number, to
 
 /** Returns a shape that contains all points in at least one of the shapes. */
 export function union(...shapes: readonly Shape[]): Shape {
-  return (x, y) => Math.min(...shapes.map((shape) => shape(x, y)));
+  return (x, y) => {
+    let distance = Infinity;
+    for (const shape of shapes) distance = Math.min(distance, shape(x, y));
+    return distance;
+  };
 }
 
 /** Returns a shape that contains all points that lie in every one of the shapes. */
 export function intersection(...shapes: readonly Shape[]): Shape {
-  return (x, y) => Math.max(...shapes.map((shape) => shape(x, y)));
+  return (x, y) => {
+    let distance = -Infinity;
+    for (const shape of shapes) distance = Math.max(distance, shape(x, y));
+    return distance;
+  };
 }
 
 /** Returns a shape that contains all points of `shape` that are not in `hole`. */
