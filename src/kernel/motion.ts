@@ -7,7 +7,7 @@ import type { Direction } from "./direction";
 
 /**
  * The reason why a piece moves or changes. `pushed`: the player or another piece pushed it. `carried`: the thing
- * beneath it carried it. `pulled`: a piece ahead pulled it. `changed`: it stays on its cell and changes its look.
+ * beneath it carried it. `pulled`: a piece ahead pulled it. `changed`: it stays on its cell and changes its pose.
  * `gone`: it vanishes from its cell; it may come out at another cell or be gone for good.
  */
 export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
@@ -55,10 +55,10 @@ export interface Motion {
   /** What the piece hit at the end of the motion, for the sound. It is left out for a wall, a rock and the like. */
   readonly obstacle?: Obstacle | undefined;
   /**
-   * The look of the piece during and after this motion, as a number that each puzzle defines. It is left out if the
-   * piece looks as before the move.
+   * The pose of the piece during and after this motion, such as a hedgehog that is awake: a number that each puzzle
+   * defines. It is left out if the piece keeps the pose that it had before the move.
    */
-  readonly look?: number;
+  readonly pose?: number;
   /**
    * The extra sound of the motion, besides the sounds of starting and stopping. It is left out if the motion has no
    * extra sound.

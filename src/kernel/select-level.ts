@@ -79,10 +79,10 @@ export interface SelectionCriteria<Level, State> {
  */
 export interface LevelGenerator<Level, State> {
   /**
-   * Tries to generate a level. Random numbers decide the moves of its solution; the list `opening` gives those for the
+   * Tries to generate a level. Random numbers decide the moves of its solution; the list `prefix` gives those for the
    * first moves. Returns undefined if no level could be generated.
    */
-  readonly tryGenerate: (random: Random, opening: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
+  readonly tryGenerate: (random: Random, prefix: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
   readonly rules: (level: Level) => Rules<State>;
 }
 
@@ -122,12 +122,12 @@ export function* selectLevel<Level, State>(
   let exploredStates = 0;
   let certifiedCount = 0;
   for (let candidateNumber = 0; candidateNumber < MAX_CANDIDATES; candidateNumber++) {
-    const opening = openingOf(best, candidateNumber, random);
+    const prefix = prefixOf(best, candidateNumber, random);
     yield;
     let generated: GeneratedLevel<Level> | undefined;
     for (let tries = 0; generated === undefined; tries++) {
       if (tries === MAX_TRIES) return best;
-      generated = yield* generator.tryGenerate(random, opening);
+      generated = yield* generator.tryGenerate(random, prefix);
     }
     yield;
     const rules = generator.rules(generated.level);
@@ -164,7 +164,7 @@ function isAsWanted<Level, State>(
  * Returns the random numbers that decide the first moves of the next generated level: either some first numbers of the
  * best level so far, or none. Levels whose solutions start alike have similar difficulties.
  */
-function openingOf(
+function prefixOf(
   best: GeneratedLevel<unknown> | undefined,
   candidateNumber: number,
   random: Random,

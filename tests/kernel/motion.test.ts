@@ -105,9 +105,9 @@ describe("motionAt for a move in which a piece is pulled after the slides", () =
   ];
   const move: MoveRecord = { direction: LEFT, playerPiece: undefined, motions };
 
-  function changed(piece: number, startMs: number, look: number): Motion {
+  function changed(piece: number, startMs: number, pose: number): Motion {
     const stay = { piece, direction: LEFT, from: piece, to: piece };
-    return { ...stay, cause: "changed", startMs, endMs: startMs + 30, ending: "rest", look };
+    return { ...stay, cause: "changed", startMs, endMs: startMs + 30, ending: "rest", pose };
   }
 
   test("a pulled piece rests until the pull begins, and leaves the board once it has arrived", () => {
@@ -138,8 +138,8 @@ describe("motionAt for a move in which a piece is pulled after the slides", () =
     expect(durationMs([])).toBe(0);
   });
 
-  test("a piece that changes its look twice stays on its cell", () => {
-    expect([40, 150, 200, 400].map((ms) => motionAt(move, hedgehog, ms)?.look)).toEqual([1, 1, 0, 0]);
+  test("a piece that changes its pose twice stays on its cell", () => {
+    expect([40, 150, 200, 400].map((ms) => motionAt(move, hedgehog, ms)?.pose)).toEqual([1, 1, 0, 0]);
     expect(motions.filter(({ piece }) => piece === hedgehog).map(isTravel)).toEqual([false, false]);
     expect(endOf(motions, hedgehog)).toBe(hedgehog);
   });

@@ -52,10 +52,10 @@ function rules(stepCount: TestLevel): Rules<number> {
  * 0 stands for a failed attempt.
  */
 function scripted(...staircases: readonly TestLevel[]) {
-  const openings: (readonly number[])[] = [];
-  function* tryGenerate(_: Random, opening: readonly number[] = []): Task<GeneratedLevel<TestLevel> | undefined> {
-    const stepCount = staircases[Math.min(openings.length, staircases.length - 1)];
-    openings.push(opening);
+  const prefixes: (readonly number[])[] = [];
+  function* tryGenerate(_: Random, prefix: readonly number[] = []): Task<GeneratedLevel<TestLevel> | undefined> {
+    const stepCount = staircases[Math.min(prefixes.length, staircases.length - 1)];
+    prefixes.push(prefix);
     yield;
     const randomNumbers = Array.from({ length: stepCount }, (_, step) => 100 * stepCount + step);
     return stepCount === 0 ? undefined : { level: stepCount, solution: new Array<0>(stepCount).fill(0), randomNumbers };
@@ -63,8 +63,8 @@ function scripted(...staircases: readonly TestLevel[]) {
   return {
     generator: { tryGenerate, rules },
     tryGenerate,
-    openings,
-    made: () => openings.length,
+    prefixes,
+    made: () => prefixes.length,
   };
 }
 
@@ -223,14 +223,14 @@ describe("selectLevel", () => {
   test("after four levels, selectLevel makes every second level from the first numbers of the best one", () => {
     const script = scripted(9, 9, 5, 9, 9, 9, 4, 9);
     selected(script, { minCandidates: 60 });
-    script.openings.forEach((opening, index) => {
+    script.prefixes.forEach((prefix, index) => {
       const best = index <= 6 ? 5 : 4;
       const numbers = Array.from({ length: best }, (_, step) => 100 * best + step);
-      if (index < 4 || index % 2 === 0) expect(opening).toEqual([]);
-      else expect(opening).toEqual(numbers.slice(0, opening.length));
-      expect(opening.length).toBeLessThan(best);
+      if (index < 4 || index % 2 === 0) expect(prefix).toEqual([]);
+      else expect(prefix).toEqual(numbers.slice(0, prefix.length));
+      expect(prefix.length).toBeLessThan(best);
     });
-    const lengths = script.openings.slice(7).filter((_, index) => index % 2 === 0);
+    const lengths = script.prefixes.slice(7).filter((_, index) => index % 2 === 0);
     expect(new Set(lengths.map(({ length }) => length))).toEqual(new Set([0, 1, 2, 3]));
   });
 

@@ -26,9 +26,9 @@ export const DOZE_MS = 160;
  */
 export const SPOIL_MS = 400;
 
-/** The picture that shows a piece from the start of a motion on: a value of `Motion.look`. */
-export const enum Look {
-  /** The look at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
+/** The poses of pieces, as values of `Motion.pose`. */
+export const enum Pose {
+  /** The pose at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
   /** The look of a fruit that lies in a puddle. */
   Dirty = 1,
@@ -160,7 +160,7 @@ function isHeavy({ sliderKinds }: Level, { sliders }: State, cell: number): bool
 
 function recordDirtyFruit(motions: Motion[], piece: number, cell: number, direction: Direction, startMs: number): void {
   const stay = { from: cell, to: cell, startMs, endMs: startMs + SPOIL_MS };
-  motions.push({ piece, cause: "changed", direction, ...stay, ending: "rest", look: Look.Dirty });
+  motions.push({ piece, cause: "changed", direction, ...stay, ending: "rest", pose: Pose.Dirty });
 }
 
 /** A fruit that vanishes from the cell `from`, with the time that this takes. */
@@ -179,10 +179,10 @@ function recordWokenHedgehog(
 ): void {
   const stay = { piece: cell, cause: "changed" as const, direction, from: cell, to: cell };
   const endMs = startMs + (isEating ? SPOIL_MS : WAKE_MS);
-  if (isEating) motions.push({ ...stay, startMs, endMs, ending: "rest", look: Look.Eating });
+  if (isEating) motions.push({ ...stay, startMs, endMs, ending: "rest", pose: Pose.Eating });
   else {
-    motions.push({ ...stay, startMs, endMs, ending: "on", look: Look.Awake, sound: "startled" });
-    motions.push({ ...stay, startMs: endMs, endMs: endMs + DOZE_MS, ending: "rest", look: Look.AtRest });
+    motions.push({ ...stay, startMs, endMs, ending: "on", pose: Pose.Awake, sound: "startled" });
+    motions.push({ ...stay, startMs: endMs, endMs: endMs + DOZE_MS, ending: "rest", pose: Pose.AtRest });
   }
 }
 
@@ -218,9 +218,9 @@ function recordPulls(motions: Motion[], board: Board, pulls: readonly Pull[], re
     motions.push({ ...motion, ending: isDirty ? "on" : "hit" });
     if (isDirty) recordDirtyFruit(motions, piece, to, direction, endMs);
     const stay = { piece: anteater, cause: "changed" as const, direction, from: anteater, to: anteater };
-    motions.push({ ...stay, startMs: nowMs, endMs, ending: "on", look: Look.Pulling });
+    motions.push({ ...stay, startMs: nowMs, endMs, ending: "on", pose: Pose.Pulling });
     nowMs = endMs + TONGUE_MS;
-    motions.push({ ...stay, startMs: endMs, endMs: nowMs, ending: "rest", look: Look.AtRest });
+    motions.push({ ...stay, startMs: endMs, endMs: nowMs, ending: "rest", pose: Pose.AtRest });
   }
   return nowMs;
 }

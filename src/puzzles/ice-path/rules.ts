@@ -51,7 +51,7 @@ export function rules(level: Level): Rules<State> {
   return { start: seal, move, outcome, key };
 }
 
-/** The look of the seal while it is squashed by the rock or edge that stopped it; see `Motion.look`. */
+/** The pose of the seal while it is squashed by the rock or edge that stopped it; see `Motion.pose`. */
 export const SQUASHED = 1;
 
 /**
@@ -74,7 +74,7 @@ function recordSlide(
   const obstacle = ending === "hit" && board.isBorder[to + step] ? "edge" : undefined;
   recorder.motions.push({ ...slide, cause: "pushed", ending, obstacle });
   if (ending === "hit") {
-    const stay = { from: to, startMs: stopMs, endMs, look: SQUASHED };
+    const stay = { from: to, startMs: stopMs, endMs, pose: SQUASHED };
     recorder.motions.push({ ...slide, ...stay, cause: "changed", ending: "rest" });
   } else if (ending === "on") {
     const fall = { from: hole, to: NOWHERE, startMs: endMs, endMs: endMs + FALL_MS };

@@ -21,8 +21,8 @@ const BUMP_MS = 66;
 /** How many milliseconds the penguin stands at the finish and calls before the other penguins answer. */
 const FINISH_CALL_MS = 260;
 
-/** How the penguin looks in a motion in which it stays on its cell. The numbers are values of `Motion.look`. */
-export const enum Look {
+/** The poses of the penguin in a motion in which it stays on its cell, as values of `Motion.pose`. */
+export const enum Pose {
   Hurt = 1,
   Dizzy = 2,
   Squashed = 3,
@@ -96,15 +96,15 @@ export function recordSlide(
     cause = redirection.exitCell === redirection.cell ? "carried" : "pushed";
     currentDirection = redirection.direction;
   }
-  if (isInLoop(end)) addStay(motions, Look.Dizzy, LOSS_MS);
+  if (isInLoop(end)) addStay(motions, Pose.Dizzy, LOSS_MS);
   else {
     const to = cellOf(end);
     const met = isOnBridge(end) ? Floor.Ice : level.floor[to];
     const isStopped = met !== Floor.Picks && met !== Floor.Snow && met !== Floor.Finish;
     addMotion(to, cause, slideMs(to), isStopped ? "hit" : met === Floor.Picks ? "on" : "rest");
-    if (isStopped) addStay(motions, Look.Squashed, BUMP_MS);
-    else if (met === Floor.Picks) addStay(motions, Look.Hurt, LOSS_MS);
-    else if (met === Floor.Finish) addStay(motions, Look.AtFinish, FINISH_CALL_MS, "home");
+    if (isStopped) addStay(motions, Pose.Squashed, BUMP_MS);
+    else if (met === Floor.Picks) addStay(motions, Pose.Hurt, LOSS_MS);
+    else if (met === Floor.Finish) addStay(motions, Pose.AtFinish, FINISH_CALL_MS, "home");
   }
 }
 
@@ -115,12 +115,12 @@ function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined
 }
 
 /**
- * Adds a motion in which the penguin stays on the cell where its last motion ended. `look` says how it is drawn, for
+ * Adds a motion in which the penguin stays on the cell where its last motion ended. `pose` says how it is drawn, for
  * example squashed.
  */
-function addStay(motions: Motion[], look: Look, durationMs: number, sound?: MotionSound): void {
+function addStay(motions: Motion[], pose: Pose, durationMs: number, sound?: MotionSound): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];
   const stay = { from: to, to, startMs: endMs, endMs: endMs + durationMs };
-  const motion = { piece, cause: "changed" as const, direction, ...stay, ending: "rest" as const, look };
+  const motion = { piece, cause: "changed" as const, direction, ...stay, ending: "rest" as const, pose };
   motions.push(sound === undefined ? motion : { ...motion, sound });
 }

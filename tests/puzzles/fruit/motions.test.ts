@@ -8,7 +8,7 @@ import { GONE } from "../../../src/puzzles/fruit/state";
 import {
   DOZE_MS,
   LEAVE_MS,
-  Look,
+  Pose,
   SPOIL_MS,
   START_MS,
   TONGUE_MS,
@@ -90,8 +90,8 @@ test("an anteater pulls when everything is at rest, and a pair that this pull ma
   ]);
   expect(of(3, 3)).toMatchObject([leaving]);
   expect(of(4, 2)).toMatchObject([
-    { cause: "changed", startMs: tongueMs, endMs, look: Look.Pulling },
-    { cause: "changed", startMs: endMs, endMs: endMs + TONGUE_MS, look: Look.AtRest },
+    { cause: "changed", startMs: tongueMs, endMs, pose: Pose.Pulling },
+    { cause: "changed", startMs: endMs, endMs: endMs + TONGUE_MS, pose: Pose.AtRest },
   ]);
 });
 
@@ -103,7 +103,7 @@ describe("the end of a slide in Fruit", () => {
     const { of } = recordMove(RIGHT, "A.~..", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
-      { cause: "changed", look: Look.Dirty, ...spoilt },
+      { cause: "changed", pose: Pose.Dirty, ...spoilt },
     ]);
   });
 
@@ -113,23 +113,23 @@ describe("the end of a slide in Fruit", () => {
       { cause: "pushed", endMs, ending: "on" },
       { cause: "gone", to: NOWHERE, ...spoilt },
     ]);
-    expect(of(3, 0)).toMatchObject([{ cause: "changed", look: Look.Eating, ...spoilt }]);
+    expect(of(3, 0)).toMatchObject([{ cause: "changed", pose: Pose.Eating, ...spoilt }]);
   });
 
   test("a hedgehog that a stone hits wakes up, and then falls asleep again", () => {
     const { of } = recordMove(RIGHT, "s..h.", "A#...", "....A");
     expect(of(3, 0)).toMatchObject([
-      { cause: "changed", look: Look.Awake, startMs: endMs, endMs: endMs + WAKE_MS, ending: "on" },
-      { cause: "changed", look: Look.AtRest, endMs: endMs + WAKE_MS + DOZE_MS, ending: "rest" },
+      { cause: "changed", pose: Pose.Awake, startMs: endMs, endMs: endMs + WAKE_MS, ending: "on" },
+      { cause: "changed", pose: Pose.AtRest, endMs: endMs + WAKE_MS + DOZE_MS, ending: "rest" },
     ]);
   });
 });
 
 test("a fruit that is pulled into a puddle is shown as dirty there", () => {
   const { of } = recordMove(DOWN, "A....", ".....", ".~..<", "#....", "....A");
-  expect(of(0, 0).map(({ cause, look }) => [cause, look])).toEqual([
+  expect(of(0, 0).map(({ cause, pose }) => [cause, pose])).toEqual([
     ["pushed", undefined],
     ["pulled", undefined],
-    ["changed", Look.Dirty],
+    ["changed", Pose.Dirty],
   ]);
 });

@@ -92,7 +92,7 @@ describe("the recorded motions of a move", () => {
     expect(others).toEqual([]);
     expect(slide).toMatchObject({ cause: "pushed", direction: 1, startMs: 0, ending: "hit" });
     expect([slide.piece, slide.from, slide.to - slide.from]).toEqual([playerPiece, playerPiece, 3]);
-    const stay = { cause: "changed", from: slide.to, to: slide.to, startMs: slide.endMs, look: SQUASHED };
+    const stay = { cause: "changed", from: slide.to, to: slide.to, startMs: slide.endMs, pose: SQUASHED };
     expect(squash).toMatchObject({ ...stay, endMs: START_MS + 3 * 100, ending: "rest" });
   });
 

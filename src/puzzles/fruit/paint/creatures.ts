@@ -6,7 +6,7 @@ import { motionAt, type Moment, type MoveRecord, type Motion } from "../../../ke
 import { progressBetween } from "../../looks/easing";
 import type { Anteater, Level } from "../level";
 import type { State } from "../state";
-import { Look } from "../record-motions";
+import { Pose } from "../record-motions";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { sightLinesOf } from "./sight-lines";
 import {
@@ -97,11 +97,11 @@ export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elaps
  * Returns the number of the picture of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and
  * falls asleep again, or it is startled and eats.
  */
-function hedgehogsPicture({ look, startMs, endMs }: Motion, elapsedMs: number): number {
+function hedgehogsPicture({ pose, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;
   if (sinceMs < 0) return ASLEEP;
-  if (look === Look.Awake) return sinceMs < OPENS_AN_EYE_MS ? STIRS : AWAKE;
-  if (look === Look.Eating) {
+  if (pose === Pose.Awake) return sinceMs < OPENS_AN_EYE_MS ? STIRS : AWAKE;
+  if (pose === Pose.Eating) {
     if (sinceMs < STARTLED_MS) return AWAKE;
     return Math.floor(sinceMs / BITE_MS) % 2 === 0 ? CHEWS : BITES;
   }
@@ -172,14 +172,14 @@ export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedM
  * to the end of the pull, and then returns into the mouth.
  */
 function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapsedMs: number): number {
-  const { look, startMs, endMs, piece } = motion;
+  const { pose, startMs, endMs, piece } = motion;
   const { cellPixels } = sizeFor(board);
-  const pullEndMs = look === Look.Pulling ? endMs : startMs;
+  const pullEndMs = pose === Pose.Pulling ? endMs : startMs;
   const pull = move.motions.find((other) => other.cause === "pulled" && other.endMs === pullEndMs);
   if (pull === undefined) return 0;
   const reach = (from: number): number =>
     cellsInMotion(board, { ...motion, from, to: piece }) * cellPixels - cellPixels / 2;
-  if (look !== Look.Pulling) return Math.floor(reach(pull.to) * (1 - progressBetween(elapsedMs, startMs, endMs)));
+  if (pose !== Pose.Pulling) return Math.floor(reach(pull.to) * (1 - progressBetween(elapsedMs, startMs, endMs)));
   if (elapsedMs < pull.startMs) return Math.floor(reach(pull.from) * progressBetween(elapsedMs, startMs, pull.startMs));
   return reach(pull.from) - pixelsTravelled(board, pull, elapsedMs);
 }

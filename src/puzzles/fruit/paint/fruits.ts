@@ -14,7 +14,7 @@ import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
-import { LEAVE_MS, Look } from "../record-motions";
+import { LEAVE_MS, Pose } from "../record-motions";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
@@ -153,7 +153,7 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapse
  * kind.
  */
 function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
-  return motions.some(({ piece, look }) => look === Look.Eating && piece === from + steps[direction]);
+  return motions.some(({ piece, pose }) => pose === Pose.Eating && piece === from + steps[direction]);
 }
 
 function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elapsedMs: number): void {

@@ -73,7 +73,7 @@ export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<Sta
     return;
   }
   drawHole(level);
-  if (motion?.look === SQUASHED) drawStopped(level, motion, elapsedMs, lamp);
+  if (motion?.pose === SQUASHED) drawStopped(level, motion, elapsedMs, lamp);
   else if (motion !== undefined) drawSliding(level, motion, elapsedMs, lamp);
   else if (before !== NOWHERE) drawSitting(level, before, facingAt(level, before), lamp);
 }

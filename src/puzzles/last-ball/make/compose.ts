@@ -58,7 +58,7 @@ export function composeFromPosition(
 
 /** Returns the generator of levels as described by `placedTarget`. One of its levels is selected later. */
 export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
-  return { tryGenerate: (random, opening) => attemptLevel(placedTarget, random, opening), rules };
+  return { tryGenerate: (random, prefix) => attemptLevel(placedTarget, random, prefix), rules };
 }
 
 /** Returns the criteria by which one of several generated levels is selected. */

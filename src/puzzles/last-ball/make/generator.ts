@@ -109,18 +109,18 @@ const unusedHistories: MoveHistory[] = [];
 
 /**
  * Tries to generate a level with `target.whiteCount` white balls. Returns undefined if too many random moves were
- * impossible. `opening` may have the first random numbers of an earlier level with the same start cell; the solution
+ * impossible. `prefix` may have the first random numbers of an earlier level with the same start cell; the solution
  * then begins with the same moves as that level.
  */
 export function* attemptLevel(
   target: PlacedTarget,
   random: Random,
-  opening: readonly number[] = [],
+  prefix: readonly number[] = [],
 ): Task<GeneratedLevel<Level> | undefined> {
   const history = unusedHistories.pop() ?? { blackCells: [], lowCells: [], highCells: [], shifts: [] };
   const longest = Math.max(target.width, target.height);
   if (rollLengths.length < 4 * longest * longest) yield* extendRollLengths(longest);
-  const generated = yield* attemptWithHistory(history, target, random, opening);
+  const generated = yield* attemptWithHistory(history, target, random, prefix);
   unusedHistories.push(history);
   return generated;
 }
@@ -144,7 +144,7 @@ function* attemptWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   target: PlacedTarget,
   random: Random,
-  opening: readonly number[],
+  prefix: readonly number[],
 ): Task<GeneratedLevel<Level> | undefined> {
   const { whiteCount } = target;
   const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
@@ -152,7 +152,7 @@ function* attemptWithHistory(
   const prefersShortRolls = target.difficultyCentibits < EASY_CENTIBITS_PER_BALL * whiteCount;
   const nowhere = NOWHERE;
   const longRolls = rollLengths;
-  const openingLength = opening.length;
+  const prefixLength = prefix.length;
   // Three lists with one entry for each move of the solution: the random number that the move was made from, its
   // direction, and the start cell of the white ball that it removes.
   const randomNumbers: number[] = [];
@@ -171,7 +171,7 @@ function* attemptWithHistory(
       cost = 0;
       yield;
     }
-    const randomNumber = draws < openingLength ? opening[draws] : draw(random);
+    const randomNumber = draws < prefixLength ? prefix[draws] : draw(random);
     const direction = randomNumber % 4;
     const step = steps[direction];
     const black = history.blackCells[moves];

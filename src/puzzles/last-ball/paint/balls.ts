@@ -27,19 +27,25 @@ const PIXELS_PER_SHADOW_Y = 40;
 const SHADOW_PIXELS_BELOW_LAMP = 3;
 
 /** Draws a ball with its centre at `x` and `y`. */
-export function drawBall({ look }: ScreenLayout, isBlack: boolean, pictureNumber: number, x: number, y: number): void {
-  const half = look.ballPictureSide / 2;
-  drawSprite(`images/last-ball/${isBlack ? "black" : "white"}${look.ball}`, pictureNumber, x - half, y - half);
+export function drawBall(
+  { ballSize }: ScreenLayout,
+  isBlack: boolean,
+  pictureNumber: number,
+  x: number,
+  y: number,
+): void {
+  const half = ballSize.ballPictureSide / 2;
+  drawSprite(`images/last-ball/${isBlack ? "black" : "white"}${ballSize.ball}`, pictureNumber, x - half, y - half);
 }
 
 /** Draws the shadow of a ball that has its centre at `x` and `y`. */
-export function drawShadow({ look }: ScreenLayout, x: number, y: number): void {
-  const half = look.ball / 2;
+export function drawShadow({ ballSize }: ScreenLayout, x: number, y: number): void {
+  const half = ballSize.ball / 2;
   const left = x - half + Math.floor((x - LAMP_X) / PIXELS_PER_SHADOW_X + 0.5);
   const top = y - half + SHADOW_PIXELS_BELOW_LAMP + Math.floor((y - LAMP_Y) / PIXELS_PER_SHADOW_Y + 0.5);
   // The dots of a dither pattern must keep their places on the screen. So there is one picture for an even x + y and
   // another picture for an odd x + y.
-  drawSprite(`images/last-ball/shadow${look.ball}`, 1 + ((left + top) % 2), left, top);
+  drawSprite(`images/last-ball/shadow${ballSize.ball}`, 1 + ((left + top) % 2), left, top);
 }
 
 /**

@@ -53,7 +53,7 @@ function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): voi
 
 /** Draws a beam of light with round ends between two cells of one row or column. */
 function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
-  const { ball, markPictureSide } = layout.look;
+  const { ball, markPictureSide } = layout.ballSize;
   const half = Math.floor(markPictureSide / 2);
   for (const cell of [one, other]) {
     drawSprite(`images/last-ball/marks${ball}`, 1, middleX(layout, cell) - half, middleY(layout, cell) - half);
@@ -68,7 +68,7 @@ function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
 
 /** Draws a row of squares that become larger in the direction of the hinted move. */
 function drawGrains(layout: ScreenLayout, from: number, direction: Direction): void {
-  const first = Math.floor(layout.look.ball / 2) + 6;
+  const first = Math.floor(layout.ballSize.ball / 2) + 6;
   for (let grain = 0; grain < GRAIN_COUNT; grain++) {
     const side = 2 + grain;
     const x = middleX(layout, from) + STEP_X[direction] * (first + grain * GRAIN_DISTANCE) - Math.floor(side / 2);

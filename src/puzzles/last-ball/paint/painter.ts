@@ -178,7 +178,7 @@ function drawCelebration(look: Look, { board }: Level, state: State, elapsedMs: 
 function drawGlint({ board }: Level, [black]: State): void {
   const layout = layoutOf(board);
   const half = Math.floor(STAR_SIDE / 2);
-  const aside = Math.floor(layout.look.ball / GLINT_DIVISOR);
+  const aside = Math.floor(layout.ballSize.ball / GLINT_DIVISOR);
   drawSprite("images/last-ball/star", 1, middleX(layout, black) - aside - half, middleY(layout, black) - aside - half);
 }
 

@@ -129,7 +129,7 @@ function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, is
   }
   const {
     cellSide,
-    look: { ball },
+    ballSize: { ball },
   } = layout;
   view.isSmeared = pixels >= MIN_SMEAR_CELLS * cellSide && shownPixels > ball && share < SMEAR_UP_TO_SHARE;
 }
@@ -197,7 +197,7 @@ function drawBehindRim(layout: ScreenLayout): void {
   });
 }
 
-function drawSmear({ look: { ball, smearPictureSide } }: ScreenLayout, { direction }: Motion): void {
+function drawSmear({ ballSize: { ball, smearPictureSide } }: ScreenLayout, { direction }: Motion): void {
   drawSprite(
     `images/last-ball/smear${ball}`,
     1 + direction,

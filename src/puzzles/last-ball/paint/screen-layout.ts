@@ -9,7 +9,7 @@ import type { Motion } from "../../../kernel/motion";
 export interface ScreenLayout {
   readonly board: Board;
   readonly cellSide: number;
-  readonly look: BallLook;
+  readonly ballSize: BallSize;
   readonly felt: Box;
   /** Whether the board is so small that the lamp hangs lower above the table. */
   readonly isSmall: boolean;
@@ -19,7 +19,7 @@ export interface ScreenLayout {
  * The sizes of the pictures in pixels. `ball` is the diameter of a ball, which is part of the picture files' names. The
  * others are the widths of the pictures of a ball, of its motion blur and of the ring around a cell.
  */
-interface BallLook {
+interface BallSize {
   readonly ball: number;
   readonly ballPictureSide: number;
   readonly smearPictureSide: number;
@@ -36,8 +36,8 @@ const NORMAL_CELL_SIDE = 29;
 const LARGE_CELL_SIDE = 40;
 const MAX_SMALL_WIDTH = 280;
 const MAX_SMALL_HEIGHT = 100;
-const NORMAL_LOOK: BallLook = { ball: 28, ballPictureSide: 32, smearPictureSide: 80, markPictureSide: 35 };
-const LARGE_LOOK: BallLook = { ball: 38, ballPictureSide: 44, smearPictureSide: 100, markPictureSide: 46 };
+const NORMAL_BALL: BallSize = { ball: 28, ballPictureSide: 32, smearPictureSide: 80, markPictureSide: 35 };
+const LARGE_BALL: BallSize = { ball: 38, ballPictureSide: 44, smearPictureSide: 100, markPictureSide: 46 };
 
 // The latest layout is kept, because the drawing functions ask for the same layout in every frame.
 let latestLayout: ScreenLayout | undefined;
@@ -56,7 +56,13 @@ export function layoutOf(board: Board): ScreenLayout {
   const x = LARGEST_FELT.x + Math.floor((LARGEST_FELT.width - width) / 2);
   const y = LARGEST_FELT.y + Math.floor((LARGEST_FELT.height - height) / 2);
   const isSmall = width <= MAX_SMALL_WIDTH || height <= MAX_SMALL_HEIGHT;
-  latestLayout = { board, cellSide, look: isLarge ? LARGE_LOOK : NORMAL_LOOK, felt: { x, y, width, height }, isSmall };
+  latestLayout = {
+    board,
+    cellSide,
+    ballSize: isLarge ? LARGE_BALL : NORMAL_BALL,
+    felt: { x, y, width, height },
+    isSmall,
+  };
   return latestLayout;
 }
 

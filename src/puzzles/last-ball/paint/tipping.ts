@@ -61,6 +61,6 @@ export function drawTipped(layout: ScreenLayout, motion: Motion, behind: Ink): v
   const tippedPixels = tippingPixels(layout, motion);
   const x = middleX(layout, motion.piece) + STEP_X[motion.direction] * tippedPixels;
   const y = middleY(layout, motion.piece) + STEP_Y[motion.direction] * tippedPixels;
-  fillDisc(behind, x, y, Math.floor(layout.look.ball / 2) + 3);
+  fillDisc(behind, x, y, Math.floor(layout.ballSize.ball / 2) + 3);
   drawBall(layout, true, BallPicture.Rest, x, y);
 }

@@ -91,7 +91,7 @@ function drawChevron({ x, y, direction, length }: TrailLine): void {
 
 /** Draws a ring of strokes in a cell where a ball lay before a move, or will lie after the hinted move. */
 export function drawCellRing(layout: ScreenLayout, cell: number): void {
-  const { ball, markPictureSide } = layout.look;
+  const { ball, markPictureSide } = layout.ballSize;
   const half = Math.floor(markPictureSide / 2);
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }

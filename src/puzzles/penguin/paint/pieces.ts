@@ -12,7 +12,7 @@ import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Bridge, type Level } from "../level";
 import { cellOf, isInLoop, isOnBridge, type State } from "../state";
-import { Look, TURN_MS } from "../record-motions";
+import { Pose, TURN_MS } from "../record-motions";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
@@ -66,8 +66,8 @@ export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<Sta
   }
   drawBelts(level, elapsedMs);
   if (motion.cause === "gone") drawInDoors(level, motion, elapsedMs);
-  else if (motion.look === Look.Squashed) drawSquashed(level, before, motion, elapsedMs, lamp);
-  else if (motion.look === Look.AtFinish) drawOnFoot(level, motion.to, false, FRONT, lamp);
+  else if (motion.pose === Pose.Squashed) drawSquashed(level, before, motion, elapsedMs, lamp);
+  else if (motion.pose === Pose.AtFinish) drawOnFoot(level, motion.to, false, FRONT, lamp);
   else if (motion.cause === "changed") drawLost(level, motion, elapsedMs);
   else drawSliding(level, before, motion, elapsedMs, lamp);
 }
@@ -259,7 +259,7 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsed
 }
 
 /** Draws the lost penguin: dizzy in an endless loop, or hurt by picks. */
-function drawLost(level: Level, { to, startMs, look }: Motion, elapsedMs: number): void {
-  if (look === Look.Dizzy) drawStanding(level, to, spinPicture(elapsedMs, SPIN_EVERY_MS), 0);
+function drawLost(level: Level, { to, startMs, pose }: Motion, elapsedMs: number): void {
+  if (pose === Pose.Dizzy) drawStanding(level, to, spinPicture(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
 }
