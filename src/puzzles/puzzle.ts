@@ -271,7 +271,7 @@ export interface SceneTexts {
  * The texts that say whether the light in the scene around the board is on, such as a lamp or a lighthouse. Each list
  * has one text in several lengths, the longest first, so that the text fits on the screen.
  */
-interface SceneLightTexts {
+export interface SceneLightTexts {
   /** The texts that are shown while the light in the scene is on, because the level can still be won. */
   readonly lit: readonly string[];
   /** The texts that are shown when the light in the scene is off, because the level can no longer be won. */

@@ -1,5 +1,6 @@
 /** The puzzle Fruit: puts its rules, generator, campaign, painter and sound theme together as one `Puzzle`. */
 import { neverLost } from "../feats";
+import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy fruit-april */
@@ -15,7 +16,7 @@ import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
-import { createChapter } from "./paint/create-chapter";
+import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -39,9 +40,9 @@ export const fruit: Puzzle<Level, State, Target> = {
   ideas,
   painter,
   laterChapters: [
-    () => createChapter(april, TEXTS.chapters.april),
-    () => createChapter(harvest, TEXTS.chapters.harvest),
-    () => createChapter(firstSnow, TEXTS.chapters.firstSnow),
+    () => createChapter(chapterStyle, april, TEXTS.chapters.april),
+    () => createChapter(chapterStyle, harvest, TEXTS.chapters.harvest),
+    () => createChapter(chapterStyle, firstSnow, TEXTS.chapters.firstSnow),
   ],
   journey,
   soundTheme,

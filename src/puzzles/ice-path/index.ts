@@ -1,6 +1,7 @@
 /** The puzzle Ice Path: puts its rules, generator, campaign, painter and sound theme together. */
 
 import { columnOf, rowOf } from "../../kernel/board";
+import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy ice-path-blizzard */
@@ -17,7 +18,7 @@ import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
-import { createChapter } from "./paint/create-chapter";
+import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -47,9 +48,9 @@ export const icePath: Puzzle<Level, State, Target> = {
   ideas,
   painter,
   laterChapters: [
-    () => createChapter(blizzard, TEXTS.chapters.blizzard),
-    () => createChapter(wreck, TEXTS.chapters.wreck),
-    () => createChapter(dawn, TEXTS.chapters.dawn),
+    () => createChapter(chapterStyle, blizzard, TEXTS.chapters.blizzard),
+    () => createChapter(chapterStyle, wreck, TEXTS.chapters.wreck),
+    () => createChapter(chapterStyle, dawn, TEXTS.chapters.dawn),
   ],
   journey,
   soundTheme,

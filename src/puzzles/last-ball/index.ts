@@ -4,6 +4,7 @@
  */
 
 import { neverLost } from "../feats";
+import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the fourth chapter on first use. @lazy last-ball-ballroom */
@@ -20,7 +21,7 @@ import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
-import { createChapter } from "./paint/create-chapter";
+import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -44,10 +45,10 @@ export const lastBall: Puzzle<Level, State, Target> = {
   ideas,
   painter,
   laterChapters: [
-    () => createChapter(kitchen, TEXTS.chapters.kitchen),
-    () => createChapter(deck, TEXTS.chapters.deck),
-    () => createChapter(ballroom, TEXTS.chapters.ballroom),
-    () => createChapter(roof, TEXTS.chapters.roof),
+    () => createChapter(chapterStyle, kitchen, TEXTS.chapters.kitchen),
+    () => createChapter(chapterStyle, deck, TEXTS.chapters.deck),
+    () => createChapter(chapterStyle, ballroom, TEXTS.chapters.ballroom),
+    () => createChapter(chapterStyle, roof, TEXTS.chapters.roof),
   ],
   journey,
   soundTheme,

@@ -17,7 +17,7 @@ export interface ChapterOpening {
 }
 
 /** The figure that slides into the picture of an opening from its left edge, and the mark that it leaves behind. */
-interface OpeningTraveller {
+export interface OpeningTraveller {
   /** The path of the image table with the traveller, and the number of the traveller's picture in it. */
   readonly sprites: string;
   readonly pictureNumber: number;
@@ -35,6 +35,13 @@ interface OpeningMark {
   readonly y: number;
   readonly height: number;
   readonly reach: number;
+  readonly ink: Ink;
+}
+
+/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
+export interface ChapterData<Look> {
+  readonly look: Look;
+  readonly picture: string;
   readonly ink: Ink;
 }
 

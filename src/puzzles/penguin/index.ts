@@ -2,6 +2,7 @@
  * The puzzle Penguin, put together from its rules, level notation, level generator, campaign, drawing code and sounds.
  */
 import { neverLost } from "../feats";
+import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy penguin-fog */
@@ -16,7 +17,7 @@ import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
 import { newThings } from "./new-things";
-import { createChapter } from "./paint/create-chapter";
+import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -41,9 +42,9 @@ export const penguin: Puzzle<Level, State, Target> = {
   ideas,
   painter,
   laterChapters: [
-    () => createChapter(fog, TEXTS.chapters.fog),
-    () => createChapter(storm, TEXTS.chapters.storm),
-    () => createChapter(feast, TEXTS.chapters.feast),
+    () => createChapter(chapterStyle, fog, TEXTS.chapters.fog),
+    () => createChapter(chapterStyle, storm, TEXTS.chapters.storm),
+    () => createChapter(chapterStyle, feast, TEXTS.chapters.feast),
   ],
   journey,
   soundTheme,

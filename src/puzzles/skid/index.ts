@@ -1,4 +1,5 @@
 /** The puzzle Skid, put together from its rules, notation, generator, campaign, painter and sound theme. */
+import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy skid-attic */
@@ -15,7 +16,7 @@ import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
-import { createChapter } from "./paint/create-chapter";
+import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
@@ -40,9 +41,9 @@ export const skid: Puzzle<Level, State, Target> = {
   ideas,
   painter,
   laterChapters: [
-    () => createChapter(attic, TEXTS.chapters.attic),
-    () => createChapter(treeHouse, TEXTS.chapters.treeHouse),
-    () => createChapter(toyshop, TEXTS.chapters.toyshop),
+    () => createChapter(chapterStyle, attic, TEXTS.chapters.attic),
+    () => createChapter(chapterStyle, treeHouse, TEXTS.chapters.treeHouse),
+    () => createChapter(chapterStyle, toyshop, TEXTS.chapters.toyshop),
   ],
   journey,
   soundTheme,

@@ -1,7 +1,8 @@
 /** How the second chapter of Fruit looks: an orchard in bloom, with the sun half behind a rain cloud. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const april: ChapterData = {
+export const april: ChapterData<Look> = {
   look: {
     orchard: "images/fruit/april",
     orchardPictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
@@ -17,4 +18,5 @@ export const april: ChapterData = {
     ],
   },
   picture: "images/fruit/april-opening",
+  ink: "black",
 };

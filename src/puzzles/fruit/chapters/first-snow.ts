@@ -1,7 +1,8 @@
 /** How the fourth chapter of Fruit looks: a garden at night in the first snow, with light in the window of a bird-house. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const firstSnow: ChapterData = {
+export const firstSnow: ChapterData<Look> = {
   look: {
     orchard: "images/fruit/first-snow",
     orchardPictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
@@ -18,4 +19,5 @@ export const firstSnow: ChapterData = {
     ],
   },
   picture: "images/fruit/first-snow-opening",
+  ink: "white",
 };

@@ -1,7 +1,8 @@
 /** How the third chapter of Fruit looks: a field of sheaves in the evening, with the sun on the horizon and paper lanterns. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const harvest: ChapterData = {
+export const harvest: ChapterData<Look> = {
   look: {
     orchard: "images/fruit/harvest",
     orchardPictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
@@ -17,4 +18,5 @@ export const harvest: ChapterData = {
     ],
   },
   picture: "images/fruit/harvest-opening",
+  ink: "white",
 };

@@ -1,7 +1,7 @@
 /** How a chapter of Fruit looks: its orchard, its hedge, its lawn, its texts and what moves. */
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
-import type { Lamp, Scene } from "../../puzzle";
+import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Fruit looks. The pieces look the same in all chapters. */
 export interface Look {
@@ -33,13 +33,4 @@ interface Ornament {
   readonly middleY: number;
   /** Whether only every second place has an ornament. */
   readonly isSparse?: boolean;
-}
-
-/** The texts about the light of a chapter. */
-export type LightTexts = Scene<unknown, unknown>["lightTexts"];
-
-/** What a chapter after the first needs: how it looks, and the picture of its opening. */
-export interface ChapterData {
-  readonly look: Look;
-  readonly picture: string;
 }

@@ -6,7 +6,7 @@ import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-import type { Painter, SceneTexts } from "../../puzzle";
+import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
 import { TEXTS } from "../texts/index";
@@ -16,7 +16,7 @@ import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawBackground, NOON } from "./background";
 import { drawHint } from "./hint";
-import type { LightTexts, Look } from "./look";
+import type { Look } from "./look";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
 import { drawTrails } from "./trails";
@@ -34,7 +34,7 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /** Creates the painter of a chapter with this look and these texts about its light. */
-export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
       texts: textsOf(look.ink, 1),

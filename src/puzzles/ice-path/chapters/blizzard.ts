@@ -1,7 +1,8 @@
 /** How the second chapter of Ice Path looks: the blizzard, with a last slit of the igloo's door. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const blizzard: ChapterData = {
+export const blizzard: ChapterData<Look> = {
   look: {
     scenes: "images/ice-path/blizzard",
     scenePictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },

@@ -1,7 +1,8 @@
 /** How the fourth chapter of Ice Path looks: the dawn over drifting floes. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const dawn: ChapterData = {
+export const dawn: ChapterData<Look> = {
   look: {
     scenes: "images/ice-path/dawn",
     scenePictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },

@@ -1,7 +1,8 @@
 /** How the third chapter of Ice Path looks: the wreck below the full moon. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const wreck: ChapterData = {
+export const wreck: ChapterData<Look> = {
   look: {
     scenes: "images/ice-path/wreck",
     scenePictures: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },

@@ -2,7 +2,7 @@
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
-import type { Lamp, Scene } from "../../puzzle";
+import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Ice Path looks. The pieces look the same in all chapters. */
 export interface Look {
@@ -15,14 +15,4 @@ export interface Look {
   readonly mainInk: Ink;
   readonly sideInk: Ink;
   readonly movements: readonly Movement[];
-}
-
-/** The texts about the light of a chapter. */
-export type LightTexts = Scene<unknown, unknown>["lightTexts"];
-
-/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
-export interface ChapterData {
-  readonly look: Look;
-  readonly picture: string;
-  readonly ink: Ink;
 }

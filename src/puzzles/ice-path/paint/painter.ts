@@ -8,13 +8,13 @@ import { drawSprite } from "../../../device/sprites";
 import type { Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-import type { Lamp, Painter } from "../../puzzle";
+import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
-import type { LightTexts, Look } from "./look";
+import type { Look } from "./look";
 import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
@@ -51,7 +51,7 @@ const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
 /** Creates the painter of a chapter with this look and these texts about its light. */
-export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {
     drawBackground(look, level, lamp);
   };

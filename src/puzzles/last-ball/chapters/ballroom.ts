@@ -1,7 +1,8 @@
 /** How the fourth chapter of Last Ball looks: a ballroom below its chandelier, with snow outside. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const ballroom: ChapterData = {
+export const ballroom: ChapterData<Look> = {
   look: {
     room: {
       pictures: "images/last-ball/ballroom",
@@ -27,4 +28,5 @@ export const ballroom: ChapterData = {
     ],
   },
   picture: "images/last-ball/ballroom-opening",
+  ink: "white",
 };

@@ -1,7 +1,8 @@
 /** How the third chapter of Last Ball looks: the deck of a ship at night, below a lantern that swings. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const deck: ChapterData = {
+export const deck: ChapterData<Look> = {
   look: {
     room: {
       pictures: "images/last-ball/deck",
@@ -33,4 +34,5 @@ export const deck: ChapterData = {
     ],
   },
   picture: "images/last-ball/deck-opening",
+  ink: "white",
 };

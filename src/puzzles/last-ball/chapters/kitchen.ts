@@ -1,7 +1,8 @@
 /** How the second chapter of Last Ball looks: a kitchen table in the light of an oil lamp. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const kitchen: ChapterData = {
+export const kitchen: ChapterData<Look> = {
   look: {
     room: {
       pictures: "images/last-ball/kitchen",
@@ -33,4 +34,5 @@ export const kitchen: ChapterData = {
     ],
   },
   picture: "images/last-ball/kitchen-opening",
+  ink: "white",
 };

@@ -1,7 +1,8 @@
 /** How the fifth chapter of Last Ball looks: the roof at daybreak, with black texts on a white sky. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const roof: ChapterData = {
+export const roof: ChapterData<Look> = {
   look: {
     room: {
       pictures: "images/last-ball/roof",
@@ -27,4 +28,5 @@ export const roof: ChapterData = {
     ],
   },
   picture: "images/last-ball/roof-opening",
+  ink: "black",
 };

@@ -2,7 +2,7 @@
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
-import type { Lamp, Scene } from "../../puzzle";
+import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Last Ball looks. The balls look the same in all chapters. */
 export interface Look {
@@ -44,15 +44,6 @@ interface LampLook {
   readonly x: number;
   readonly y: number;
   readonly pictureNumbers: Readonly<Record<Lamp, number>>;
-}
-
-/** The texts about the light of a chapter. */
-export type LightTexts = Scene<unknown, unknown>["lightTexts"];
-
-/** What a chapter after the first needs: how it looks, and the picture of its opening. */
-export interface ChapterData {
-  readonly look: Look;
-  readonly picture: string;
 }
 
 /** Returns the colour of the room behind the rim of the floor. */

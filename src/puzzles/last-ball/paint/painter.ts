@@ -7,14 +7,14 @@ import { SCREEN_WIDTH, wantsLessFlashing, type Ink } from "../../../device/scree
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
-import type { Lamp, Painter, RushStatus, SceneTexts } from "../../puzzle";
+import type { Lamp, Painter, RushStatus, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
 import { drawPieces } from "./pieces";
-import { inkBehindRim, type LightTexts, type Look } from "./look";
+import { inkBehindRim, type Look } from "./look";
 import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./room";
 import { drawBallCount } from "./ball-count";
 import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
@@ -59,7 +59,7 @@ const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
 /** Creates the painter of a chapter with this look and these texts about its light. */
-export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
       texts: textsWithin(look.ink, TEXT_MARGIN, TEXT_WIDTH),

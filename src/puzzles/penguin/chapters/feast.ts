@@ -1,9 +1,10 @@
 /** How the fourth chapter of Penguin looks: a feast below the aurora, by the light of paper lanterns. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
-export const feast: ChapterData = {
+export const feast: ChapterData<Look> = {
   look: {
     sea: { path: "images/penguin/feast", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/lanterns", numbers: LIT_OR_OUT },

@@ -1,9 +1,10 @@
 /** How the second chapter of Penguin looks: fog in the morning, in which a horn is the lamp. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
-export const fog: ChapterData = {
+export const fog: ChapterData<Look> = {
   look: {
     sea: { path: "images/penguin/fog", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/horn", numbers: LIT_OR_OUT },

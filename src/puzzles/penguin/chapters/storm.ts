@@ -1,12 +1,13 @@
 /** How the third chapter of Penguin looks: a storm at night, with lightning beside the lighthouse. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
 /** The pictures of the lightning: a thick flash, and then a thin one, every nine seconds. */
 const FLASHES = Array.from({ length: 90 }, (_, index) => (index === 50 ? 3 : index === 52 ? 2 : 1));
 
-export const storm: ChapterData = {
+export const storm: ChapterData<Look> = {
   look: {
     sea: { path: "images/penguin/storm", numbers: LIT_OR_OUT },
     sky: { path: "images/penguin/storm-sky", numbers: LIT_OR_OUT },

@@ -1,7 +1,7 @@
 /** How a chapter of Penguin looks: its pictures, its texts and what moves. */
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
-import type { Lamp, Scene } from "../../puzzle";
+import type { Lamp } from "../../puzzle";
 
 /** A path of pictures, and the number of the picture for each lamp. */
 interface LampPictures {
@@ -27,14 +27,4 @@ export interface Look {
   /** The colour of the texts. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
-}
-
-/** The texts about the light of a chapter. */
-export type LightTexts = Scene<unknown, unknown>["lightTexts"];
-
-/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
-export interface ChapterData {
-  readonly look: Look;
-  readonly picture: string;
-  readonly ink: Ink;
 }

@@ -7,14 +7,14 @@ import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-import type { Lamp, Painter } from "../../puzzle";
+import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
 import { TEXTS } from "../texts/index";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
-import type { LightTexts, Look } from "./look";
+import type { Look } from "./look";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
@@ -39,7 +39,7 @@ const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
 /** Creates the painter of a chapter with this look and these texts about its light. */
-export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
       texts: {

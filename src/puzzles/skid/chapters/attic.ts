@@ -1,7 +1,8 @@
 /** How the second chapter of Skid looks: the attic in the rain, by the light of a lantern. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const attic: ChapterData = {
+export const attic: ChapterData<Look> = {
   look: {
     scenes: "images/skid/attic",
     scenePictures: { lit: 1, half: 3, out: 2, none: 1, dark: 2 },

@@ -1,5 +1,6 @@
 /** How the fourth chapter of Skid looks: the toyshop on Christmas Eve, by the light of a star and of candles. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
 const PICTURES = 30;
 /** The picture in which the whole train stands below the tree, and how many pictures long it waits there. */
@@ -14,7 +15,7 @@ const TRAIN_PASSES = Array.from({ length: WAITS + 2 * PICTURES }, (_, index) => 
   return Math.max(1, picture - 2 * PICTURES);
 });
 
-export const toyshop: ChapterData = {
+export const toyshop: ChapterData<Look> = {
   look: {
     scenes: "images/skid/toyshop",
     scenePictures: { lit: 1, half: 3, out: 2, none: 1, dark: 2 },

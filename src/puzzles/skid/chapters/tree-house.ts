@@ -1,7 +1,8 @@
 /** How the third chapter of Skid looks: the tree house at night, by the light of fireflies in a jar. */
-import type { ChapterData } from "../paint/look";
+import type { ChapterData } from "../../looks/chapter";
+import type { Look } from "../paint/look";
 
-export const treeHouse: ChapterData = {
+export const treeHouse: ChapterData<Look> = {
   look: {
     scenes: "images/skid/tree-house",
     scenePictures: { lit: 1, half: 3, out: 2, none: 1, dark: 2 },

@@ -1,7 +1,6 @@
 /** How a chapter of Skid looks: its pictures, its texts and what moves. */
-import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
-import type { Lamp, Scene } from "../../puzzle";
+import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Skid looks. Pieces, doorways, blocks and pits look the same in all chapters. */
 export interface Look {
@@ -33,14 +32,4 @@ interface RimLook {
   readonly postPictures: readonly number[];
   /** The distances of thin white lines around the floor from its edge, in pixels. */
   readonly lines: readonly number[];
-}
-
-/** The texts about the light of a chapter. */
-export type LightTexts = Scene<unknown, unknown>["lightTexts"];
-
-/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
-export interface ChapterData {
-  readonly look: Look;
-  readonly picture: string;
-  readonly ink: Ink;
 }

@@ -4,13 +4,13 @@
  */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-import type { Painter } from "../../puzzle";
+import type { Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint } from "./hint";
-import type { LightTexts, Look } from "./look";
+import type { Look } from "./look";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
@@ -44,7 +44,7 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /** Creates the painter of a chapter with this look and these texts about its light. */
-export function createPainter(look: Look, lightTexts: LightTexts): Painter<Level, State> {
+export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
       texts: {

@@ -1,0 +1,20 @@
+/** What all chapters of Ice Path share: their painter and the figure in their openings. */
+import type { ChapterStyle } from "../../looks/create-chapter";
+import type { Painter } from "../../puzzle";
+import type { Level } from "../level";
+import type { State } from "../state";
+import type { Look } from "./look";
+import { createPainter } from "./painter";
+
+/** What all chapters of Ice Path after the first share. */
+export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
+  createPainter,
+  // The seal that slides into the opening of a chapter on its belly, and its track.
+  traveller: {
+    sprites: "images/ice-path/slide28",
+    pictureNumber: 2,
+    x: 92,
+    y: 186,
+    mark: { y: 219, height: 5, reach: 12, ink: "white" },
+  },
+};

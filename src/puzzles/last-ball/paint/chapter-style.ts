@@ -1,0 +1,20 @@
+/** What all chapters of Last Ball share: their painter and the figure in their openings. */
+import type { ChapterStyle } from "../../looks/create-chapter";
+import type { Painter } from "../../puzzle";
+import type { Level } from "../level";
+import type { State } from "../state";
+import type { Look } from "./look";
+import { createPainter } from "./painter";
+
+/** What all chapters of Last Ball after the first share. */
+export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
+  createPainter,
+  // The black ball that rolls into the opening of a chapter, and its chalk mark.
+  traveller: {
+    sprites: "images/last-ball/black38",
+    pictureNumber: 1,
+    x: 96,
+    y: 184,
+    mark: { y: 204, height: 4, reach: 14, ink: "black" },
+  },
+};

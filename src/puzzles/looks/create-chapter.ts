@@ -1,0 +1,28 @@
+/** Makes a chapter of any puzzle out of its data and its texts. */
+import type { SceneLightTexts } from "../puzzle";
+import type { Chapter, ChapterData, OpeningTraveller } from "./chapter";
+
+/**
+ * What all chapters of a puzzle share: the function that makes a painter from a look, and the figure that slides into
+ * the openings.
+ * @noSelf
+ */
+export interface ChapterStyle<Look, ChapterPainter> {
+  readonly createPainter: (look: Look, lightTexts: SceneLightTexts) => ChapterPainter;
+  readonly traveller: OpeningTraveller;
+}
+
+/** The name of a chapter, and the texts about its light. */
+interface ChapterTexts {
+  readonly name: string;
+  readonly light: SceneLightTexts;
+}
+
+/** Creates a chapter after the first. */
+export function createChapter<Look, ChapterPainter>(
+  { createPainter, traveller }: ChapterStyle<Look, ChapterPainter>,
+  { look, picture, ink }: ChapterData<Look>,
+  { name, light }: ChapterTexts,
+): Chapter<ChapterPainter> {
+  return { name, painter: createPainter(look, light), opening: { picture, ink, traveller } };
+}

@@ -1,0 +1,20 @@
+/** What all chapters of Penguin share: their painter and the figure in their openings. */
+import type { ChapterStyle } from "../../looks/create-chapter";
+import type { Painter } from "../../puzzle";
+import type { Level } from "../level";
+import type { State } from "../state";
+import type { Look } from "./look";
+import { createPainter } from "./painter";
+
+/** What all chapters of Penguin after the first share. */
+export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
+  createPainter,
+  // The penguin that slides into the opening of a chapter on its belly, and its track.
+  traveller: {
+    sprites: "images/penguin/slide30",
+    pictureNumber: 2,
+    x: 80,
+    y: 172,
+    mark: { y: 218, height: 4, reach: 30, ink: "white" },
+  },
+};
