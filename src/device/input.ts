@@ -1,6 +1,34 @@
-/** Collects all input of one frame: buttons, crank and touches of the screen. */
-import { takeButtons, type ButtonInput } from "./buttons";
+/**
+ * Collects all input of one frame: buttons, crank and touches of the screen. Presses and releases of the six buttons
+ * are queued in the order in which they happen. The rest of the game decides what each button does.
+ */
+import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
 import { isTouching, takeTouches, type TouchPoint } from "./touch";
+
+const A = 4;
+const B = 5;
+/** A button of the console. A button of the direction pad (✛) is represented by its direction. */
+type Button = Direction | typeof A | typeof B;
+
+/** A press or a release of a button. */
+interface ButtonEvent {
+  readonly button: Button;
+  readonly isDown: boolean;
+}
+
+/**
+ * The state of all buttons in one frame. A frame has at most one press, so that several quick presses keep their order;
+ * each further press waits for a later frame.
+ */
+interface ButtonInput {
+  /** The direction that was pressed on the direction pad (✛) in this frame. */
+  pressedDirection: Direction | undefined;
+  isAPressed: boolean;
+  isAHeld: boolean;
+  isBPressed: boolean;
+  isBHeld: boolean;
+  isBReleased: boolean;
+}
 
 /** What the player does with the console during one frame. */
 export interface Input extends Readonly<ButtonInput> {
@@ -31,7 +59,48 @@ export const NO_INPUT: Input = {
   isTouched: false,
 };
 
+/**
+ * The most button events in each of two queues: the console's own queue, which holds the events of one frame, and
+ * `queuedEvents`.
+ */
+const MAX_QUEUED_EVENTS = 16;
+
+const queuedEvents: ButtonEvent[] = [];
+/** Whether each button is held (`isHeld[button]`), according to the events that were already taken from the queue. */
+const isHeld: boolean[] = [false, false, false, false, false, false];
+
+/**
+ * Whether the next release of each button must be ignored (`isIgnored[button]`). The player pressed such a button while
+ * another screen of the game was open, so its release does not concern the present screen.
+ */
+const isIgnored: boolean[] = [false, false, false, false, false, false];
+
 let crankSign = 1;
+
+/** Starts queueing every press and every release of a button, even a very short press. */
+export function listenToButtons(): void {
+  playdate.setButtonQueueSize(MAX_QUEUED_EVENTS);
+  playdate.upButtonDown = createButtonHandler(UP, true);
+  playdate.upButtonUp = createButtonHandler(UP, false);
+  playdate.rightButtonDown = createButtonHandler(RIGHT, true);
+  playdate.rightButtonUp = createButtonHandler(RIGHT, false);
+  playdate.downButtonDown = createButtonHandler(DOWN, true);
+  playdate.downButtonUp = createButtonHandler(DOWN, false);
+  playdate.leftButtonDown = createButtonHandler(LEFT, true);
+  playdate.leftButtonUp = createButtonHandler(LEFT, false);
+  playdate.AButtonDown = createButtonHandler(A, true);
+  playdate.AButtonUp = createButtonHandler(A, false);
+  playdate.BButtonDown = createButtonHandler(B, true);
+  playdate.BButtonUp = createButtonHandler(B, false);
+}
+
+/**
+ * Turns off the sounds that the system plays when the crank is folded in or out, because players of this game use the
+ * crank all the time.
+ */
+export function silenceCrank(): void {
+  playdate.setCrankSoundsDisabled(true);
+}
 
 /**
  * Sets whether turning the crank clockwise counts as turning it anticlockwise, as the player may choose in the
@@ -53,9 +122,96 @@ export function readInput(): Input {
 }
 
 /**
- * Turns off the sounds that the system plays when the crank is folded in or out, because players of this game use the
- * crank all the time.
+ * Treats all held buttons as released until they are pressed again. It must be called when another screen opens,
+ * because the player pressed these buttons for the previous screen.
  */
-export function silenceCrank(): void {
-  playdate.setCrankSoundsDisabled(true);
+export function ignoreHeldButtons(): void {
+  isHeld.forEach((held, button) => {
+    isIgnored[button] = held;
+  });
+}
+
+/** Drops all button presses that are still in the queue. The function remembers which buttons are held. */
+export function dropQueuedPresses(): void {
+  for (const { button, isDown } of queuedEvents) {
+    isHeld[button] = isDown;
+    isIgnored[button] = isDown;
+  }
+  queuedEvents.splice(0, queuedEvents.length);
+}
+
+/**
+ * Takes the events of one frame from the queue of button events. A frame can report only one press, and only one press
+ * or release of Ⓐ and of Ⓑ. Later events stay in the queue for the next frame.
+ */
+function takeButtons(): ButtonInput {
+  if (queuedEvents.length === 0) syncHeldButtons();
+  const frame: ButtonInput = {
+    ...{ pressedDirection: undefined, isAPressed: false, isBPressed: false, isBReleased: false },
+    ...{ isAHeld: isHeld[A] && !isIgnored[A], isBHeld: isHeld[B] && !isIgnored[B] },
+  };
+  let taken = 0;
+  while (taken < queuedEvents.length && applyEvent(frame, queuedEvents[taken])) taken++;
+  queuedEvents.splice(0, taken);
+  return frame;
+}
+
+function createButtonHandler(button: Button, isDown: boolean): (this: void) => void {
+  return () => {
+    if (queuedEvents.length < MAX_QUEUED_EVENTS) queuedEvents.push({ button, isDown });
+  };
+}
+
+/**
+ * Finds presses and releases that the system did not report to the game, for instance because the system menu was open.
+ * Queues them like the reported ones.
+ */
+function syncHeldButtons(): void {
+  for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));
+  queueIfChanged(A, playdate.buttonIsPressed(playdate.kButtonA));
+  queueIfChanged(B, playdate.buttonIsPressed(playdate.kButtonB));
+}
+
+function queueIfChanged(button: Button, isDown: boolean): void {
+  if (isDown !== isHeld[button]) queuedEvents.push({ button, isDown });
+}
+
+/**
+ * Adds a press or a release of a button to the state of the buttons in a frame. Returns false if the event must wait
+ * for a later frame.
+ */
+function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
+  if (isDown === isHeld[button]) return true;
+  if (isDown ? hasPress(frame) : wasPressedThisFrame(frame, button)) return false;
+  if (isDown && button === B && frame.isBReleased) return false;
+  const isRelevant = isDown || !isIgnored[button];
+  isHeld[button] = isDown;
+  isIgnored[button] = false;
+  if (button === A) {
+    frame.isAPressed = isDown;
+    frame.isAHeld = isDown;
+  } else if (button === B) {
+    frame.isBPressed = isDown;
+    frame.isBReleased = !isDown && isRelevant;
+    frame.isBHeld = isDown;
+  } else if (isDown) frame.pressedDirection = button;
+  return true;
+}
+
+function hasPress({ pressedDirection, isAPressed, isBPressed }: ButtonInput): boolean {
+  return pressedDirection !== undefined || isAPressed || isBPressed;
+}
+
+/**
+ * Returns whether the given button is Ⓐ or Ⓑ and was pressed in this frame. If so, its release must wait for the next
+ * frame, so that the game sees the button held for one frame.
+ */
+function wasPressedThisFrame({ isAPressed, isBPressed }: ButtonInput, button: Button): boolean {
+  return button === A ? isAPressed : button === B && isBPressed;
+}
+
+function sdkButtonOf(direction: Direction): playdate.Button {
+  if (direction === UP) return playdate.kButtonUp;
+  if (direction === RIGHT) return playdate.kButtonRight;
+  return direction === DOWN ? playdate.kButtonDown : playdate.kButtonLeft;
 }

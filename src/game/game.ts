@@ -1,8 +1,7 @@
 /** Starts the game: loads the save, listens to the console and opens the first screen. frame.ts runs each frame. */
-import { listenToButtons } from "../device/buttons";
 import { queueCommand } from "../device/commands";
 import { launchArgument, onKey, printToHost } from "../device/host";
-import { silenceCrank } from "../device/input";
+import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
 import { paintPicture } from "../device/screen";

@@ -3,7 +3,7 @@
  * something only queues the change; frame.ts carries out the queue between the update of the screen and the picture.
  */
 import { reportCrankStep } from "../device/host";
-import { ignoreHeldButtons } from "../device/buttons";
+import { ignoreHeldButtons } from "../device/input";
 import { setMenu } from "../device/menu";
 import { createRandom } from "../kernel/random";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";

@@ -1,6 +1,5 @@
 /** Handles the input of one frame of the play screen, and decides whether the screen must be drawn again. */
-import { dropQueuedPresses, ignoreHeldButtons } from "../../device/buttons";
-import type { Input } from "../../device/input";
+import { dropQueuedPresses, ignoreHeldButtons, type Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
 import type { Movement } from "../../puzzles/looks/chapter";
 import { requestRedraw } from "../redraw";

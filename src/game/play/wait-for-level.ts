@@ -1,6 +1,5 @@
 /** Runs the play screen before its first level is ready: with the countdown of a timed mode, or with an empty board. */
-import { dropQueuedPresses } from "../../device/buttons";
-import type { Input } from "../../device/input";
+import { dropQueuedPresses, type Input } from "../../device/input";
 import { paintPicture } from "../../device/screen";
 import { requestRedraw } from "../redraw";
 import { lampBeforeLevel } from "./lamp";
