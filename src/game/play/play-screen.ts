@@ -1,28 +1,41 @@
 /**
- * The screen on which the levels of every mode are played. Each of its functions is in a file of its own:
- * play-update.ts handles the input and the time, play-view.ts draws.
+ * The screen on which the levels of every mode are played, and what it does in each step of a frame: it advances the
+ * level by the input, then announces and saves what happened. play-view.ts draws.
  */
+import { dropQueuedPresses, ignoreHeldButtons, NO_INPUT, type Input } from "../../device/input";
+import { isBoardDark } from "../../puzzles/looks/board-light";
+import type { Movement } from "../../puzzles/looks/chapter";
+import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
+import { advanceAttempt } from "./advance-attempt";
 import { clearShared, announceShared } from "./announce-result";
-import { releaseAttempt, type Attempt } from "./attempt";
+import { isWaitingForPlayer, releaseAttempt, type Attempt } from "./attempt";
 import { autosaveIfDue, saveAll } from "./autosave";
 import { runBackgroundTasks } from "./background";
 import type { Card } from "./card";
+import { clearQueuedPresses } from "./controls";
 import { rememberNewHelp } from "./give-help";
+import { handleLevelEvent, handleTutorialEvent } from "./handle-event";
 import { stopHum } from "./hum";
+import { advanceIdleAnimation } from "./idle-animation";
+import { lampOnScreen } from "./lamp";
+import { advanceLampChange } from "./lamp-change";
+import { advanceCard, endIfStill } from "./level-card";
 import { clearQueue, prefetchAfter, prefetchAtStart } from "./level-queue";
 import type { Mode } from "./mode";
 import { advanceLampHum, announceLevel, attemptJsonOf, summarise } from "./outside-board";
-import { announceOpening } from "./opening";
+import { advanceOpening, announceOpening, type Opening } from "./opening";
 import type { PlayContext } from "./play-context";
 import { refillMenu } from "./play-menu";
-import { createPlayState, type PlayState } from "./play-state";
-import { updatePlay } from "./play-update";
+import { createPlayState, isOver, type PlayState } from "./play-state";
 import { drawPlay } from "./play-view";
 import { restoreHelp } from "./remembered-help";
+import { advanceScenery } from "./scenery";
+import { hasViewChanged } from "./shown-view";
+import { speedsIn } from "./speeds";
 import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
-import { isEmptyBoardDue } from "./wait-for-level";
+import { isEmptyBoardDue, waitForLevel } from "./wait-for-level";
 
 /**
  * Creates the screen that plays the levels of a mode. It continues `attempt`, a level that the player left earlier, or
@@ -78,6 +91,94 @@ function preparePlay(play: PlayState, attempt: Attempt | undefined): void {
   if (attempt === undefined || mode.nextStart(0) === "the same place") prefetchAtStart(queue);
   else if (attempt.phase === "cleared" && card === undefined)
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
+}
+
+/** Handles the input of one frame, and requests a redraw if it changes what the screen shows. */
+function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
+  const { attempt } = play;
+  if (attempt === undefined) waitForLevel(play, input, elapsedMs);
+  else if (play.opening !== undefined) showOpening(play, attempt, play.opening, input, elapsedMs);
+  else {
+    advancePlay(play, attempt, input, elapsedMs);
+    rememberNewHelp(play, attempt);
+    if (play.attempt !== undefined) {
+      const lamp = lampOnScreen(play.attempt, play.save.settings.lampIsShown);
+      advanceLampChange(play.lampChange, play.attempt, lamp, elapsedMs);
+    }
+  }
+  const hasChanged = hasViewChanged(play.shown, play);
+  const isQuiet = !hasChanged && attempt !== undefined && canIdle(play, attempt);
+  if (advanceIdleAnimation(play.idleAnimation, isQuiet, elapsedMs) || hasChanged) requestRedraw();
+  if (isSceneryShown(play) && advanceScenery(play.scenery, movementsOf(play), input, elapsedMs)) requestRedraw();
+}
+
+/**
+ * Shows the opening of a chapter for one frame. Ⓐ ends it, and Ⓑ leaves the level. No press of this time has an effect
+ * in the level.
+ */
+function showOpening(play: PlayState, attempt: Attempt, opening: Opening, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) play.mode.back();
+  else if (!advanceOpening(opening, input.isAPressed, elapsedMs)) return;
+  play.opening = undefined;
+  clearQueuedPresses(attempt.controls);
+  dropQueuedPresses();
+  ignoreHeldButtons();
+}
+
+/** Returns whether the scenery beside the board is shown, and not a page or an opening. */
+function isSceneryShown({ card, opening, replay }: PlayState): boolean {
+  return card === undefined && opening === undefined && replay.diagram === undefined;
+}
+
+/** Returns the pictures of the scene that move beside the board now; none while the board is dark. */
+function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | undefined {
+  return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
+}
+
+/**
+ * Advances what the screen shows: the card after a level, or the level. The mode's clock stands still in a tutorial,
+ * and the pieces of a timed game that is over only come to rest.
+ */
+function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
+  const { card, tutorial } = play;
+  if (card !== undefined) {
+    advanceCard(play, attempt, card, input, elapsedMs);
+    return;
+  }
+  if (tutorial === undefined && !isOver(play)) advanceModeClock(play, attempt, elapsedMs);
+  if (tutorial === undefined && isOver(play)) comeToRest(play, attempt, elapsedMs);
+  else advanceLevel(play, attempt, input, elapsedMs);
+}
+
+/** Advances a level of the mode or a tutorial, and handles what happened in it. */
+function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
+  const { hints } = attempt;
+  const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings));
+  if (play.tutorial === undefined) handleLevelEvent(play, attempt, event, hints);
+  else handleTutorialEvent(play, attempt, play.tutorial, event);
+}
+
+/** Lets moving pieces come to rest after the end of a timed game. The player's input is ignored. */
+function comeToRest(play: PlayState, attempt: Attempt, elapsedMs: number): void {
+  clearQueuedPresses(attempt.controls);
+  advanceAttempt(attempt, NO_INPUT, elapsedMs, speedsIn(play.save.settings));
+  endIfStill(play, attempt, false);
+}
+
+/** Advances the clock of the mode, if the mode has a clock and the level can be played. */
+function advanceModeClock(play: PlayState, attempt: Attempt, elapsedMs: number): void {
+  const { mode } = play;
+  if (attempt.phase !== "playing" || mode.onTimePassed === undefined) return;
+  if (mode.onTimePassed(elapsedMs)) requestRedraw();
+  play.unsavedClockMs += elapsedMs;
+}
+
+/**
+ * Returns whether a figure may blink while the player does nothing. Figures do not blink in the timed mode, where the
+ * player never waits.
+ */
+function canIdle({ card, mode, attempt: shown }: PlayState, attempt: Attempt): boolean {
+  return card === undefined && mode.rushStatus === undefined && shown === attempt && isWaitingForPlayer(attempt);
 }
 
 /** Announces the level or the opening of its chapter to a screen reader, lets the lamp hum and saves what is due. */
