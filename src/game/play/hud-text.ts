@@ -1,4 +1,4 @@
-/** Lays out and draws the two texts beside the board. play-view.ts decides what the texts say. */
+/** Lays out and draws the two texts beside the board. level-hud.ts decides what the texts say. */
 import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { Scene, SceneTextBox } from "../../puzzles/puzzle";

@@ -15,7 +15,7 @@ import { advanceMoveDiagram } from "./move-diagram";
 import { openCopy } from "./open-copy";
 import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
-import { PAGE_AFTER_MS } from "./play-view";
+import { PAGE_AFTER_MS } from "./shown-view";
 import { advanceReplay, createReplay, type Replay } from "./replay";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, skipToEnd } from "./timeline";

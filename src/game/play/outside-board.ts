@@ -4,7 +4,8 @@
  */
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
-import { modeHudText, type PlayView } from "./play-view";
+import { modeHudText } from "./level-hud";
+import type { PlayView } from "./shown-view";
 import type { Attempt } from "./attempt";
 import { isStill } from "./timeline";
 import { attemptJson } from "./attempt-json";

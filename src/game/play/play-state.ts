@@ -16,10 +16,9 @@ import { createLevelQueue, type LevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
 import type { Opening } from "./opening";
 import type { PlayContext } from "./play-context";
-import type { PlayView } from "./play-view";
 import { createReplay, type Replay } from "./replay";
 import { createScenery } from "./scenery";
-import { createShownView, type ShownView } from "./shown-view";
+import { createShownView, type PlayView, type ShownView } from "./shown-view";
 import { findNewThing, type Tutorial } from "./tutorial";
 
 /** The state of the screen on which levels are played. */

@@ -1,13 +1,50 @@
 /**
- * Decides in one place whether the play screen must be drawn again. It remembers all values that the last picture
- * depended on, and compares them with the present ones.
+ * What the play screen shows: the parts of its state on which the picture depends. Decides in one place whether the
+ * screen must be drawn again: it remembers the values that the last picture depended on, and compares them with the
+ * present ones.
  */
+import type { Picture } from "../../device/screen";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { NewThing } from "../../puzzles/puzzle";
+import type { Save } from "../save/save";
+import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
-import { isPageShown, type PlayView } from "./play-view";
+import type { IdleAnimation } from "./idle-animation";
+import type { LampChange } from "./lamp-change";
+import type { Mode } from "./mode";
+import type { Opening } from "./opening";
+import type { Replay } from "./replay";
+import type { Scenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isStill } from "./timeline";
+import type { Tutorial } from "./tutorial";
+
+/** The parts of the play screen's state that decide what is drawn. */
+export interface PlayView {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  readonly mode: Mode;
+  /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
+  readonly emptyBoard: Picture | undefined;
+  /** The level on the screen, with its moves; undefined until the first level is ready. */
+  readonly attempt: Attempt | undefined;
+  /** The time left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
+  readonly countdownMs: number;
+  readonly card: Card | undefined;
+  /** How long the message after a level has been shown, in milliseconds. */
+  readonly cardMs: number;
+  readonly replay: Replay;
+  readonly idleAnimation: IdleAnimation;
+  readonly lampChange: LampChange;
+  readonly scenery: Scenery;
+  /** The opening of a chapter that is shown instead of the level; undefined if none is shown. */
+  readonly opening: Opening | undefined;
+  readonly tutorial: Tutorial | undefined;
+  /** The thing of the level (such as a door) that is new to the player; undefined if there is none. */
+  readonly newThing: NewThing | undefined;
+}
 
 /** The values on which the picture last depended, in a fixed order. */
 export interface ShownView {
@@ -16,6 +53,9 @@ export interface ShownView {
   count: number;
   hasChanged: boolean;
 }
+
+/** How long the final board is shown before the page with the result replaces it, in milliseconds. */
+export const PAGE_AFTER_MS = 300;
 
 /** Creates the memory of a play screen that has not been drawn yet. */
 export function createShownView(): ShownView {
@@ -38,6 +78,21 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
   compareLamp(shown, view);
   compareTips(shown, view, attempt);
   return shown.hasChanged;
+}
+
+/**
+ * Returns whether the page with the result is shown instead of the board. The crank and the diagram of all moves bring
+ * the board back.
+ */
+export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
+  const { playhead, steps } = played.timeline;
+  return (
+    card !== undefined &&
+    hasPage(card) &&
+    cardMs >= PAGE_AFTER_MS &&
+    replay.diagram === undefined &&
+    playhead === steps.length
+  );
 }
 
 /**

@@ -1,0 +1,172 @@
+/**
+ * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the buttons
+ * of a card. hud-text.ts lays out the texts.
+ */
+import type { SceneTextBox } from "../../puzzles/puzzle";
+import { nextLesson } from "../save/progress";
+import { puzzleSave } from "../save/save";
+import { TEXTS } from "../texts/index";
+import type { Attempt } from "./attempt";
+import type { Card } from "./card";
+import { cardTips } from "./card-tips";
+import {
+  buttonTexts,
+  clearedResultText,
+  fitsInBox,
+  longestInBox,
+  runResultText,
+  sideBoxBelow,
+  type AnyScene,
+  type HudText,
+} from "./hud-text";
+import { lampNow } from "./lamp";
+import { isHopeless, isWinnable } from "./played-level";
+import { moveCountText } from "./result-line";
+import type { PlayView } from "./shown-view";
+import { isStill, outcomeOf } from "./timeline";
+
+/**
+ * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
+ * of a message.
+ */
+export function hudTextOf(view: PlayView, scene: AnyScene, attempt: Attempt): HudText {
+  const { card } = view;
+  const { playhead, steps } = attempt.played.timeline;
+  const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
+  const shownCard = playhead === steps.length ? card : undefined;
+  const hud = modeHudText(view, attempt);
+  const first = mainText(view, scene, attempt, shownCard, levelNameIn(scene, hud));
+  const { shortForm } = hud;
+  const isShort = shortForm !== undefined && !hasRoomForAny(sideBoxBelow(scene, first), hud.long);
+  const { side, long = [] } = isShort ? shortForm : hud;
+  const main = isShort ? mainText(view, scene, attempt, shownCard, levelNameIn(scene, shortForm)) : first;
+  const sideBox = sideBoxBelow(scene, main);
+  const buttonsCard = areButtonsShown(view, attempt) ? view.card : undefined;
+  if (buttonsCard !== undefined && tips.length === 0) {
+    return { main, side: longestInBox(sideBox, cardTips(view) ?? buttonTexts(buttonsCard)) };
+  }
+  const sideTexts = tips.length > 0 ? tips : withMoveCount(view, scene, attempt, [...long, side]);
+  return { main, side: longestInBox(sideBox, sideTexts) };
+}
+
+/** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */
+export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): HudText {
+  return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
+}
+
+/**
+ * Returns whether the screen shows the two buttons of the message after a level. They are hidden while the moves are
+ * played again.
+ */
+function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
+  if (card === undefined) return false;
+  const { timeline } = played;
+  if (timeline.playhead === timeline.steps.length) return true;
+  return isStill(timeline) && !replay.isPlaying;
+}
+
+/** Returns the tip about leaving with Ⓑ if the level shows this tip now; otherwise an empty list. */
+function leaveTipsOf({ notice }: Attempt): readonly string[] {
+  return notice === "Ⓑ leaves" ? TEXTS.play.leaveTips : [];
+}
+
+/** Returns the name of the level, in the longest form that fits beside the board. */
+function levelNameIn({ texts }: AnyScene, { main, shortMain = main }: HudText): string {
+  return longestInBox(texts.main, [main, shortMain]);
+}
+
+/** Returns whether at least one of the given texts fits in a text box beside the board. */
+function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
+  return texts.some((text) => fitsInBox(text, box));
+}
+
+/** Returns whether the mode is timed. Timed modes hide the number of moves. */
+function isTimed({ mode }: PlayView): boolean {
+  return mode.rushStatus !== undefined;
+}
+
+/**
+ * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws a status
+ * of its own in the first box, such as the number of balls that are left.
+ */
+function withMoveCount(
+  view: PlayView,
+  scene: AnyScene,
+  { played, phase }: Attempt,
+  texts: readonly string[],
+): readonly string[] {
+  const count = moveCountText(played);
+  if (scene.drawStatus === undefined || isTimed(view) || phase === "cleared" || count === "") return texts;
+  return texts.flatMap((text) => [text === "" ? count : `${count}   ${text}`, text]);
+}
+
+/**
+ * Returns the first text beside the board: the result of a series of levels, the result of a cleared level, or the
+ * level's name.
+ */
+function mainText(
+  view: PlayView,
+  scene: AnyScene,
+  attempt: Attempt,
+  shownCard: Card | undefined,
+  name: string,
+): string {
+  const { card } = view;
+  if (shownCard?.about === "run") return runResultText(scene, shownCard);
+  const isCleared = attempt.phase === "cleared" && isStill(attempt.played.timeline);
+  if (isCleared) return clearedMainText(scene, attempt, card);
+  return isTimed(view) ? name : nameWithMoveCount(scene, attempt, name);
+}
+
+/** Returns the level's name with the number of moves; the name alone if the number does not fit. */
+function nameWithMoveCount(scene: AnyScene, { played }: Attempt, main: string): string {
+  if (scene.drawStatus !== undefined) return main;
+  const count = moveCountText(played);
+  return count === "" ? main : longestInBox(scene.texts.main, [`${main}   ${count}`, main]);
+}
+
+/**
+ * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
+ */
+function clearedMainText(scene: AnyScene, { played, wasWatched }: Attempt, card: Card | undefined): string {
+  if (wasWatched) return TEXTS.play.watched;
+  return clearedResultText(scene, played, card?.about === "level" ? card : undefined);
+}
+
+/**
+ * Returns the tip for the player beside the board in several lengths, the longest first; an empty list if there is no
+ * tip.
+ */
+function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: Attempt): readonly string[] {
+  const { timeline } = attempt.played;
+  const { lightTexts } = attempt.painter.scene;
+  const leaveTips = leaveTipsOf(attempt);
+  if (leaveTips.length > 0) return leaveTips;
+  if (attempt.notice === "no hints") return TEXTS.play.noHintsTips;
+  if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
+  if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : TEXTS.play.rewindTips;
+  // Gives no tip about undoing moves if the level cannot be won from its start, because undoing does not help.
+  if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
+  if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
+  const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
+  if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
+  const lamp = lampNow(attempt, save.settings.lampIsShown);
+  // Explains why the lamp is dark to a player who has never undone a move and so may not know what the lamp means.
+  if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
+  if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
+  if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
+  if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
+  const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+  const isNewPlayer = mode.hasHints && lesson !== undefined;
+  if (!isNewPlayer || attempt.phase === "cleared") return [];
+  if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
+  // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
+  // has switched the lamp off in the settings, it is lit until the level is lost.
+  const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
+  return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
+}
+
+/** Returns whether the player has not moved yet in a level. */
+function isUntouched({ phase, played }: Attempt): boolean {
+  return phase !== "cleared" && played.timeline.steps.length === 0;
+}
