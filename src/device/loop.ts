@@ -8,8 +8,8 @@ const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;
 
-/** Sets the function that is called for every frame, with the milliseconds since the previous frame. */
-export function onEachFrame(frame: (elapsedMs: number) => void): void {
+/** Sets the function that is called with `game` for every frame, and with the milliseconds since the previous frame. */
+export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
   disableAutomaticCollection();
   let beforeMs = playdate.getCurrentTimeMilliseconds();
@@ -18,7 +18,7 @@ export function onEachFrame(frame: (elapsedMs: number) => void): void {
     const elapsedMs = Math.min(MAX_ELAPSED_MS, nowMs - beforeMs);
     beforeMs = nowMs;
     playdate.resetElapsedTime();
-    frame(elapsedMs);
+    frame(game, elapsedMs);
     collectGarbageSlice(frameMs);
   };
 }

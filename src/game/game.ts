@@ -10,7 +10,6 @@ import { applySettings } from "./apply-settings";
 import type { Challenge } from "./codes/challenge-code";
 import { clearDial, createChallengeDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
 import { createRoutes, puzzleIndexOf } from "./create-routes";
-import { runFrame } from "./frame";
 /** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
 import { replacedBy } from "./modes/replace-challenge";
 import { changeScreens, createApp, type App } from "./open-screen";
@@ -33,8 +32,8 @@ const EXPORT_KEY = "e";
 /** The key on a keyboard that asks the player whether to import the exported save file. */
 const IMPORT_KEY = "i";
 
-/** Starts the game. Returns the function that must be called in each frame. */
-export function startGame(): (elapsedMs: number) => void {
+/** Starts the game and opens its first screen. */
+export function startGame(): App {
   silenceCrank();
   listenToButtons();
   listenToTouch();
@@ -45,9 +44,7 @@ export function startGame(): (elapsedMs: number) => void {
   changeScreens(app);
   listenToSystem(app);
   listenToKeys(app, dial);
-  return (elapsedMs) => {
-    runFrame(app, elapsedMs);
-  };
+  return app;
 }
 
 /**

@@ -1,54 +1,62 @@
-/** Lists which files of TypeScript the built game enters while it runs. */
+/** Lists through which files of TypeScript the built game comes to a file, while it runs. */
 import { fileURLToPath } from "node:url";
 import type { Host } from "../../simulator/host";
 import { sourcePosition, type SourceMap } from "../../simulator/source-map";
 import { readSourceMap } from "../../simulator/source-map-file";
 import { GAME_FILES, type Player } from "./player";
 
-const TOPIC = "entered: ";
+const TOPIC = "call stack: ";
 
 /** Matches a line of Lua on which the head of a function ends, so that its first statement can follow on that line. */
 const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
 /**
- * Lua code that runs before the game's code. It prints each source file that the game enters, unless it is the one that
- * was printed last.
+ * Lua code that runs before the game's code. Each function of the game calls `__enter` with its source file, and keeps
+ * the result in a variable that Lua closes when the function ends. So the code knows the source files of all functions
+ * that are running. It prints them when a function of one of the wanted files begins.
  */
-const PRINT_ENTERED = `
-local last
+const PRINT_CALL_STACKS = `
+local stacks = setmetatable({}, { __mode = "k" })
+local leave = setmetatable({}, { __close = function() table.remove(stacks[coroutine.running()]) end })
 __enter = function(file)
-  if file == last then return end
-  last = file
-  print("${TOPIC}" .. file)
+  local thread = coroutine.running()
+  local stack = stacks[thread] or {}
+  stacks[thread] = stack
+  table.insert(stack, file)
+  if __wanted[file] then print("${TOPIC}" .. table.concat(stack, " ")) end
+  return leave
 end`;
 
 /**
- * Returns the files of the built game, changed so that the game prints which source file each called function is in.
+ * Returns the files of the built game, changed so that the game prints the source files on its call stack whenever it
+ * calls a function of one of the `wanted` source files.
  */
-export function tracedGame(): Host["files"] {
+export function tracedGame(wanted: readonly string[]): Host["files"] {
   const folder = fileURLToPath(new URL("../../build/source", import.meta.url));
   const map = readSourceMap(folder);
   if (map === undefined) throw new Error("the built game has no source map");
+  const prelude = `__wanted = { ${wanted.map((file) => `["${file}"] = true`).join(", ")} }${PRINT_CALL_STACKS}`;
   return new Map(
-    [...GAME_FILES].map(([name, bytes]) => [name, name.endsWith(".lua") ? traced(name, bytes, map) : bytes]),
+    [...GAME_FILES].map(([name, bytes]) => [name, name.endsWith(".lua") ? traced(name, bytes, map, prelude) : bytes]),
   );
 }
 
-function traced(name: string, bytes: Uint8Array, map: SourceMap): Uint8Array {
+function traced(name: string, bytes: Uint8Array, map: SourceMap, prelude: string): Uint8Array {
   const lines = new TextDecoder().decode(bytes).split("\n");
   const marked = lines.map((line, index) => {
     const file = FUNCTION_HEAD.test(line) ? sourcePosition(map, name, index + 1)?.split(":")[0] : undefined;
-    return file === undefined ? line : `${line} __enter("${file}")`;
+    return file === undefined ? line : `${line} local __leave <close> = __enter("${file}")`;
   });
-  if (name === "main.lua") marked.unshift(PRINT_ENTERED);
+  if (name === "main.lua") marked.unshift(prelude);
   return new TextEncoder().encode(marked.join("\n"));
 }
 
 /**
- * Returns the source files that a traced game has entered since the last call, in the order in which it entered them.
+ * Returns the call stacks that a traced game has printed since the last call, in order of time. Each is the list of the
+ * source files of the running functions, the outermost first.
  */
-export function enteredFiles({ printed }: Player): string[] {
-  const files = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length));
+export function printedStacks({ printed }: Player): string[][] {
+  const stacks = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length).split(" "));
   printed.length = 0;
-  return files;
+  return stacks;
 }

@@ -93,11 +93,11 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   };
   const played = { ...mode, hud, onArrival };
   const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
-  onEachFrame((elapsedMs) => {
-    screen.update(readInput(), elapsedMs);
-    screen.report?.(elapsedMs);
-    if (takeRedrawRequest()) screen.draw();
-    screen.runTasks?.();
+  onEachFrame(screen, ({ update, report, draw, runTasks }, elapsedMs) => {
+    update(readInput(), elapsedMs);
+    report?.(elapsedMs);
+    if (takeRedrawRequest()) draw();
+    runTasks?.();
   });
   return {
     attempt: () => shown,
