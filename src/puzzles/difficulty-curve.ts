@@ -19,6 +19,11 @@ export interface DifficultyCurve<Target> {
   readonly repeatFrom: number;
 }
 
+/** Returns the step of a difficulty curve with so many levels of one target. */
+export function curveStep<Target>(levelCount: number, target: Target): CurveStep<Target> {
+  return { levelCount, target };
+}
+
 /**
  * Returns the wanted size and difficulty (the target) of level `number` of the endless mode. Levels are counted from 1.
  */

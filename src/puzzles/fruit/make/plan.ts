@@ -2,8 +2,8 @@
  * Lists what the generated levels of Fruit must be like in each mode: endless run, rush, daily and challenge.
  * compose.ts makes these levels.
  */
-import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
-import type { Plan } from "../../puzzle";
+import { createPlan } from "../../create-plan";
+import type { DifficultyCurve } from "../../difficulty-curve";
 import type { Target } from "./target";
 
 /**
@@ -152,13 +152,7 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /** Tells, for each mode of the game, what each of its levels must be like. */
-export const plan: Plan<Target> = {
-  rising: (number) => targetAt(ENDLESS_CURVE, number),
-  calm: (number) => targetAt(CALM_CURVE, number),
-  rush: (cleared) => targetAt(LADDER, cleared + 1),
-  daily: (place) => DAILY_TARGETS[place - 1],
-  challenge: (rung) => targetAt(LADDER, rung),
-};
+export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 /** The fewest and the most moves that the shortest solution of a wanted level may have. */
 type ParRange = readonly [fewest: number, most: number];

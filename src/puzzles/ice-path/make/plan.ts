@@ -1,7 +1,7 @@
 /** Lists what the generated levels of Ice Path must be like in each mode of the game. */
 
-import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
-import type { Plan } from "../../puzzle";
+import { createPlan } from "../../create-plan";
+import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Target } from "./target";
 
 /** The width and height of a board, in cells. */
@@ -98,17 +98,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-export const plan: Plan<Target> = {
-  rising: (number) => targetAt(ENDLESS_CURVE, number),
-  calm: (number) => targetAt(CALM_CURVE, number),
-  daily: (place) => DAILY_TARGETS[place - 1],
-  rush: (cleared) => targetAt(LADDER, cleared + 1),
-  challenge: (rung) => targetAt(LADDER, rung),
-};
-
-function curveStep(levelCount: number, target: Target) {
-  return { levelCount, target };
-}
+export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 function createTarget(
   { width, height }: BoardSize,

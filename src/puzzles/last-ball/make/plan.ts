@@ -1,6 +1,7 @@
 /** The wanted levels of the puzzle Last Ball in each game mode: board size, number of balls and difficulty. */
 
-import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
+import { createPlan } from "../../create-plan";
+import type { DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
 
@@ -87,12 +88,8 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 export const plan: Plan<Target> = {
-  rising: (number) => targetAt(ENDLESS_CURVE, number),
-  calm: (number) => targetAt(CALM_CURVE, number),
+  ...createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
   calmLevelsCanBeSpoilt: true,
-  daily: (place) => DAILY_TARGETS[place - 1],
-  rush: (cleared) => targetAt(LADDER, cleared + 1),
-  challenge: (rung) => targetAt(LADDER, rung),
 };
 
 function curveStep(

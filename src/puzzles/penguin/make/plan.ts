@@ -2,8 +2,8 @@
  * Lists which levels the generator of the puzzle Penguin makes in each game mode: endless play, daily levels, timed
  * rush and challenges.
  */
-import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
-import type { Plan } from "../../puzzle";
+import { createPlan } from "../../create-plan";
+import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { LevelPlan } from "./level-plan";
 
 /**
@@ -138,18 +138,7 @@ const LADDER: DifficultyCurve<Target> = {
 };
 
 /** The wanted levels of the puzzle Penguin in all game modes. */
-export const plan: Plan<Target> = {
-  rising: (number) => targetAt(ENDLESS_CURVE, number),
-  calm: (number) => targetAt(CALM_CURVE, number),
-  daily: (place) => DAILY_TARGETS[place - 1],
-  rush: (cleared) => targetAt(LADDER, cleared + 1),
-  challenge: (rung) => targetAt(LADDER, rung),
-};
-
-/** Creates one line of the list of wanted levels for endless play. */
-function curveStep(levelCount: number, target: Target) {
-  return { levelCount, target };
-}
+export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 /** Describes a wanted level with the usual choices; see `maxForcedMovesPercentOf`. */
 function createTarget(

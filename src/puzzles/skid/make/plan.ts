@@ -2,8 +2,8 @@
  * Lists which levels the generator of the puzzle Skid makes in each game mode: endless play, daily levels, timed rush
  * and challenges.
  */
-import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
-import type { Plan } from "../../puzzle";
+import { createPlan } from "../../create-plan";
+import type { DifficultyCurve } from "../../difficulty-curve";
 import type { Target } from "./target";
 
 /** A kind of level of the puzzle Skid: the size of the grid, the share of blocks, and the number of pieces and pits. */
@@ -170,13 +170,7 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /** The wanted levels of the puzzle Skid in all game modes. */
-export const plan: Plan<Target> = {
-  rising: (number) => targetAt(ENDLESS_CURVE, number),
-  calm: (number) => targetAt(CALM_CURVE, number),
-  rush: (cleared) => targetAt(LADDER, cleared + 1),
-  daily: (place) => DAILY_TARGETS[place - 1],
-  challenge: (rung) => targetAt(LADDER, rung),
-};
+export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 function levelKind(width: number, height: number, blocksPercent: number, pieceCounts: PieceCounts): LevelKind {
   return { width, height, blocksPercent, pieceCounts };
