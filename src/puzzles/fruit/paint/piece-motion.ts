@@ -7,6 +7,7 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
 import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
 import { easeIn, progressBetween } from "../../looks/easing";
+import { evenShift } from "../../looks/even-shift";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
 /** A sliding piece has a smear (faint copies behind it) after this distance, in pixels. */
@@ -38,20 +39,14 @@ export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boole
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/**
- * Returns the left edge of a moving piece's cell, in pixels. It is even, so that the dither pattern of the piece does
- * not flicker.
- */
+/** Returns the left edge of a moving piece's cell, in pixels. */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellLeft(board, from) + 2 * Math.floor((STEP_X[direction] * pixels) / 2);
+  return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
 }
 
-/**
- * Returns the upper edge of a moving piece's cell, in pixels. It is even, so that the dither pattern of the piece does
- * not flicker.
- */
+/** Returns the upper edge of a moving piece's cell, in pixels. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
+  return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
 }
 
 /**

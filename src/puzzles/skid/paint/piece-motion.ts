@@ -5,6 +5,7 @@ import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
 import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
+import { evenShift } from "../../looks/even-shift";
 import { msPerCellOf } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
@@ -59,17 +60,14 @@ export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boole
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/**
- * Returns the x of the left edge of a piece that has travelled `pixels`. The piece moves in steps of two pixels, so
- * that its dither pattern does not flicker.
- */
+/** Returns the x of the left edge of a piece that has travelled `pixels`. */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellLeft(board, from) + 2 * Math.floor((STEP_X[direction] * pixels) / 2);
+  return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
 }
 
-/** Returns the y of the upper edge of a piece that has travelled `pixels`. The piece moves in steps of two pixels. */
+/** Returns the y of the upper edge of a piece that has travelled `pixels`. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
+  return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
 }
 
 /** The grains of dust where a piece stops: their distances in pixels from the middle of the cell's edge. */

@@ -1,0 +1,9 @@
+/** Keeps the dither pattern of sliding pieces from flickering: pieces move in steps of two pixels. */
+
+/**
+ * Returns how far a piece is drawn from its start along one axis, in an even number of pixels. `step` is 1 or -1 if the
+ * piece slides along this axis, otherwise 0.
+ */
+export function evenShift(step: number, pixels: number): number {
+  return 2 * Math.floor((step * pixels) / 2);
+}
