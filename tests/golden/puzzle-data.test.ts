@@ -8,6 +8,8 @@ import { dataLines } from "./data-lines";
 import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
+/** A number of levels within which calm runs repeat. */
+const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
 /**
@@ -30,6 +32,7 @@ function targetLines(mode: string, first: number, last: number, targetOf: (numbe
 function planLines({ plan }: AnyPuzzle): string[] {
   return [
     ...targetLines("endless", 1, ENDLESS_LEVELS, plan.rising),
+    ...targetLines("calm", 1, CALM_LEVELS, plan.calm),
     ...targetLines("rush", 0, RUSH_LEVELS, plan.rush),
     ...targetLines("daily", 1, DAILY_PLACES, plan.daily),
     ...targetLines("challenge", 1, CHALLENGE_SIZES, plan.challenge),
@@ -45,6 +48,11 @@ function journeyLines({ journey, campaign }: AnyPuzzle): string[] {
     `journey.levelPointOf: ${points.map(({ x, y }) => `${x},${y}`).join(" ")}`,
     ...dataLines("journey.roomBoxOf", rooms),
   ];
+}
+
+/** Returns the data of all chapters after the first: names, texts, openings, and what moves in their scenes. */
+function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
+  return laterChapters.flatMap((load, index) => dataLines(`chapter ${index + 2}`, load()));
 }
 
 /** Returns the boxes of the first cell on boards of all sizes, a line for each width. */
@@ -74,12 +82,13 @@ function arrivalLine({ painter, campaign, parseMap }: AnyPuzzle): string {
 
 /** Returns all data of a puzzle as text, except the levels of its campaign, which have tests of their own. */
 function puzzleLines(puzzle: AnyPuzzle): string[] {
-  const data = { ...puzzle, campaign: undefined, journey: undefined, plan: undefined };
+  const data = { ...puzzle, campaign: undefined, journey: undefined, plan: undefined, laterChapters: undefined };
   return [
     ...dataLines(puzzle.id, data),
     `${puzzle.id}.campaign: ${puzzle.campaign.levelCount} levels`,
     ...planLines(puzzle),
     ...journeyLines(puzzle),
+    ...chapterLines(puzzle),
     ...boxLines(puzzle),
     arrivalLine(puzzle),
   ];
@@ -87,7 +96,7 @@ function puzzleLines(puzzle: AnyPuzzle): string[] {
 
 describe("the data of a puzzle", () => {
   test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
-    "the plan, sounds, texts and journey of $id are those in tests/golden",
+    "the plan, sounds, texts, journey and chapters of $id are those in tests/golden",
     ({ id, puzzle }) => {
       expectGoldenLines(`${id}-data`, puzzleLines(puzzle));
     },
