@@ -72,6 +72,16 @@ describe("chooseTests", () => {
     expect(chosen("src/puzzles/fruit/rules.ts", "move")).toEqual([]);
   });
 
+  test("chooseTests prefers a test that compares all frames to another test that takes a quarter of its time", () => {
+    const visits = ["src/game/a.ts f"];
+    const withFrames = {
+      "tests/play/other.test.ts": { ms: 1000, visits },
+      "tests/play/frames/a.test.ts": { ms: 4000, visits },
+    };
+    const chosen = chooseTests({ file: "src/game/a.ts", functionName: "f" }, withFrames, importers, new Map());
+    expect(chosen).toEqual(["tests/play/frames/a.test.ts", "tests/play/other.test.ts"]);
+  });
+
   test("chooseTests returns all tests of the file for a function that is newer than the measurement", () => {
     expect(tests("src/game/b.ts", "new")).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });

@@ -14,7 +14,11 @@ interface MutationSite {
 /** Matches the files of a puzzle. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
 /** Matches the tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
-const DATA_TEST = /^tests\/golden\//;
+const DATA_TEST = /^tests\/(golden|play\/frames)\//;
+/** Matches the tests that compare every picture and every note of a game, and so detect more than others. */
+const FRAME_TEST = /^tests\/play\/frames\//;
+/** A test of frames is preferred to another test unless it takes this many times as long. */
+const FRAME_TEST_ADVANTAGE = 10;
 
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
@@ -32,13 +36,17 @@ export function chooseTests(
   const covers = createCoverTest(site, coverage, importers);
   const cost = (test: string): number => {
     const { ms, visits } = coverage[test];
-    return (
-      ((ms + 500) * Math.sqrt(visits.length)) / (1 + (kills.get(test) ?? 0)) / (isTestOf(test, site.file) ? 100 : 1)
-    );
+    return ((ms + 500) * Math.sqrt(visits.length)) / (1 + (kills.get(test) ?? 0)) / advantageOf(test, site.file);
   };
   return Object.keys(coverage)
     .filter((test) => coverage[test].visits.some(covers) || readsData(test, site))
     .sort((one, other) => cost(one) - cost(other) || (one < other ? -1 : 1));
+}
+
+/** Returns by which factor a test is preferred because of what it tests. */
+function advantageOf(test: string, file: string): number {
+  if (isTestOf(test, file)) return 100;
+  return FRAME_TEST.test(test) ? FRAME_TEST_ADVANTAGE : 1;
 }
 
 /** Returns whether a test compares data that a file of a puzzle holds outside its functions, such as its sounds. */
