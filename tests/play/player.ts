@@ -5,7 +5,7 @@ import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import { sourceNamer } from "../../simulator/source-map-file";
-import type { Button, Console, FrameReport, Host, Store } from "../../simulator/host";
+import type { Button, Clock, Console, FrameReport, Host, Note, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
@@ -56,13 +56,17 @@ interface Launch extends Partial<
 /** An observer of all simulated players that are started while it is active. */
 export interface Watch {
   /** The Lua code that runs before the game's code, for example to print what the game draws. */
-  readonly lua: string;
+  readonly lua?: string;
+  /** Creates the clock of a game whose first frame has not begun; left out for the simulated device clock. */
+  readonly createClock?: (startSecondsSince2000: number) => Clock;
   /** Called when a player has been started. Returns the observer of that player. */
   readonly begin: () => Watching;
 }
 
 /** Receives what happens in the game of one simulated player. */
-interface Watching {
+export interface Watching {
+  /** Receives a note that the game plays, and the number of its synthesizer. */
+  readonly note?: (note: Note, synth: number) => void;
   /**
    * Receives a line that the game has printed. Returns true if the line is meant only for this observer, so that it is
    * not added to `printed`.
@@ -93,14 +97,16 @@ export function watched(by: Watch, walk: () => void): void {
  */
 export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
-  const clock = createSimulatedClock(NOON_SECONDS + daysLater * DAY_SECONDS);
+  const createClock = watch?.createClock ?? createSimulatedClock;
+  const clock = createClock(NOON_SECONDS + daysLater * DAY_SECONDS);
   const watching = watch?.begin();
   const print = (line: string): void => {
     if (watching?.line(line) !== true) printed.push(line);
   };
   const { files = GAME_FILES } = other;
-  const watchedFiles = watch === undefined ? files : gameBehind(watch.lua, files);
-  const services = { clock, store, print, ...namerFor(watchedFiles) };
+  const watchedFiles = watch?.lua === undefined ? files : gameBehind(watch.lua, files);
+  const speaker = { play: watching?.note ?? (() => undefined) };
+  const services = { clock, store, print, speaker, ...namerFor(watchedFiles) };
   const console = startConsole(createNodeHost(GAME_FILES, { ...services, ...other, files: watchedFiles }));
   // The first frame of every game begins at the same time, so that animations do not depend on the loading time.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);

@@ -1,0 +1,140 @@
+/**
+ * Records what a player sees, hears and reads in each frame of some games, as lines of text. Each line covers some
+ * frames, so that a line that differs says where to look.
+ */
+import { createHash } from "node:crypto";
+import type { Clock, Note } from "../../../simulator/host";
+import { expectGoldenLines } from "../../golden/golden-lines";
+import { watched, type Watching } from "../player";
+
+const FRAMES_PER_LINE = 50;
+const HASH_LENGTH = 8;
+/**
+ * The time by which each look at the clock advances it, in milliseconds. Tasks look at it once a slice, which takes a
+ * Playdate about this long.
+ */
+const MS_PER_LOOK = 0.25;
+/** Matches the lines that the game prints because a test has asked for the attempt on the screen. */
+const ANSWER = /^attempt: /;
+/** The key on which the game prints the name of the open screen, and the beginning of that line. */
+const SCREEN_KEY = "n";
+const SCREEN_TOPIC = "screen: ";
+
+/** What happened in the frames of one line. */
+interface Line {
+  frameCount: number;
+  drawnCount: number;
+  noteCount: number;
+  readonly pictures: string[];
+  readonly notes: string[];
+  readonly texts: string[];
+}
+
+/**
+ * Runs `walk`, and expects that everything that its games show, play and announce equals the lines of
+ * `tests/golden/NAME-frames.txt`.
+ */
+export function expectGoldenFrames(name: string, walks: readonly (readonly [title: string, walk: () => void])[]): void {
+  expectGoldenLines(
+    `${name}-frames`,
+    walks.flatMap(([title, walk]) => recordFrames(title, walk)),
+  );
+}
+
+/** Runs `walk` and returns lines with what the games that it starts show, play and announce. */
+function recordFrames(title: string, walk: () => void): string[] {
+  const games: (() => string[])[] = [];
+  const begin = (): Watching => {
+    const recording = createRecording(`${title}, game ${games.length + 1}`);
+    games.push(recording.finish);
+    return recording.watching;
+  };
+  watched({ createClock, begin }, walk);
+  return games.flatMap((finish) => finish());
+}
+
+function createRecording(name: string): { readonly watching: Watching; readonly finish: () => string[] } {
+  const lines: string[] = [];
+  let endedFrames = 0;
+  let picture = "";
+  let screen = "";
+  let line = emptyLine();
+  const endLine = (): void => {
+    const text = lineText(line);
+    const range = `${endedFrames + 1} to ${endedFrames + line.frameCount}`;
+    if (text !== undefined) lines.push(`${name}, frames ${range}, ${screen}: ${text}`);
+    endedFrames += line.frameCount;
+    line = emptyLine();
+  };
+  const watching: Watching = {
+    note: (note, synth) => {
+      line.noteCount++;
+      line.notes.push(`${line.frameCount} ${noteText(note, synth)}`);
+    },
+    line: (text) => {
+      if (text.startsWith(SCREEN_TOPIC)) screen = text.slice(SCREEN_TOPIC.length);
+      else if (!ANSWER.test(text)) line.texts.push(JSON.stringify(text.replace(/^announcement: /, "")));
+      return false;
+    },
+    signal: () => undefined,
+    frame: ({ console }, { hasDrawn }) => {
+      if (hasDrawn) picture = hashOf([console.pixels]);
+      if (hasDrawn) line.drawnCount++;
+      line.pictures.push(picture);
+      line.frameCount++;
+      if (line.frameCount < FRAMES_PER_LINE) return;
+      console.keyPressed(SCREEN_KEY);
+      endLine();
+    },
+  };
+  return {
+    watching,
+    finish: () => {
+      if (line.frameCount > 0) endLine();
+      return lines;
+    },
+  };
+}
+
+function emptyLine(): Line {
+  return { frameCount: 0, drawnCount: 0, noteCount: 0, pictures: [], notes: [], texts: [] };
+}
+
+/** Returns the text of a line, or undefined if nothing has happened in its frames. */
+function lineText({ drawnCount, noteCount, pictures, notes, texts }: Line): string | undefined {
+  const parts = [
+    ...(drawnCount > 0 ? [`${drawnCount} drawn ${hashOf(pictures)}`] : []),
+    ...(noteCount > 0 ? [`${noteCount} notes ${hashOf(notes)}`] : []),
+    ...texts,
+  ];
+  return parts.length === 0 ? undefined : parts.join(", ");
+}
+
+/** Returns everything about a note. Its delay is rounded, because the console's floats have 32 bits. */
+function noteText(note: Note, synth: number): string {
+  return `${synth} ${JSON.stringify({ ...note, delaySeconds: Math.round(1000 * note.delaySeconds) })}`;
+}
+
+function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash("sha1");
+  for (const part of parts) hash.update(part).update(" ");
+  return hash.digest("hex").slice(0, HASH_LENGTH);
+}
+
+/**
+ * Creates a clock that advances with each look at it, not with executed instructions. So a change of what the game
+ * costs does not change the frame in which a background task ends.
+ */
+function createClock(startSecondsSince2000: number): Clock {
+  let lookedMs = 0;
+  let frameStartMs = 0;
+  return {
+    nowMs: () => (lookedMs += MS_PER_LOOK),
+    secondsSince2000: () => startSecondsSince2000 + frameStartMs / 1000,
+    spend: () => undefined,
+    startFrame: (frameMs) => {
+      frameStartMs = Math.max(frameStartMs + frameMs, lookedMs);
+      lookedMs = frameStartMs;
+    },
+  };
+}

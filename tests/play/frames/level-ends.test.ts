@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { expectGoldenFrames } from "./frame-recorder";
+import { textWalks } from "./walks";
+
+test("the ends of levels show, play and announce in each frame what tests/golden has stored", () => {
+  expectGoldenFrames("level-ends", textWalks("the end of a campaign's level"));
+});

@@ -1,0 +1,106 @@
+/** Walks through levels of one puzzle: with random gestures in each mode, and through each chapter. */
+import { createMemoryStore } from "../../../simulator/stores";
+import type { Direction } from "../../../src/kernel/direction";
+import { MODE_NAMES } from "../../../src/game/save/tally";
+import { levelNow, openRow, solutionOf, waitForLevel } from "../bot";
+import { startEndless } from "../endless-run";
+import { OPEN_MODE } from "../open-mode";
+import { frame, frames, press, settle, startPlayer, type Player } from "../player";
+import { puzzleOf } from "../puzzles";
+import { saveCampaign, saveRun, storeWith } from "../saves";
+import { SPOILT } from "../tour-chapters";
+import { IN_LEVEL, playAtRandom } from "./random-hands";
+import type { Walk } from "./walks";
+
+const GESTURES = 50;
+const RUN_LEVELS = 10;
+/** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */
+const FRAMES_OF_PERIOD = 330;
+const FRAMES_OF_OPENING = 80;
+const FRAMES_OF_HINT = 25;
+const FRAMES_OF_MOVE = 40;
+const FRAMES_OF_END = 130;
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+/** Returns a walk with random gestures for each mode, from a level of the mode on. */
+export function randomWalks(puzzleId: string): Walk[] {
+  return MODE_NAMES.map((mode, index) => [
+    `random gestures from a level of ${mode} on`,
+    () => {
+      playAtRandom(OPEN_MODE[mode](storeWith(undefined, puzzleId)), index, GESTURES, IN_LEVEL);
+    },
+  ]);
+}
+
+/** Returns a walk for each chapter: its opening, and a level in which its light goes out and is lit again. */
+export function chapterWalks(puzzleId: string): Walk[] {
+  const { laterChapters = [] } = puzzleOf(puzzleId);
+  return Array.from({ length: 1 + laterChapters.length }, (_, index) => [
+    `chapter ${index + 1}`,
+    () => {
+      if (index > 0) walkOpening(puzzleId, index);
+      walkSpoiltLevel(puzzleId, index);
+      walkWonLevel(puzzleId, index);
+    },
+  ]);
+}
+
+/** Opens the first level of a chapter in the campaign, and waits until its scene has moved once. */
+function walkOpening(puzzleId: string, index: number): void {
+  const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
+  const store = createMemoryStore();
+  saveCampaign(store, Math.ceil((index * campaign.levelCount) / (laterChapters.length + 1)), puzzleId);
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  frames(player, FRAMES_OF_OPENING + FRAMES_OF_PERIOD);
+}
+
+/** Spoils a level, turns back with the crank and onward again, and undoes the rest with Ⓑ. */
+function walkSpoiltLevel(puzzleId: string, index: number): void {
+  const { map, moves } = SPOILT[puzzleId];
+  const player = openRunLevel(puzzleId, index, map);
+  for (const move of moves) makeMoveInFrames(player, move);
+  frames(player, FRAMES_OF_PERIOD);
+  for (let turn = 0; turn < FRAMES_OF_MOVE; turn++) frame(player, [], -7);
+  for (let turn = 0; turn < FRAMES_OF_MOVE; turn++) frame(player, [], 11);
+  for (let undo = 0; undo < moves.length; undo++) press(player, "b");
+  frames(player, FRAMES_OF_MOVE);
+}
+
+/** Asks for all grades of hints, wins a level of the campaign in a run, looks back, and waits for the next level. */
+function walkWonLevel(puzzleId: string, index: number): void {
+  const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
+  const levelIndex = Math.floor(((index + 0.7) * campaign.levelCount) / (laterChapters.length + 1));
+  const player = openRunLevel(puzzleId, index, campaign.level(levelIndex).map);
+  for (let grade = 1; grade <= 3; grade++) {
+    press(player, "a");
+    frames(player, FRAMES_OF_HINT);
+  }
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("no level is on the screen");
+  for (const move of solutionOf(level)) makeMoveInFrames(player, move);
+  press(player, "b");
+  frames(player, FRAMES_OF_END);
+  for (const button of ["up", "right", "down", "left", "a"] as const) {
+    press(player, button);
+    frames(player, FRAMES_OF_MOVE);
+  }
+  frames(player, FRAMES_OF_END);
+}
+
+/** Opens a level of an endless run in a chapter. */
+function openRunLevel(puzzleId: string, index: number, map: readonly string[]): Player {
+  const store = createMemoryStore();
+  const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
+  saveRun(store, run, puzzleId);
+  const player = startEndless(store);
+  settle(player);
+  return player;
+}
+
+function makeMoveInFrames(player: Player, move: Direction): void {
+  if (levelNow(player)?.outcome === "playing") press(player, BUTTONS[move]);
+  frames(player, FRAMES_OF_MOVE);
+}

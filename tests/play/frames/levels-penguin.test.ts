@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { expectGoldenFrames } from "./frame-recorder";
+import { randomWalks } from "./level-walks";
+
+test("random gestures in levels of penguin show, play and announce in each frame what tests/golden has stored", () => {
+  expectGoldenFrames("levels-penguin", randomWalks("penguin"));
+});

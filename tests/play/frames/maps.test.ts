@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { expectGoldenFrames } from "./frame-recorder";
+import { mapWalks } from "./screen-walks";
+
+test("random gestures on the maps show, play and announce in each frame what tests/golden has stored", () => {
+  expectGoldenFrames("maps", mapWalks());
+});

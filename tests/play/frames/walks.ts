@@ -1,0 +1,31 @@
+/** Finds parts of the tours through the game's screens by name, so that their frames can be recorded. */
+import { PUZZLE_ROWS } from "../puzzles";
+import { TEXT_TOUR } from "../text-tour";
+import { TOUR } from "../tour";
+
+/** A walk through some screens of the game, with its title. */
+export type Walk = readonly [title: string, walk: () => void];
+
+/** Returns parts of the text tour, which shows the largest numbers that a save can hold, each with one puzzle. */
+export function textWalks(...names: readonly string[]): Walk[] {
+  return names.map((name) => {
+    const at = TEXT_TOUR.findIndex((part) => part.name === name);
+    if (at < 0) throw new Error(`the text tour has no part "${name}"`);
+    const [puzzleId] = PUZZLE_ROWS[at % PUZZLE_ROWS.length];
+    return [
+      `${name} in ${puzzleId}`,
+      () => {
+        TEXT_TOUR[at].walk(puzzleId);
+      },
+    ];
+  });
+}
+
+/** Returns parts of the gallery tour, which draws the pictures of docs/gallery.md. */
+export function tourWalks(...headings: readonly string[]): Walk[] {
+  return headings.map((heading) => {
+    const part = TOUR.find((each) => each.heading === heading);
+    if (part === undefined) throw new Error(`the gallery tour has no part "${heading}"`);
+    return [heading, () => void [...part.walk()]];
+  });
+}
