@@ -2,6 +2,7 @@
 import { createMemoryStore } from "../../../simulator/stores";
 import type { Direction } from "../../../src/kernel/direction";
 import { MODE_NAMES } from "../../../src/game/save/tally";
+import { shownLevelIndexes } from "../../golden/shown-levels";
 import { levelNow, openRow, solutionOf, waitForLevel } from "../bot";
 import { startEndless } from "../endless-run";
 import { OPEN_MODE } from "../open-mode";
@@ -14,12 +15,17 @@ import type { Walk } from "./walks";
 
 const GESTURES = 50;
 const RUN_LEVELS = 10;
+const FRAMES_OF_GRADE = 8;
+const FRAMES_OF_REWIND = 8;
+const HINT_GRADES = 3;
 /** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */
 const FRAMES_OF_PERIOD = 330;
 const FRAMES_OF_OPENING = 80;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_MOVE = 40;
 const FRAMES_OF_END = 130;
+/** By how much the crank is turned in each frame, one after the other. */
+const CRANK_DEGREES = [-170, 90, -300, 20, -45];
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
 /** Returns a walk with random gestures for each mode, from a level of the mode on. */
@@ -43,6 +49,36 @@ export function chapterWalks(puzzleId: string): Walk[] {
       walkWonLevel(puzzleId, index);
     },
   ]);
+}
+
+/**
+ * Returns a walk for each of some levels that together have every kind of thing. It asks for all grades of hints before
+ * each move of a solution, and turns all moves back, slowly and as fast as a crank can be turned.
+ */
+export function hintWalks(puzzleId: string): Walk[] {
+  const puzzle = puzzleOf(puzzleId);
+  return shownLevelIndexes(puzzle).map((levelIndex) => [
+    `hints of level ${levelIndex + 1}`,
+    () => {
+      const player = openRunLevel(puzzleId, 0, puzzle.campaign.level(levelIndex).map);
+      const level = levelNow(player);
+      if (level === undefined) throw new Error("no level is on the screen");
+      for (const move of solutionOf(level)) {
+        askForHints(player);
+        makeMoveInFrames(player, move);
+      }
+      for (const degrees of CRANK_DEGREES)
+        for (let turn = 0; turn < FRAMES_OF_REWIND; turn++) frame(player, [], degrees);
+      askForHints(player);
+    },
+  ]);
+}
+
+function askForHints(player: Player): void {
+  for (let grade = 1; grade <= HINT_GRADES; grade++) {
+    press(player, "a");
+    frames(player, FRAMES_OF_GRADE);
+  }
 }
 
 /** Opens the first level of a chapter in the campaign, and waits until its scene has moved once. */
@@ -74,7 +110,7 @@ function walkWonLevel(puzzleId: string, index: number): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
   const levelIndex = Math.floor(((index + 0.7) * campaign.levelCount) / (laterChapters.length + 1));
   const player = openRunLevel(puzzleId, index, campaign.level(levelIndex).map);
-  for (let grade = 1; grade <= 3; grade++) {
+  for (let grade = 1; grade <= HINT_GRADES; grade++) {
     press(player, "a");
     frames(player, FRAMES_OF_HINT);
   }
