@@ -24,11 +24,25 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     reason: "nothing runs the replaced task any more, and it holds no reusable memory",
   },
   {
+    file: "src/game/codes/qr/function-patterns.ts",
+    line: "for (let index = 0; index < modules.side; index++) {",
+    before: "0",
+    after: "1",
+    reason: "row 0 and column 0 of the timing patterns belong to finder patterns, which have the same modules there",
+  },
+  {
     file: "src/puzzles/fruit/explore/explore-many.ts",
     line: "let firstSlides = false;",
     before: "false",
     after: "true",
     reason: "the first push sets this variable before the second push reads it",
+  },
+  {
+    file: "src/puzzles/fruit/make/plan.ts",
+    line: "if (difficultyCentibits < MIDDLE_CENTIBITS) return EASY_LIMITS;",
+    before: "<",
+    after: "<=",
+    reason: "no wanted level of any mode has exactly this difficulty",
   },
   {
     file: "src/puzzles/ice-path/make/mutable-level.ts",
@@ -58,6 +72,13 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     after: "3",
     reason: "there are three rows of floes, of which only the second is reversed",
   },
+  ...(["<=", ">="] as const).map((before) => ({
+    file: "src/puzzles/penguin/paint/background.ts",
+    line: "if (boatX + BOAT_WIDTH <= x || boatX >= x + width) drawImage(boat, boatX, y);",
+    before,
+    after: before.charAt(0),
+    reason: "the edges of all boats have odd positions and those of the ice have even ones",
+  })),
   {
     file: "src/puzzles/tilting/stale-lists.ts",
     line: "const STALE_VALUE = -1;",
