@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createBoard } from "../../src/kernel/board";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
+import { groundOfLevel } from "../../src/puzzles/looks/journey";
 import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
 import { expectParsed } from "../kernel/parse-results";
 import { dataLines } from "./data-lines";
@@ -39,14 +40,12 @@ function planLines({ plan }: AnyPuzzle): string[] {
   ];
 }
 
-/** Returns where the levels and chapters of the campaign lie on the journey's picture. */
-function journeyLines({ journey, campaign }: AnyPuzzle): string[] {
-  const points = Array.from({ length: campaign.levelCount }, (_, index) => journey.levelPointOf(index));
-  const rooms = Array.from({ length: journey.roomCount }, (_, index) => journey.roomBoxOf(index));
+/** Returns the data of the map of the campaign, and where the levels of a chapter with 25 levels stand on it. */
+function journeyLines({ journey }: AnyPuzzle): string[] {
+  const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
   return [
     ...dataLines("journey", journey),
-    `journey.levelPointOf: ${points.map(({ x, y }) => `${x},${y}`).join(" ")}`,
-    ...dataLines("journey.roomBoxOf", rooms),
+    `journey, grounds of 25 levels: ${grounds.map(({ x, y }) => `${x},${y}`).join(" ")}`,
   ];
 }
 

@@ -335,9 +335,9 @@ export const walker: Puzzle<Level, State, Target> = {
   },
   journey: {
     ink: "white",
-    levelPointOf: (levelIndex) => ({ x: 40 + 30 * levelIndex, y: 120 }),
-    roomCount: 0,
-    roomBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
+    chapterNames: [""],
+    openHeight: 210,
+    levels: { left: 40, right: 360, top: 100, bottom: 140 },
     thumbnailBox: { x: 10, y: 30, width: 40, height: 30 },
     thumbnailCellSizes: [],
   },

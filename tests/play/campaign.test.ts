@@ -15,7 +15,8 @@ import {
 import { goOnAtPace } from "./endless-run";
 import { expectScreen } from "./golden-screens";
 import { askForMove, frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
-import { saveCampaign } from "./saves";
+import { puzzleOf } from "./puzzles";
+import { saveCampaign, storeWith } from "./saves";
 
 function medalsBy(player: Player, number: number) {
   return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, number));
@@ -169,4 +170,48 @@ test("the campaign's map shows the medals and the fewest moves of a cleared leve
   press(player, "b");
   settle(player);
   expectScreen(player, "campaign-map-results");
+});
+
+describe("the campaign's map", () => {
+  /** Starts the game with some levels of Ice Path cleared, and opens the map of its campaign. */
+  function openMapAfter(cleared: number): Player {
+    const store = storeWith((_, saved) => {
+      saved.medals = "1".repeat(cleared);
+    }, "ice-path");
+    const player = startPlayer(store);
+    openRow(player, "Campaign");
+    settle(player);
+    return player;
+  }
+
+  test("the campaign's map says of a chapter's last level that it is the hardest", () => {
+    const { levelCount } = puzzleOf("ice-path").campaign;
+    const player = openMapAfter(Math.ceil(levelCount / 4) - 1);
+    expectScreen(player, "campaign-map-hardest");
+  });
+
+  test("the campaign's map plays no level of a chapter that is not reached", () => {
+    const player = openMapAfter(4);
+    for (let chapter = 0; chapter < 3; chapter++) press(player, "up");
+    settle(player);
+    press(player, "a");
+    frames(player, 30);
+    expect(levelNow(player)).toBeUndefined();
+    expectScreen(player, "campaign-map-dark");
+  });
+
+  test("the campaign's map comes back to the level at which a chapter was left", () => {
+    const player = openMapAfter(4);
+    press(player, "right");
+    settle(player);
+    const before = player.console.pixels.slice();
+    press(player, "up");
+    settle(player);
+    expect(player.console.pixels).not.toEqual(before);
+    press(player, "down");
+    settle(player);
+    expect(player.console.pixels).toEqual(before);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 6 });
+  });
 });

@@ -236,9 +236,16 @@ function* campaign(): Generator<TourStop, void> {
   openRow(player, "Campaign");
   yield tourStop(
     "map",
-    "The campaign: a ball return through five halls. Every ball that was sunk lies in it, with a star where nothing was taken back.",
+    "The campaign: a house of five storeys. The open storey has a ball for each level, with a star where nothing was taken back.",
     player,
   );
+  press(player, "up");
+  press(player, "up");
+  settle(player);
+  yield tourStop("map-dark", "A chapter that is not reached yet is dark, and its levels are rings.", player);
+  press(player, "down");
+  press(player, "down");
+  settle(player);
   press(player, "a");
   waitForLevel(player);
   settle(player);

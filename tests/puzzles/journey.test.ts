@@ -1,108 +1,168 @@
 import { describe, expect, test } from "vitest";
-import { nextLevelInDirection } from "../../src/game/screens/map-navigation";
-import { DIRECTIONS, DOWN, RIGHT, UP } from "../../src/kernel/direction";
+import { chapterCountOf } from "../../src/game/play/chapters";
+import { boxOfChapter, chapterOfLevel, chaptersOnMap, type MapChapter } from "../../src/game/screens/map-chapters";
+import { moveMapCursor, type MapCursor } from "../../src/game/screens/map-navigation";
+import { TEXTS } from "../../src/game/texts/index";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { pointAlongPath, type JourneyPoint } from "../../src/puzzles/looks/journey";
+import { groundOfLevel, MARK_SIZE, riseAt, TRAVELLER_SIZE } from "../../src/puzzles/looks/journey";
+import { plainJourney } from "../../src/puzzles/placeholders/journey";
+import { widthOf } from "../play/drawn-text-check";
 
-const LINE_HEIGHT = 24;
-const MIN_SPOT_DISTANCE = 15;
-
-// The number of levels for which the plain campaign map of a new puzzle must have room. A puzzle without campaign
-// levels uses this map.
+/** The lower edge of the line of text above the map, and that of the heading of an open chapter, in pixels. */
+const LINE_FOOT = 24;
+const HEADING_FOOT = 22;
+/** The most levels of a chapter for which a map must have room. */
+const MOST_LEVELS = 25;
+/** The number of levels for which the plain map of a new puzzle must have room, in its only chapter. */
 const PLAIN_LEVELS = 90;
+const MIN_APART = 14;
+/** How far the heading of an open chapter reaches beyond its levels on both sides, and its least gap, in pixels. */
+const HEADING = { reach: 8, gap: 6 };
+/** The x coordinates between which a closed chapter has room for its name. */
+const ROW_NAME = { left: 20, right: 134 };
 
-const journeys = loadAllPuzzles().map(({ id, journey, campaign }) => ({
-  id,
-  journey,
-  count: campaign.levelCount === 0 ? PLAIN_LEVELS : campaign.levelCount,
-}));
+const puzzles = loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle }));
 
-function spotsOf({ journey, count }: (typeof journeys)[number]): JourneyPoint[] {
-  return Array.from({ length: count }, (_, number) => journey.levelPointOf(number));
+function groundsOf(levels: AnyPuzzle["journey"]["levels"], count: number): { x: number; y: number }[] {
+  return Array.from({ length: count }, (_, index) => groundOfLevel(levels, index, count));
 }
 
-describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleId) => {
-  const spots = spotsOf(puzzleId);
-  const { journey, count } = puzzleId;
+/** Expects that the levels of an open chapter stand apart, below its heading, and beside the small picture. */
+function expectRoom({ levels, thumbnailBox, openHeight }: AnyPuzzle["journey"], count: number): void {
+  const grounds = groundsOf(levels, count);
+  const { x, y, width, height } = thumbnailBox;
+  grounds.forEach((ground, index) => {
+    const name = `level ${index + 1} of ${count}`;
+    expect(ground.x - MARK_SIZE / 2, name).toBeGreaterThanOrEqual(8);
+    expect(ground.x + TRAVELLER_SIZE / 2, name).toBeLessThanOrEqual(393);
+    expect(ground.y - MARK_SIZE, name).toBeGreaterThanOrEqual(HEADING_FOOT);
+    expect(ground.y, name).toBeLessThan(openHeight);
+    const isBeside = ground.x - MARK_SIZE / 2 > x + width || ground.x + MARK_SIZE / 2 < x;
+    expect(isBeside || ground.y - MARK_SIZE > y + height || ground.y < y, name).toBe(true);
+    for (const other of grounds.slice(index + 1)) {
+      expect(Math.hypot(ground.x - other.x, ground.y - other.y), name).toBeGreaterThanOrEqual(MIN_APART);
+    }
+  });
+}
 
-  test("the levels of a journey lie on the screen, below the line of text", () => {
-    for (const { x, y } of spots) {
-      expect(x).toBeGreaterThanOrEqual(10);
-      expect(x).toBeLessThanOrEqual(390);
-      expect(y).toBeGreaterThan(LINE_HEIGHT + 8);
-      expect(y).toBeLessThanOrEqual(232);
+describe.each(puzzles)("the map of the campaign of $id", ({ puzzle }) => {
+  const { journey, campaign } = puzzle;
+  const chapters = chaptersOnMap(puzzle);
+
+  test("a map has a name for each chapter, and its chapters have all levels once", () => {
+    expect(journey.chapterNames.length).toBe(chapterCountOf(puzzle));
+    expect(chapters.map(({ name }) => name)).toEqual(journey.chapterNames);
+    let firstLevel = 0;
+    for (const chapter of chapters) {
+      expect(chapter.firstLevel).toBe(firstLevel);
+      firstLevel += chapter.levelCount;
+    }
+    expect(firstLevel).toBe(campaign.levelCount);
+  });
+
+  test("a chapter has room for any number of levels up to 25", () => {
+    for (let count = 1; count <= MOST_LEVELS; count++) expectRoom(journey, count);
+  });
+
+  test("the chapters fill the screen below the line of text, with the first at the foot, whichever is open", () => {
+    for (const count of [chapters.length, chapters.length + 1]) {
+      for (let open = 0; open < count; open++) {
+        let foot = 240;
+        for (let index = 0; index < count; index++) {
+          const { y, height } = boxOfChapter(puzzle, count, open, index);
+          expect(y + height).toBe(foot);
+          expect(height).toBeGreaterThanOrEqual(24);
+          foot = y;
+        }
+        expect(foot).toBeGreaterThan(LINE_FOOT);
+      }
     }
   });
 
-  test("the levels of a journey lie apart, and none under the picture of the selected level", () => {
-    const { x, y, width, height } = journey.thumbnailBox;
-    spots.forEach((spot, at) => {
-      const isBeside = spot.x < x - 8 || spot.x > x + width + 8 || spot.y < y - 8 || spot.y > y + height + 8;
-      expect(isBeside, `level ${at + 1}`).toBe(true);
-      for (const other of spots.slice(at + 1)) {
-        expect(Math.hypot(spot.x - other.x, spot.y - other.y), `level ${at + 1}`).toBeGreaterThanOrEqual(
-          MIN_SPOT_DISTANCE,
-        );
-      }
-    });
-  });
-
-  test("the levels of each room lie in the room's part of the picture", () => {
-    spots.forEach((spot, number) => {
-      if (journey.roomCount === 0) return;
-      const { x, y, width, height } = journey.roomBoxOf(Math.floor((number * journey.roomCount) / count));
-      expect(spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height, `level ${number + 1}`).toBe(true);
-    });
-  });
-
-  test("every level of a journey can be reached from every other one with the arrows alone", () => {
-    const reached = new Set([0]);
-    for (const from of reached)
-      for (const way of DIRECTIONS) reached.add(nextLevelInDirection(journey.levelPointOf, count, from, way));
-    expect(reached.size).toBe(count);
-    // Finds all levels from which the cursor can reach the first level, because the player must be able to come back
-    // from every level.
-    const back = new Set([0]);
-    for (let size = 0; size < back.size;) {
-      size = back.size;
-      for (let from = 0; from < count; from++) {
-        if (DIRECTIONS.some((way) => back.has(nextLevelInDirection(journey.levelPointOf, count, from, way))))
-          back.add(from);
-      }
+  test("the name of a chapter fits beside its furniture, and beside the texts of the open chapter", () => {
+    const room = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
+    for (const { name, firstLevel, levelCount } of chapters) {
+      expect(ROW_NAME.left + widthOf(name), name).toBeLessThanOrEqual(ROW_NAME.right);
+      const texts = [
+        TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount),
+        TEXTS.campaignMap.hardest.at(-1) ?? "",
+      ];
+      for (const text of texts) expect(widthOf(name) + HEADING.gap + widthOf(text), name).toBeLessThanOrEqual(room);
     }
-    expect(back.size).toBe(count);
   });
 });
 
-describe("a step on a journey", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 40, y: 5 }, { x: 40, y: 30 }, { x: 20, y: 30 }]; // prettier-ignore
-  const step = (from: number, direction: (typeof DIRECTIONS)[number]) =>
-    nextLevelInDirection((number) => spots[number], spots.length, from, direction);
+test("the plain map of a new puzzle has room for ninety levels", () => {
+  expectRoom(plainJourney, PLAIN_LEVELS);
+});
 
-  test("an arrow goes along the path if the path leads in its direction", () => {
-    expect(step(0, RIGHT)).toBe(1);
-    expect(step(2, DOWN)).toBe(3);
+describe("the ground of levels", () => {
+  const rows = { left: 10, right: 110, top: 40, bottom: 80 };
+
+  test("few levels stand in one row on the lower ground, and more of them in two rows", () => {
+    expect(groundsOf(rows, 3)).toEqual([{ x: 10, y: 80 }, { x: 60, y: 80 }, { x: 110, y: 80 }]); // prettier-ignore
+    const fifteen = groundsOf(rows, 15);
+    expect([fifteen[7], fifteen[8]]).toEqual([{ x: 110, y: 40 }, { x: 10, y: 80 }]); // prettier-ignore
   });
 
-  test("an arrow goes to the nearest level in its direction if the path leads elsewhere", () => {
-    expect(step(4, UP)).toBe(1);
+  test("more than 26 levels stand in more rows, evenly spaced", () => {
+    expect(new Set(groundsOf(rows, 39).map(({ y }) => y))).toEqual(new Set([40, 60, 80]));
   });
 
-  test("an arrow goes nowhere if no level lies in its direction", () => {
-    expect(step(0, UP)).toBe(0);
+  test("a single level stands at the left", () => {
+    expect(groundsOf(rows, 1)).toEqual([{ x: 10, y: 80 }]);
+  });
+
+  test("the ground rises between its points in straight lines", () => {
+    const rising = { ...rows, rises: [0, 10, 4] };
+    expect([0, 0.25, 0.5, 0.75, 1].map((share) => riseAt(rising, share))).toEqual([0, 5, 10, 7, 4]);
+    expect(groundsOf(rising, 3).map(({ y }) => y)).toEqual([80, 70, 76]);
   });
 });
 
-describe("a path of straight segments", () => {
-  const corners = [0, 0, 30, 0, 30, 10];
+describe("the cursor of the map", () => {
+  const chapters: readonly MapChapter[] = [
+    { name: "one", firstLevel: 0, levelCount: 3 },
+    { name: "two", firstLevel: 3, levelCount: 4 },
+    { name: "three", firstLevel: 7, levelCount: 2 },
+  ];
+  const cursorAt = (selectedLevel: number): MapCursor => ({ selectedLevel, levelInChapter: [1, 3, 7] });
+  const levelAfter = (cursor: MapCursor, direction: Direction | undefined, steps = 0): number => {
+    moveMapCursor(cursor, chapters, direction, steps);
+    return cursor.selectedLevel;
+  };
 
-  test("a path begins at its first corner and ends at its last", () => {
-    expect(pointAlongPath(corners, 0)).toEqual({ x: 0, y: 0 });
-    expect(pointAlongPath(corners, 1)).toEqual({ x: 30, y: 10 });
+  test("left and right go level by level, also from chapter to chapter", () => {
+    const cursor = cursorAt(1);
+    expect([RIGHT, RIGHT, LEFT].map((direction) => levelAfter(cursor, direction))).toEqual([2, 3, 2]);
   });
 
-  test("a path is measured by its length", () => {
-    expect(pointAlongPath(corners, 0.5)).toEqual({ x: 20, y: 0 });
-    expect(pointAlongPath(corners, 0.875)).toEqual({ x: 30, y: 5 });
+  test("left and right end at the first and the last level", () => {
+    expect(levelAfter(cursorAt(0), LEFT)).toBe(0);
+    expect(levelAfter(cursorAt(8), RIGHT)).toBe(8);
+  });
+
+  test("up and down go chapter by chapter, to the levels at which the chapters were left", () => {
+    const cursor = cursorAt(1);
+    expect(levelAfter(cursor, RIGHT)).toBe(2);
+    expect([UP, UP, DOWN].map((direction) => levelAfter(cursor, direction))).toEqual([3, 7, 3]);
+    expect([RIGHT, DOWN, UP].map((direction) => levelAfter(cursor, direction))).toEqual([4, 2, 4]);
+  });
+
+  test("up and down end at the last and the first chapter", () => {
+    expect(levelAfter(cursorAt(8), UP)).toBe(8);
+    expect(levelAfter(cursorAt(0), DOWN)).toBe(0);
+  });
+
+  test("the crank goes any number of levels, but not beyond the campaign", () => {
+    expect(levelAfter(cursorAt(1), undefined, 5)).toBe(6);
+    expect(levelAfter(cursorAt(1), undefined, 50)).toBe(8);
+    expect(levelAfter(cursorAt(1), undefined, -5)).toBe(0);
+  });
+
+  test("a level is in the chapter between whose first and last level it is", () => {
+    expect([0, 2, 3, 6, 7, 8].map((level) => chapterOfLevel(chapters, level))).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });

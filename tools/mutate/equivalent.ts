@@ -58,20 +58,6 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     after: "1",
     reason: "each search sets these fields before they are read",
   },
-  {
-    file: "src/puzzles/penguin/journey.ts",
-    line: "const side = row % 2 === 1 ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;",
-    before: "2",
-    after: "3",
-    reason: "there are three rows of floes, of which only the second is reversed",
-  },
-  {
-    file: "src/puzzles/penguin/journey.ts",
-    line: "const isReversed = row % 2 === 1;",
-    before: "2",
-    after: "3",
-    reason: "there are three rows of floes, of which only the second is reversed",
-  },
   ...(["<=", ">="] as const).map((before) => ({
     file: "src/puzzles/penguin/paint/background.ts",
     line: "if (boatX + BOAT_WIDTH <= x || boatX >= x + width) drawImage(boat, boatX, y);",

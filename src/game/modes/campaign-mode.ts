@@ -6,7 +6,7 @@ import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
-import { chapterCountOf, chapterInCampaign, type ChapterPlace } from "../play/chapters";
+import { chapterInCampaign, isLastAndHardest } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { statesUpToNow } from "../play/timeline";
@@ -24,8 +24,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   const isLesson = nextLesson(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(number);
   const chapter = chapterInCampaign(puzzle, number + 1);
-  const isLast = chapterCountOf(puzzle) > 1 && number + 1 === chapter.lastLevel;
-  const isHardestLevel = isLast && isHardest(puzzle, chapter, number);
+  const isHardestLevel = isLastAndHardest(puzzle, chapter);
   let win: CampaignWin | undefined;
   return {
     name: "campaign",
@@ -60,15 +59,6 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       else routes.campaignMap(number);
     },
   };
-}
-
-/** Returns whether no level of a chapter is harder than level `number` (from 0) of the campaign. */
-function isHardest({ campaign }: AnyPuzzle, { firstLevel, lastLevel }: ChapterPlace, number: number): boolean {
-  const hardness = campaign.level(number).verdict.difficultyCentibits;
-  for (let level = firstLevel; level <= lastLevel; level++) {
-    if (campaign.level(level - 1).verdict.difficultyCentibits > hardness) return false;
-  }
-  return true;
 }
 
 /**

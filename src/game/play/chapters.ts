@@ -34,6 +34,19 @@ export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): Chapt
   return { index, level: levelNumber, firstLevel: levelsBefore(index) + 1, lastLevel: levelsBefore(index + 1) };
 }
 
+/**
+ * Returns whether a level of a campaign is the last one of its chapter, and no other level of the chapter is harder. A
+ * puzzle with a single chapter has no such level.
+ */
+export function isLastAndHardest(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: ChapterPlace): boolean {
+  if (level !== lastLevel || chapterCountOf(puzzle) === 1) return false;
+  const hardness = puzzle.campaign.level(level - 1).verdict.difficultyCentibits;
+  for (let other = firstLevel; other < lastLevel; other++) {
+    if (puzzle.campaign.level(other - 1).verdict.difficultyCentibits > hardness) return false;
+  }
+  return true;
+}
+
 /** Returns the chapter of a level of an endless run, which goes through all chapters in turn. Levels begin at 1. */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);

@@ -4,9 +4,10 @@
  */
 import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
-import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
+import { SCREEN_WIDTH, showPicture } from "../../device/screen";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { chapterInCampaign, isLastAndHardest } from "../play/chapters";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
@@ -19,12 +20,13 @@ import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
-import { drawTraveller, drawMapText, paintLevelPreview, paintMark, paintMapBackground } from "./campaign-map-view";
-import { nextLevelInDirection } from "./map-navigation";
+import { drawHeading, drawMapText, drawTraveller, markOf, type ShownChapter } from "./campaign-map-view";
+import { boxOfChapter, chapterOfLevel, chaptersOnMap, groundOnMap } from "./map-chapters";
+import { paintNextStep, repaintPreview, restartPainting, startPainting, type MapPainting } from "./map-painting";
+import { moveMapCursor, type MapCursor } from "./map-navigation";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
 const GLIDE_MS = 90;
 const COPY_AFTER_MS = 700;
@@ -34,27 +36,22 @@ const COPY_AFTER_MS = 700;
  */
 const HOLD_TIP_AFTER_MS = 200;
 
-const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
+const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS, hardest: HARDEST } = TEXTS.campaignMap;
 
 /** The state of the screen with the map of a campaign. */
 interface CampaignMapScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
   readonly isOpen: readonly boolean[];
+  readonly chapters: readonly ShownChapter[];
+  readonly painting: MapPainting;
+  readonly cursor: MapCursor;
+  /** The index of the chapter that is open: that of the selected level. */
+  openChapter: number;
+  /** Whether the selected level is the last and hardest of its chapter. */
+  isHardest: boolean;
   /**
-   * The cached picture of the map, with the small picture of the selected level and a mark for each level. A mark shows
-   * whether the level is locked, open or cleared.
-   */
-  readonly background: Picture;
-  /**
-   * The number of levels whose marks are already painted on the map. A mark shows whether the level is locked, open or
-   * cleared.
-   */
-  paintedMarks: number;
-  /** The index of the selected level in the campaign, counted from 0. */
-  selectedLevel: number;
-  /**
-   * The point of the map where the traveller (the player's figure) is drawn. The figure walks towards the selected
+   * The point of the map where the traveller (the player's figure) stands. The figure walks towards the selected
    * level.
    */
   travellerPoint: JourneyPoint;
@@ -68,21 +65,7 @@ interface CampaignMapScreen {
  * Creates the screen with the map of a puzzle's campaign. `number` is the index of the level to select, counted from 0.
  */
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, number: number): Screen {
-  const { campaign, journey } = puzzle;
-  const saved = puzzleSave(save, puzzle.id);
-  const selectedLevel = clamp(number, campaign.levelCount);
-  const screen: CampaignMapScreen = {
-    puzzle,
-    saved,
-    isOpen: openLevelFlags(saved.medals, campaign.levelCount),
-    background: paintPicture(() => undefined),
-    paintedMarks: 0,
-    selectedLevel,
-    travellerPoint: journey.levelPointOf(selectedLevel),
-    isFacingLeft: false,
-    crankDegrees: 0,
-    aHeldMs: undefined,
-  };
+  const screen = createState(puzzle, puzzleSave(save, puzzle.id), number);
   return {
     name: "campaign map",
     update: (input, elapsedMs) => {
@@ -105,8 +88,55 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   };
 }
 
+function createState(puzzle: AnyPuzzle, saved: PuzzleSave, number: number): CampaignMapScreen {
+  const { levelCount } = puzzle.campaign;
+  const isOpen = openLevelFlags(saved.medals, levelCount);
+  const chapters = shownChapters(puzzle, saved, isOpen);
+  const selectedLevel = Math.max(0, Math.min(levelCount - 1, number));
+  const openChapter = chapterOfLevel(chapters, selectedLevel);
+  const levelInChapter = chapters.map((chapter) => levelToGoOn(chapter, saved));
+  levelInChapter[openChapter] = selectedLevel;
+  return {
+    puzzle,
+    saved,
+    isOpen,
+    chapters,
+    painting: startPainting(),
+    cursor: { selectedLevel, levelInChapter },
+    openChapter,
+    isHardest: isHardestLevel(puzzle, selectedLevel),
+    travellerPoint: groundOnMap(puzzle, chapters, selectedLevel),
+    isFacingLeft: false,
+    crankDegrees: 0,
+    aHeldMs: undefined,
+  };
+}
+
+/** Returns the chapters of the map with what the player has achieved in them. */
+function shownChapters(puzzle: AnyPuzzle, saved: PuzzleSave, isOpen: readonly boolean[]): ShownChapter[] {
+  return chaptersOnMap(puzzle).map((chapter, index) => {
+    const marks: number[] = [];
+    for (let level = chapter.firstLevel; level < chapter.firstLevel + chapter.levelCount; level++) {
+      marks.push(markOf(isOpen[level], medalsAt(saved, level)));
+    }
+    return { ...chapter, index, isLit: isOpen[chapter.firstLevel], marks };
+  });
+}
+
+/** Returns the first level of a chapter that is not cleared, or its first level if all are cleared. */
+function levelToGoOn({ firstLevel, levelCount }: ShownChapter, saved: PuzzleSave): number {
+  for (let level = firstLevel; level < firstLevel + levelCount; level++) {
+    if (!medalsAt(saved, level).cleared) return level;
+  }
+  return firstLevel;
+}
+
+function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
+  return isLastAndHardest(puzzle, chapterInCampaign(puzzle, level + 1));
+}
+
 /** Plays the selected level. If it is the last one, and cleared, the ending of the campaign is shown first. */
-function playSelected({ puzzle, saved, selectedLevel }: CampaignMapScreen, routes: Routes): void {
+function playSelected({ puzzle, saved, cursor: { selectedLevel } }: CampaignMapScreen, routes: Routes): void {
   const { levelCount } = puzzle.campaign;
   if (selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount)) routes.ending("map");
   else routes.campaign(selectedLevel);
@@ -121,7 +151,7 @@ function interpretA(
   elapsedMs: number,
 ): "play" | "copy" | "none" {
   if (isAPressed) {
-    if (screen.isOpen[screen.selectedLevel]) screen.aHeldMs = 0;
+    if (screen.isOpen[screen.cursor.selectedLevel]) screen.aHeldMs = 0;
     else playRefusalSound();
     return "none";
   }
@@ -140,7 +170,8 @@ function interpretA(
  * Asks the player whether to edit a copy of the selected level. The copy counts as a hint, because the editor shows the
  * solution.
  */
-function askForCopy({ puzzle, saved, selectedLevel }: CampaignMapScreen, save: Save, routes: Routes): void {
+function askForCopy({ puzzle, saved, cursor }: CampaignMapScreen, save: Save, routes: Routes): void {
+  const { selectedLevel } = cursor;
   const pay = (): void => {
     addHelp(saved, selectedLevel, "hint", dayNumber(today()));
     storeSave(save);
@@ -150,25 +181,21 @@ function askForCopy({ puzzle, saved, selectedLevel }: CampaignMapScreen, save: S
 }
 
 function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number): void {
-  const { campaign } = screen.puzzle;
   screen.crankDegrees += input.crankDegrees;
   const levels = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_LEVEL);
   screen.crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
-  if (screen.paintedMarks < campaign.levelCount) paintMore(screen);
-  selectLevel(screen, clamp(levelAfterPress(screen, input) + levels, campaign.levelCount));
+  const before = screen.cursor.selectedLevel;
+  moveMapCursor(screen.cursor, screen.chapters, input.pressedDirection, levels);
+  if (screen.cursor.selectedLevel !== before) showSelected(screen);
+  const { painting, puzzle, chapters, openChapter } = screen;
+  if (paintNextStep(painting, puzzle, chapters, openChapter, () => mapOfSelected(screen))) requestRedraw();
   moveTraveller(screen, elapsedMs);
 }
 
-function levelAfterPress({ puzzle, selectedLevel }: CampaignMapScreen, { pressedDirection }: Input): number {
-  return pressedDirection === undefined
-    ? selectedLevel
-    : nextLevelInDirection(puzzle.journey.levelPointOf, puzzle.campaign.levelCount, selectedLevel, pressedDirection);
-}
-
 function draw(screen: CampaignMapScreen): void {
-  const { puzzle, saved, isOpen, background, selectedLevel, travellerPoint, isFacingLeft } = screen;
+  const { puzzle, saved, isOpen, painting, chapters, openChapter, travellerPoint, isFacingLeft } = screen;
   const { campaign, feat, journey } = puzzle;
-  drawTraveller(background, puzzle.id, travellerPoint, isFacingLeft);
+  const { selectedLevel } = screen.cursor;
   const { name, verdict } = campaign.level(selectedLevel);
   const results = middleTexts(
     screen,
@@ -176,7 +203,21 @@ function draw(screen: CampaignMapScreen): void {
   );
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
   const cleared = countCleared(saved.medals, campaign.levelCount);
+  showPicture(painting.background);
   drawMapText({ main, results, count: TEXTS.countOf(cleared, campaign.levelCount) }, SCREEN_WIDTH, journey.ink);
+  drawHeading(puzzle, chapters[openChapter], topOfOpen(screen), headingTexts(screen));
+  drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
+}
+
+/** Returns the text beside the name of the open chapter, from long to short. */
+function headingTexts({ chapters, openChapter, isHardest }: CampaignMapScreen): readonly string[] {
+  if (isHardest) return HARDEST;
+  const { firstLevel, levelCount } = chapters[openChapter];
+  return [TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount)];
+}
+
+function topOfOpen({ puzzle, chapters, openChapter }: CampaignMapScreen): number {
+  return boxOfChapter(puzzle, chapters.length, openChapter, openChapter).y;
 }
 
 /**
@@ -185,7 +226,7 @@ function draw(screen: CampaignMapScreen): void {
  * are none.
  */
 function middleTexts(
-  { aHeldMs, isOpen, selectedLevel }: CampaignMapScreen,
+  { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMapScreen,
   resultTexts: readonly string[],
 ): readonly string[] {
   if (aHeldMs !== undefined && aHeldMs >= HOLD_TIP_AFTER_MS) return HOLDING_TIPS;
@@ -196,50 +237,34 @@ function medalsAt({ medals }: PuzzleSave, number: number): Medals {
   return medalsOf(digitOf(medals, number));
 }
 
-/**
- * Paints the marks of the next few levels on the map (a mark shows whether a level is locked, open or cleared).
- * Painting all marks at once would take longer than a frame.
- */
-function paintMore(screen: CampaignMapScreen): void {
-  const { puzzle, saved, isOpen, background } = screen;
-  if (screen.paintedMarks === 0) {
-    paintMapBackground(background, puzzle, isOpen);
-    paintChosen(screen);
-  }
-  const end = Math.min(puzzle.campaign.levelCount, screen.paintedMarks + MARKS_PER_FRAME);
-  for (; screen.paintedMarks < end; screen.paintedMarks++) {
-    paintMark(background, puzzle, screen.paintedMarks, isOpen, medalsAt(saved, screen.paintedMarks));
-  }
-  requestRedraw();
+/** Returns the map of the selected level, or undefined if the level is locked. */
+function mapOfSelected({ puzzle, isOpen, cursor }: CampaignMapScreen): readonly string[] | undefined {
+  return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
 }
 
-function paintChosen({ puzzle, background, isOpen, selectedLevel }: CampaignMapScreen): void {
-  paintLevelPreview(background, puzzle, isOpen[selectedLevel] ? puzzle.campaign.level(selectedLevel).map : undefined);
-}
-
-function selectLevel(screen: CampaignMapScreen, next: number): void {
-  if (next === screen.selectedLevel) return;
-  const { x } = screen.puzzle.journey.levelPointOf(next);
+/** Shows the selected level after the cursor has moved. If it is in another chapter, that chapter opens. */
+function showSelected(screen: CampaignMapScreen): void {
+  const { puzzle, chapters, cursor, openChapter } = screen;
+  const { x } = groundOnMap(puzzle, chapters, cursor.selectedLevel);
   if (x !== screen.travellerPoint.x) screen.isFacingLeft = x < screen.travellerPoint.x;
-  screen.selectedLevel = next;
+  screen.isHardest = isHardestLevel(puzzle, cursor.selectedLevel);
+  screen.openChapter = chapterOfLevel(chapters, cursor.selectedLevel);
   playCursorSound();
-  paintChosen(screen);
   requestRedraw();
+  if (screen.openChapter === openChapter)
+    repaintPreview(screen.painting, puzzle, mapOfSelected(screen), topOfOpen(screen));
+  else restartPainting(screen.painting);
 }
 
 function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
   const { travellerPoint } = screen;
-  const target = screen.puzzle.journey.levelPointOf(screen.selectedLevel);
+  const target = groundOnMap(screen.puzzle, screen.chapters, screen.cursor.selectedLevel);
   if (travellerPoint.x === target.x && travellerPoint.y === target.y) return;
   screen.travellerPoint = {
     x: stepTowards(travellerPoint.x, target.x, elapsedMs),
     y: stepTowards(travellerPoint.y, target.y, elapsedMs),
   };
   requestRedraw();
-}
-
-function clamp(number: number, count: number): number {
-  return Math.max(0, Math.min(count - 1, number));
 }
 
 /**

@@ -1,107 +1,173 @@
 /**
- * Draws the map of a campaign: the background, the levels' marks, the selected level's small picture, the traveller and
- * the line of text.
+ * Draws the map of a campaign: its chapters, the levels of the open chapter, the selected level's small picture, the
+ * traveller and the line of text above.
  */
-import { drawClipped, fillBox, type Picture, paintOnto, showPicture, type Ink } from "../../device/screen";
-import { textWidth, drawText } from "../../device/text";
 import {
+  drawClipped,
+  fillBox,
+  paintOnto,
+  paintOpaquePicture,
+  SCREEN_WIDTH,
+  showPicture,
+  type Ink,
+  type Picture,
+} from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { drawText, textWidth } from "../../device/text";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import {
+  CHAPTER_TEXT_Y,
+  groundOfLevel,
   LEVEL_MARK_PICTURES,
   MARK_SIZE,
   MARKS_PER_LIGHT,
+  ROW_PICTURE_HEIGHT,
+  TOP_PICTURE_HEIGHT,
   TRAVELLER_SIZE,
-  TRAVELLER_SPOT_Y,
-  type Journey,
   type JourneyPoint,
 } from "../../puzzles/looks/journey";
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Medals } from "../save/medals";
 import { longestFitting } from "../widgets/longest-fitting";
-import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { drawChapterPicture, drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { boxOfChapter, type MapChapter } from "./map-chapters";
 import { drawThumbnail } from "./thumbnail";
-
-const DARK = 1;
-const LIT = 2;
 
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/**
- * Paints the background of a campaign's map. The map is dark, except for the rooms (parts of the campaign) that the
- * player has reached.
- */
-export function paintMapBackground(
-  onto: Picture,
-  { id, campaign, journey }: AnyPuzzle,
-  isOpen: readonly boolean[],
-): void {
+/** Where a closed chapter has its name and its beads, in pixels. Beads are small marks, one for each level. */
+const ROW_NAME = { x: 20, y: 3 };
+const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
+
+/** How far the texts of an open chapter reach beyond its first and last level on both sides, in pixels. */
+const HEADING_REACH = 8;
+
+/** A chapter of the map with what the player has achieved in it. */
+export interface ShownChapter extends MapChapter {
+  readonly index: number;
+  /** Whether the player has reached the chapter: its first level is open. */
+  readonly isLit: boolean;
+  /** The number of each level's mark among `LEVEL_MARK_PICTURES`. */
+  readonly marks: readonly number[];
+}
+
+/** Returns the number of a level's mark, which shows whether the level is locked, open or cleared. */
+export function markOf(isOpen: boolean, { cleared, clean }: Medals): number {
+  if (!cleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
+  return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
+}
+
+/** Paints a closed chapter: its name, its furniture and a bead for each level. */
+export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter): Picture {
+  const { name, index, isLit, levelCount, marks } = chapter;
+  return paintOpaquePicture(SCREEN_WIDTH, ROW_PICTURE_HEIGHT, () => {
+    drawPuzzlePicture(id, "journey-rows", pictureOf(index, isLit), 0, 0);
+    const apart = Math.min(BEADS.mostApart, Math.floor(BEADS.width / levelCount));
+    const left = BEADS.right - levelCount * apart;
+    const shift = isLit ? MARKS_PER_LIGHT : 0;
+    for (let level = 0; level < levelCount; level++) {
+      drawSprite(BEADS.sprites, marks[level] + shift, left + level * apart, BEADS.y);
+    }
+    drawText(name, ROW_NAME.x, ROW_NAME.y, "left", inkOn(isLit));
+  });
+}
+
+/** Returns the number of a chapter's picture in a table with two pictures for each chapter: in the dark and lit. */
+function pictureOf(index: number, isLit: boolean): number {
+  return 2 * index + (isLit ? 2 : 1);
+}
+
+/** Returns the colour of texts in a chapter. */
+function inkOn(isLit: boolean): Ink {
+  return isLit ? "black" : "white";
+}
+
+/** Paints what is seen above the chapters. */
+export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {
-    drawPuzzlePicture(id, "journey", DARK, 0, 0);
-    for (let room = 0; room < journey.roomCount; room++) {
-      if (!isOpen[firstLevelOfRoom(journey, campaign.levelCount, room)]) continue;
-      const { x, y, width, height } = journey.roomBoxOf(room);
-      drawClipped(x, y, width, height, () => {
-        drawPuzzlePicture(id, "journey", LIT, 0, 0);
-      });
+    drawPuzzlePicture(id, "journey-top", 1, 0, chaptersTop - TOP_PICTURE_HEIGHT);
+  });
+}
+
+/** Paints the picture of a closed chapter into its place on the map. */
+export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, place: ChapterPosition): void {
+  const { x, y, width, height } = boxOfChapter(puzzle, place.count, place.open, place.index);
+  paintOnto(onto, () => {
+    drawClipped(x, y, width, height, () => {
+      showPicture(row, x, y + height - ROW_PICTURE_HEIGHT);
+    });
+  });
+}
+
+/** Which of the map's chapters is drawn, how many there are, and which of them is open. Chapters are counted from 0. */
+export interface ChapterPosition {
+  readonly count: number;
+  readonly open: number;
+  readonly index: number;
+}
+
+/** Paints the open chapter without its levels. */
+export function paintOpenChapter(onto: Picture, puzzle: AnyPuzzle, { index, isLit }: ShownChapter, y: number): void {
+  paintOnto(onto, () => {
+    drawChapterPicture(puzzle, index, isLit, y);
+  });
+}
+
+/** Paints a mark for each level of the open chapter, which shows whether the level is locked, open or cleared. */
+export function paintMarks(onto: Picture, { id, journey }: AnyPuzzle, chapter: ShownChapter, top: number): void {
+  const { isLit, levelCount, marks } = chapter;
+  const shift = isLit ? MARKS_PER_LIGHT : 0;
+  paintOnto(onto, () => {
+    for (let index = 0; index < levelCount; index++) {
+      const { x, y } = groundOfLevel(journey.levels, index, levelCount);
+      drawPuzzlePicture(id, "journey-marks", marks[index] + shift, x - MARK_SIZE / 2, top + y - MARK_SIZE);
     }
   });
 }
 
 /**
- * Paints a level's mark on the map, which shows whether the level is locked, open or cleared. `number` is the level's
- * index, counted from 0.
+ * Draws the texts of the open chapter: its name at the left and, at the right, the first of the other texts that fits.
  */
-export function paintMark(
-  onto: Picture,
-  { id, campaign, journey }: AnyPuzzle,
-  number: number,
-  isOpen: readonly boolean[],
-  medals: Medals,
+export function drawHeading(
+  { journey }: AnyPuzzle,
+  { name, isLit }: ShownChapter,
+  top: number,
+  texts: readonly string[],
 ): void {
-  const { x, y } = journey.levelPointOf(number);
-  const pictureNumber = markPicture(isOpen[number], medals);
-  const isLit =
-    journey.roomCount > 0 &&
-    isOpen[firstLevelOfRoom(journey, campaign.levelCount, roomOfLevel(journey, campaign.levelCount, number))];
-  const half = MARK_SIZE / 2;
-  paintOnto(onto, () => {
-    drawPuzzlePicture(id, "journey-marks", isLit ? pictureNumber + MARKS_PER_LIGHT : pictureNumber, x - half, y - half);
-  });
-}
-
-function markPicture(isOpen: boolean, { cleared, clean }: Medals): number {
-  if (!cleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
-  return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
-}
-
-function firstLevelOfRoom({ roomCount }: Journey, levelCount: number, room: number): number {
-  return Math.floor((room * levelCount) / roomCount);
-}
-
-function roomOfLevel({ roomCount }: Journey, levelCount: number, number: number): number {
-  return Math.floor((number * roomCount) / levelCount);
+  const left = journey.levels.left - HEADING_REACH;
+  const right = journey.levels.right + HEADING_REACH;
+  const y = top + CHAPTER_TEXT_Y;
+  drawText(name, left, y, "left", inkOn(isLit));
+  const room = right - left - textWidth("text", name) - MAP_TEXT.gap;
+  drawText(longestFitting(room, texts), right, y, "right", inkOn(isLit));
 }
 
 /**
- * Paints a small picture of a level into its frame on the map. If `map` is undefined, paints a question mark instead.
+ * Paints a small picture of a level into its frame in the open chapter, whose top edge is at `top`. If `map` is
+ * undefined, paints a question mark instead.
  */
-export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonly string[] | undefined): void {
-  const { thumbnailBox } = puzzle.journey;
-  const { x, y, width, height } = thumbnailBox;
+export function paintLevelPreview(
+  onto: Picture,
+  puzzle: AnyPuzzle,
+  map: readonly string[] | undefined,
+  top: number,
+): void {
+  const { x, y, width, height } = puzzle.journey.thumbnailBox;
+  const box = { x, y: y + top, width, height };
   paintOnto(onto, () => {
-    drawClipped(x, y, width, height, () => {
-      if (map !== undefined) drawThumbnail(puzzle, map, thumbnailBox);
+    drawClipped(x, box.y, width, height, () => {
+      if (map !== undefined) drawThumbnail(puzzle, map, box);
       else {
-        fillBox("white", x, y, width, height);
-        drawText("?", x + Math.floor(width / 2), y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
+        fillBox("white", x, box.y, width, height);
+        drawText("?", x + Math.floor(width / 2), box.y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
       }
     });
   });
 }
 
-/** Draws the cached picture of the map, and the traveller (the player's figure) at `point`. */
-export function drawTraveller(background: Picture, id: string, point: JourneyPoint, looksLeft: boolean): void {
-  showPicture(background);
-  drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SPOT_Y);
+/** Draws the traveller (the player's figure), which stands with its feet at `point`. */
+export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolean): void {
+  drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
 }
 
 /** The texts about the selected level in the line above the campaign's map. */

@@ -198,6 +198,8 @@ export const en = {
     holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
+    /** What the open chapter says of its last level, from long to short. */
+    hardest: ["the hardest here", "the hardest", "hardest"],
     noRewind: "no rewind",
   },
 

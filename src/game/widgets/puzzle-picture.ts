@@ -4,18 +4,21 @@
  */
 import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite, hasSprites } from "../../device/sprites";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import {
   LEVEL_MARK_PICTURES,
   MARK_SIZE,
   MARKS_PER_LIGHT,
+  ROW_PICTURE_HEIGHT,
+  TOP_PICTURE_HEIGHT,
   TRAVELLER_SIZE,
-  TRAVELLER_SPOT_Y,
 } from "../../puzzles/looks/journey";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { HOUSE_HEIGHT, HOUSE_PICTURES, HOUSE_WIDTH, PANE, UNDER_LAMP } from "../../puzzles/looks/house";
 
 /** The names of the image tables that the game draws for each puzzle. */
-type PuzzlePicture = "house" | "place" | "paces" | "cast" | "journey" | "journey-marks" | "traveller";
+type PuzzlePicture =
+  "house" | "place" | "paces" | "cast" | "journey-top" | "journey-rows" | "journey-marks" | "traveller";
 
 /** The inner edges of the plain house's window. */
 const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
@@ -24,7 +27,7 @@ const BLIND_STRIPE = 4;
 const PLACE_WIDTH = 200;
 const PACE = { middle: 66, foot: 100, radius: 9, apart: 24 };
 const CAST_RADIUS = 10;
-const TRAVELLER_RADIUS = 6;
+const TRAVELLER_RADIUS = 12;
 const MARK_RADIUS = 8;
 
 /**
@@ -41,6 +44,13 @@ export function drawPuzzlePicture(
   const path = `images/${puzzleId}/${name}`;
   if (hasSprites(path)) drawSprite(path, pictureNumber, x, y);
   else drawPlaceholder[name](pictureNumber, x, y);
+}
+
+/** Draws the picture of an open chapter on the map of a campaign, with its upper edge at `y`. */
+export function drawChapterPicture({ id, journey }: AnyPuzzle, chapterIndex: number, isLit: boolean, y: number): void {
+  const path = `images/${id}/journey-${chapterIndex + 1}`;
+  if (hasSprites(path)) drawSprite(path, isLit ? 2 : 1, 0, y);
+  else drawPlainChapter(isLit, 0, y, journey.openHeight);
 }
 
 /** For each picture, the function that draws the plain shape in its place if the picture is missing. */
@@ -60,16 +70,30 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   cast: (_, x, y) => {
     drawStone(x + CAST_WIDTH / 2, y + CAST_HEIGHT - CAST_RADIUS, CAST_RADIUS);
   },
-  journey: (_, x, y) => {
-    fillBox("black", x, y, SCREEN_WIDTH, SCREEN_HEIGHT);
+  "journey-top": (_, x, y) => {
+    fillBox("black", x, y, SCREEN_WIDTH, TOP_PICTURE_HEIGHT);
+  },
+  "journey-rows": (pictureNumber, x, y) => {
+    drawPlainChapter(isLitPicture(pictureNumber), x, y, ROW_PICTURE_HEIGHT);
   },
   "journey-marks": (pictureNumber, x, y) => {
     drawMark(((pictureNumber - 1) % MARKS_PER_LIGHT) + 1, x + MARK_SIZE / 2, y + MARK_SIZE / 2);
   },
   traveller: (_, x, y) => {
-    drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SPOT_Y - MARK_RADIUS - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
+    drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SIZE - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
   },
 };
+
+/** Returns whether a picture of a chapter as a row shows it lit: the picture's number is even. */
+function isLitPicture(pictureNumber: number): boolean {
+  return pictureNumber % 2 === 0;
+}
+
+/** Draws a chapter of a map without furniture: a white or black area with a line of the other colour at its foot. */
+function drawPlainChapter(isLit: boolean, x: number, y: number, height: number): void {
+  fillBox(isLit ? "white" : "black", x, y, SCREEN_WIDTH, height);
+  fillBox(isLit ? "black" : "white", x, y + height - 1, SCREEN_WIDTH, 1);
+}
 
 /** Draws a house with a flat roof and a window that is dark, behind its blind or lit. */
 function drawPlainHouse(state: number, x: number, y: number): void {

@@ -1,33 +1,13 @@
-/** The campaign map of the puzzle Last Ball: where each level of the campaign lies in the picture, in pixels. */
-
+/** The map of Last Ball's campaign: where its chapters and levels lie, in pixels. */
 import type { Journey } from "../looks/journey";
+import { TEXTS } from "./texts/index";
 
-const LEVELS_PER_HALL = 20;
-const HALLS = 5;
-const FIRST = { x: 20, y: 71 };
-const PITCH = { x: 19, y: 39 };
-/** How many pixels a hall reaches above and below the rail in it. A hall is one of five strips of the campaign map. */
-const REACH = { above: 28, below: 11 };
-
-/**
- * The campaign map of the puzzle Last Ball: a ball return (the channel for sunk billiard balls) that winds through five
- * halls, one below the other. Each level is a ball in the channel.
- */
+/** A house of five storeys. The levels of the open storey are balls on two shelves. */
 export const journey: Journey = {
   ink: "white",
-  levelPointOf: (levelIndex) => {
-    const hall = Math.floor(levelIndex / LEVELS_PER_HALL);
-    const indexInHall = levelIndex % LEVELS_PER_HALL;
-    const column = hall % 2 === 0 ? indexInHall : LEVELS_PER_HALL - 1 - indexInHall;
-    return { x: FIRST.x + column * PITCH.x, y: FIRST.y + hall * PITCH.y };
-  },
-  roomCount: HALLS,
-  roomBoxOf: (hall) => ({
-    x: 0,
-    y: FIRST.y + hall * PITCH.y - REACH.above,
-    width: 400,
-    height: REACH.above + REACH.below,
-  }),
-  thumbnailBox: { x: 175, y: 25, width: 50, height: 30 },
+  chapterNames: TEXTS.mapChapters,
+  openHeight: 88,
+  levels: { left: 184, right: 376, top: 51, bottom: 80 },
+  thumbnailBox: { x: 110, y: 10, width: 50, height: 30 },
   thumbnailCellSizes: [6, 5, 4],
 };

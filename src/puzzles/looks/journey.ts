@@ -1,42 +1,37 @@
 /**
- * The journey of a puzzle: a picture with a path, on which the player selects a level of the campaign. The screen that
- * shows this picture is in src/game/screens.
+ * The journey of a puzzle: the map of its campaign, a picture of all chapters, one above the other. The chapter in hand
+ * is open and shows its levels; the other chapters are rows. The screen that shows the map is in src/game/screens.
  */
 import type { Box, Ink } from "../../device/screen";
 
-/**
- * The position of a level on the picture of its campaign, in pixels: the middle of the mark that stands for the level.
- */
+/** A position on the map of a campaign, in pixels. */
 export interface JourneyPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The picture of a puzzle's campaign: a path through its scene, with a mark for each level.
+ * The map of a puzzle's campaign.
  *
- * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey` is the scene, 400 by 240
- * pixels: picture 1 shows it in the dark. If there are rooms (parts of the campaign), picture 2 shows it with all
- * lamps on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_PICTURES`), first for dark rooms,
- * then for rooms with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing
- * right, then left.
+ * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey-top` is what is seen above the
+ * chapters. `images/ID/journey-rows` has two pictures for each chapter, in the dark and lit, which show the chapter as a
+ * row. `images/ID/journey-N` shows the chapter with the number N (from 1) while it is open, in the dark and lit.
+ * `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_PICTURES`), first for dark chapters, then for lit
+ * ones. `images/ID/traveller` is the figure that stands on the selected level, first facing right, then left.
  * @noSelf
  */
 export interface Journey {
-  /** The colour of texts on the picture of the campaign. */
+  /** The colour of the line of text above the chapters. */
   readonly ink: Ink;
-  /** Returns the position of a level on the picture of the campaign. Levels are counted from 0. */
-  readonly levelPointOf: (levelIndex: number) => JourneyPoint;
+  /** The names of the chapters on the map, from the first to the last, in at most ten letters. */
+  readonly chapterNames: readonly string[];
+  /** The height of the open chapter, in pixels. */
+  readonly openHeight: number;
+  /** Where the levels of the open chapter stand. */
+  readonly levels: LevelRows;
   /**
-   * The number of rooms, which are equally long parts of the campaign. On the picture of the campaign, a room is
-   * dark until the player reaches it. The number is 0 if no part of the picture is dark.
-   */
-  readonly roomCount: number;
-  /** Returns the rectangle that belongs to a room on the picture of the campaign. Rooms are counted from 0. */
-  readonly roomBoxOf: (room: number) => Box;
-  /**
-   * The rectangle for the small picture of the selected level. The picture of the campaign has a frame around this
-   * rectangle.
+   * The rectangle for the small picture of the selected level, in the open chapter. The chapter's picture has a frame
+   * around this rectangle.
    */
   readonly thumbnailBox: Box;
   /**
@@ -48,6 +43,30 @@ export interface Journey {
 }
 
 /**
+ * The ground on which the levels of an open chapter stand: one row or more, whose levels are evenly spaced. All numbers
+ * are pixels from the upper left corner of the open chapter.
+ */
+export interface LevelRows {
+  /** The x coordinates of the first and of the last level of a row. */
+  readonly left: number;
+  readonly right: number;
+  /** The y coordinates of the ground below the first row and below the last row. */
+  readonly top: number;
+  readonly bottom: number;
+  /** How far the ground rises above these, at evenly spaced points from `left` to `right`. Left out if it is level. */
+  readonly rises?: readonly number[];
+}
+
+/** The heights of an open chapter's lines of text: the top edge of its name, and that of a further line. */
+export const CHAPTER_TEXT_Y = 3;
+
+/** The height of the picture of a chapter as a row. A lower row does not show the uppermost pixels of its picture. */
+export const ROW_PICTURE_HEIGHT = 28;
+
+/** The height of the picture of what is seen above the chapters. The lines beside the uppermost chapter are its last. */
+export const TOP_PICTURE_HEIGHT = 44;
+
+/**
  * The numbers of the pictures in `images/ID/journey-marks` (`ID` is the puzzle's `id`), counted from 1: an empty ring
  * (locked level), a ring with a dot (level that can be played), a full ring (cleared level) and a full ring with a star
  * (level cleared without taking a move back).
@@ -55,54 +74,43 @@ export interface Journey {
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
- * The number of marks for levels in dark rooms of the campaign, in `images/ID/journey-marks`. The same number of
- * marks follows for rooms with the lamps on.
+ * The number of marks for levels in dark chapters of the campaign, in `images/ID/journey-marks`. The same number of
+ * marks follows for lit chapters.
  */
 export const MARKS_PER_LIGHT = 4;
 
 /**
- * The width and height of the mark of a level, in pixels. `TRAVELLER_SIZE` is the same for the figure that walks to the
- * selected level.
+ * The width and height of the mark of a level, in pixels. `TRAVELLER_SIZE` is the same for the figure that stands on
+ * the selected level. Marks and figure stand on the ground with the middle of their lower edge.
  */
-export const MARK_SIZE = 26;
-export const TRAVELLER_SIZE = 40;
+export const MARK_SIZE = 18;
+export const TRAVELLER_SIZE = 32;
+
+/** The most levels that are in one row, and the number of levels up to which an open chapter has a single row. */
+const MOST_IN_ROW = 13;
+const MOST_IN_SINGLE_ROW = 7;
 
 /**
- * The y coordinate of the point in the picture of the walking figure that is placed on the mark of a level.
- * Horizontally, this point is in the middle of the picture.
+ * Returns the point on the ground of an open chapter where a level stands. `index` is the level's index in its chapter,
+ * which has `count` levels. The levels are laid out from left to right, and then from row to row.
  */
-export const TRAVELLER_SPOT_Y = 24;
-
-/**
- * Returns the point on a path of straight segments at a share of its length, from 0 to 1. `corners` has the x and y
- * coordinates of the corners in turn.
- */
-export function pointAlongPath(corners: readonly number[], progress: number): JourneyPoint {
-  let distanceLeft = progress * pathLength(corners);
-  for (let index = 2; index < corners.length; index += 2) {
-    const length = segmentLength(corners, index);
-    if (distanceLeft <= length || index + 2 === corners.length) {
-      const segmentProgress = Math.min(1, distanceLeft / length);
-      return {
-        x: Math.floor(corners[index - 2] + (corners[index] - corners[index - 2]) * segmentProgress + 0.5),
-        y: Math.floor(corners[index - 1] + (corners[index + 1] - corners[index - 1]) * segmentProgress + 0.5),
-      };
-    }
-    distanceLeft -= length;
-  }
-  return { x: corners[0], y: corners[1] };
+export function groundOfLevel(rows: LevelRows, index: number, count: number): JourneyPoint {
+  const rowCount = count <= MOST_IN_SINGLE_ROW ? 1 : Math.max(2, Math.ceil(count / MOST_IN_ROW));
+  const perRow = Math.ceil(count / rowCount);
+  const row = Math.floor(index / perRow);
+  const share = perRow === 1 ? 0 : (index % perRow) / (perRow - 1);
+  const { left, right, top, bottom } = rows;
+  const height = rowCount === 1 ? bottom : top + (row * (bottom - top)) / (rowCount - 1);
+  return {
+    x: Math.floor(left + share * (right - left)),
+    y: Math.floor(height - riseAt(rows, share)),
+  };
 }
 
-function pathLength(corners: readonly number[]): number {
-  let length = 0;
-  for (let index = 2; index < corners.length; index += 2) length += segmentLength(corners, index);
-  return length;
-}
-
-/**
- * Returns the length of a path's segment. The segment ends at the corner whose x coordinate is at `index` in `corners`.
- */
-function segmentLength(corners: readonly number[], index: number): number {
-  const [across, down] = [corners[index] - corners[index - 2], corners[index + 1] - corners[index - 1]];
-  return Math.sqrt(across * across + down * down);
+/** Returns how far the ground rises at a share of a row's width, from 0 to 1, in pixels. */
+export function riseAt({ rises }: LevelRows, share: number): number {
+  if (rises === undefined) return 0;
+  const along = share * (rises.length - 1);
+  const before = Math.min(rises.length - 2, Math.floor(along));
+  return rises[before] + (rises[before + 1] - rises[before]) * (along - before);
 }

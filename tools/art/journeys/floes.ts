@@ -1,129 +1,218 @@
-/** Draws the campaign map of the puzzle Penguin: six ice floes, one for each part. */
+/** Draws the map of Penguin's campaign: four floes in the sea, one behind the other. */
 import { journey } from "../../../src/puzzles/penguin/journey";
-import { createBitmap, fill, inkAt, joinInColumn, blit, type Bitmap } from "../bitmap";
-import { dither } from "../dither";
-import { polygon, type Point } from "../shapes";
-import { rectangle, createDice, drawStars, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "../drawing";
-import { drawFlag } from "./flag";
-import { toPoints } from "../titles/scenes";
+import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
+import { blit, createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
+import { createDice, rectangle, WIDTH } from "../drawing";
+import { circle, difference, ellipse, intersection, ring, union } from "../shapes";
 import { SPRITES } from "../titles/sprites";
+import { createBrush, poly, rect } from "./brush";
+import type { JourneyArt } from "./chapter-art";
+import { drawGround, row, scene, type DrawThing } from "./things";
 
-const FLOES = 6;
-const LEVELS_PER_FLOE = 10;
-const HORIZON = 84;
-const LAMP = { x: 366, y: 46 };
+/** How far above the foot of a chapter's picture the ice ends. Below it are the front of the floe and the sea. */
 const FRONT = 6;
+const FLOOR = journey.openHeight - FRONT - 3;
 
-/**
- * Draws six floes in a black sea, one behind the other, and the lighthouse, in two pictures: without its light, and in
- * its light.
- */
-export function drawFloes(): Bitmap {
-  return joinInColumn([drawFloesLit(false), drawFloesLit(true)]);
-}
+const drawSprite =
+  (name: string): DrawThing =>
+  (onto, { x, foot }) => {
+    const sprite = SPRITES[name];
+    blit(onto, sprite, Math.round(x - sprite.width / 2), Math.round(foot - sprite.height));
+  };
 
-function drawFloesLit(isLit: boolean): Bitmap {
-  const picture = createBitmap(WIDTH, HEIGHT, "black");
-  drawStars(picture, 100, 26, 290, 50, 16);
-  for (const [x, rise, fall] of [
-    [0, 6, 32],
-    [WIDTH, 10, 0],
-  ] as const) {
-    const beam = polygon(toPoints(LAMP.x, LAMP.y - 3, LAMP.x, LAMP.y + 3, x, LAMP.y + fall, x, LAMP.y - rise));
-    ditherFill(picture, beam, "white", (pixelX) => Math.max(5, 50 - Math.abs(pixelX - LAMP.x) * 0.15));
+const drawLighthouse: DrawThing = (onto, place) => {
+  const { black, white, outlined, stroke } = createBrush(onto, place);
+  black(poly(-13, 0, 13, 0, 8, -54, -8, -54));
+  for (const [low, high] of [[4, 17], [30, 43]]) white(poly(-12 + low * 0.1, -low, 12 - low * 0.1, -low, 12 - high * 0.1, -high, -12 + high * 0.1, -high)); // prettier-ignore
+  stroke("black", 1.4, -12.5, -1, -8, -54);
+  stroke("black", 1.4, 12.5, -1, 8, -54);
+  black(rect(-14, -58, 28, 4), rect(-9, -72, 18, 15), poly(-12, -71, 12, -71, 0, -82));
+  white(rect(-6, -70, 12, 10));
+  black(rect(-1, -70, 2, 10));
+  outlined(ellipse(0, 0, 24, 4), 1.2);
+};
+
+const drawBeams: DrawThing = (onto, place) => {
+  const { shade, stroke } = createBrush(onto, place);
+  for (const side of [-1, 1]) {
+    stroke("black", 1, side * 10, -68, side * 40, -74);
+    stroke("black", 1, side * 10, -62, side * 40, -54);
+    shade(poly(side * 10, -68, side * 40, -74, side * 40, -54, side * 10, -62), 8);
   }
-  drawSea(picture);
-  blit(picture, SPRITES.whale, 228, HORIZON - 20);
-  drawLighthouse(picture);
-  for (let floe = FLOES - 1; floe >= 0; floe--) drawFloe(picture, floe, isLit);
-  drawFrame(picture);
-  fill(picture, rectangle(0, 0, WIDTH, 24), "black");
-  return picture;
-}
+};
 
-function drawSea(onto: Bitmap): void {
-  fill(onto, rectangle(0, HORIZON, WIDTH, HEIGHT - HORIZON), "black");
-  fill(onto, rectangle(0, HORIZON, WIDTH, 1), "white");
-  const roll = createDice(5);
-  for (let y = HORIZON + 4; y < HEIGHT; y += y < 110 ? 4 : 7) {
-    for (let x = roll(20); x < WIDTH; x += 12 + roll(26))
-      fill(onto, rectangle(x, y, 3 + roll((y - 60) / 12), 1), "white");
+const drawHornHouse: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  black(rect(-13, -24, 26, 24), poly(-18, -23, 18, -23, 0, -38), rect(-1.5, -46, 3, 10));
+  white(rect(-4, -14, 8, 14));
+  black(poly(-13, -17, -13, -11, -26, -5, -26, -23), poly(13, -17, 13, -11, 26, -5, 26, -23));
+  for (const [reach, tall] of [
+    [31, 9],
+    [36, 13],
+  ]) {
+    for (const side of [-1, 1]) stroke("black", 1.6, side * reach, -14 - tall, side * (reach + 3), -14, side * reach, -14 + tall); // prettier-ignore
   }
-}
+};
 
-function drawLighthouse(onto: Bitmap): void {
-  const { lighthouse } = SPRITES;
-  const [left, top] = [LAMP.x - Math.floor(lighthouse.width / 2), HORIZON + 8 - lighthouse.height];
-  for (let y = 0; y < lighthouse.height; y++) {
-    for (let x = 0; x < lighthouse.width; x++) {
-      if (inkAt(lighthouse, x, y) !== "clear") fill(onto, rectangle(left + x - 2, top + y - 2, 5, 5), "black");
+const drawFogHeads: DrawThing = (onto, place) => {
+  const { black, white } = createBrush(onto, place);
+  for (const [y, shift] of [
+    [-13, 0],
+    [-7, 7],
+    [-1, 0],
+  ]) {
+    for (let x = -63 + shift; x < 60; x += 14) {
+      const head = circle(x, y, 9);
+      black(intersection(head, rect(-80, y - 10, 160, 10)));
+      white(intersection(circle(x, y, 8), rect(-80, y - 10, 160, 12)));
     }
   }
-  blit(onto, lighthouse, left, top);
-}
+};
 
-/** Draws a sheet of ice around the ten levels of a part. The ice has a vertical front towards the viewer. */
-function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
-  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, index) =>
-    journey.levelPointOf(floe * LEVELS_PER_FLOE + index),
-  );
-  const ice = polygon(outlineOf(spots, floe));
-  const front = polygon(outlineOf(spots, floe).map(({ x, y }) => ({ x, y: y + FRONT })));
-  for (const shape of [front, ice]) fill(onto, (x, y) => shape(x, y) - 2, "black");
-  fill(onto, front, "white");
-  ditherFill(onto, front, "black", (x) => (Math.floor(x / 5 + Math.sin(x)) % 2 === 0 ? 40 : 4));
-  fill(onto, (x, y) => ice(x, y) - 1, "black");
-  fill(onto, ice, "white");
-  if (isLit) ditherFill(onto, ice, "black", (x) => Math.max(0, Math.min(9, (LAMP.x - x) / 40)));
-  else fill(onto, ice, "black", dither(42));
-  drawSteps(onto, spots);
-  drawFirsAndFlag(onto, floe, spots);
-}
+const drawLightning: DrawThing = (onto, place) => {
+  const { black } = createBrush(onto, place);
+  black(poly(4, -44, 10, -44, 3, -26, 10, -26, -6, 0, -1, -20, -7, -20));
+};
 
-function outlineOf(spots: readonly Point[], seed: number): Point[] {
-  const sorted = [...spots].sort((one, other) => one.x - other.x);
-  const roll = createDice(seed + 3);
-  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
-  const above = sorted.map(({ x, y }) => ({ x: x + roll(5) - 2, y: y - 12 - roll(4) }));
-  const below = sorted.map(({ x, y }) => ({ x: x + roll(5) - 2, y: y + 10 + roll(3) })).reverse();
-  return [
-    { x: first.x - 11, y: first.y - 4 },
-    ...above,
-    { x: last.x + 11, y: last.y - 3 },
-    { x: last.x + 9, y: last.y + 6 },
-    ...below,
-    { x: first.x - 9, y: first.y + 6 },
-  ];
-}
+const drawCloud: DrawThing = (onto, place) => {
+  const { black } = createBrush(onto, place);
+  black(union(circle(-14, -6, 7), circle(-2, -9, 9), circle(11, -6, 7), rect(-14, -6, 26, 7)));
+};
 
-function drawSteps(onto: Bitmap, spots: readonly Point[]): void {
-  spots.slice(1).forEach((to, index) => {
-    const from = spots[index];
-    const [x, y] = [Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2)];
-    fill(onto, rectangle(x - 2, y - 2, 4, 4), "white");
-    fill(onto, rectangle(x - 1, y - 1, 2, 2), "black");
-  });
-}
-
-/** The positions of the fir trees: the index of the floe, and the index of the level behind which the tree stands. */
-const FIRS: readonly (readonly [number, number])[] = [[0, 6], [1, 7], [2, 2], [3, 6], [4, 7], [5, 6]]; // prettier-ignore
-
-/** Draws the fir trees behind the levels of a floe, and the flag at the last level of the last floe. */
-function drawFirsAndFlag(onto: Bitmap, floe: number, spots: readonly Point[]): void {
-  for (const [floeOfFir, level] of FIRS) {
-    if (floeOfFir !== floe) continue;
-    const { fir } = SPRITES;
-    blitWithHalo(onto, fir, spots[level].x - Math.floor(fir.width / 2), spots[level].y - 8 - fir.height);
+const drawWaves: DrawThing = (onto, place) => {
+  const { black, white } = createBrush(onto, place);
+  for (const [y, shift] of [
+    [-12, 0],
+    [-5, 10],
+  ]) {
+    for (let x = -60 + shift; x < 56; x += 20) {
+      black(intersection(circle(x, y + 4, 13), rect(-80, -30, 160, 30)));
+      white(intersection(circle(x, y + 5, 11), rect(-80, -30, 160, 30)));
+      black(intersection(circle(x, y + 7, 9), rect(-80, -30, 160, 30)));
+    }
   }
-  if (floe < FLOES - 1) return;
-  const { x, y } = spots[spots.length - 1];
-  drawFlag(onto, x + 9, y);
+};
+
+const drawGarland: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  stroke("black", 1, -60, -26, -40, -19, -20, -16, 0, -18, 20, -24, 24, -26);
+  for (const [x, y, radius] of [
+    [-46, -20, 7],
+    [-22, -16, 8],
+    [2, -17, 7],
+  ]) {
+    black(rect(x - 3, y, 6, 3), ellipse(x, y + radius + 2, radius, radius), rect(x - 3, y + 2 * radius + 1, 6, 3));
+    white(ellipse(x, y + radius + 2, radius - 1.6, radius - 1.6));
+    for (const dy of [-3, 1]) black(rect(x - radius + 1, y + radius + 2 + dy, 2 * radius - 2, 1));
+  }
+};
+
+const drawPaperBoat: DrawThing = (onto, place) => {
+  const { outlined, black } = createBrush(onto, place);
+  outlined(poly(-14, -9, 14, -9, 9, 0, -9, 0), 1.4);
+  outlined(rect(-4, -21, 9, 13), 1.4);
+  black(poly(0.5, -18, 3, -14, 0.5, -11, -2, -14));
+};
+
+const drawFir = drawSprite("fir");
+const drawSmallLighthouse: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  black(poly(-6, 0, 6, 0, 4, -12, -4, -12), rect(-7, -13, 14, 1.5), rect(-5, -18, 10, 6), poly(-6, -17.5, 6, -17.5, 0, -21)); // prettier-ignore
+  white(rect(-4, -6, 8, 1.5), rect(-3, -17, 2.4, 3.4), rect(0.6, -17, 2.4, 3.4));
+  for (const side of [-1, 1]) {
+    stroke("black", 1, side * 9, -16, side * 28, -19);
+    stroke("black", 1, side * 9, -14, side * 28, -10);
+  }
+};
+
+/** The outline of the ice of each floe: how far it is from both sides of the screen. */
+const INSETS = [6, 10, 13, 16];
+
+/** Draws the black sea around a floe, its front, and small waves. */
+function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
+  const inset = INSETS[chapter];
+  const foot = onto.height - (onto.height > 28 ? 3 : 2);
+  const roll = createDice(chapter + onto.height);
+  const sides: number[] = [];
+  for (let y = 0; y < onto.height; y++) {
+    if (y % 5 === 0) sides[0] = roll(4);
+    if (y % 7 === 0) sides[1] = roll(4);
+    const round = Math.max(0, 5 - y, y - foot + 8);
+    fill(onto, rectangle(0, y, inset + sides[0] + round, 1), "black");
+    fill(onto, rectangle(WIDTH - inset - sides[1] - round, y, inset + 30, 1), "black");
+    if (isLit) continue;
+    for (const x of [inset + sides[0] + round, WIDTH - inset - sides[1] - round - 1]) setInk(onto, x, y, "white");
+  }
+  drawFront(onto, isLit, inset + 8, foot);
+  fill(onto, rectangle(0, 0, WIDTH, 2), "black");
+  if (!isLit) fill(onto, rectangle(inset + 8, 2, WIDTH - 2 * inset - 16, 1), "white");
+  fill(onto, rectangle(0, foot, WIDTH, onto.height - foot), "black");
+  for (let x = roll(30); x < WIDTH; x += 30 + roll(40)) fill(onto, rectangle(x, foot + 1, 6 + roll(12), 1), "white");
 }
 
-function drawFrame(onto: Bitmap): void {
-  const { x, y, width, height } = journey.thumbnailBox;
-  fill(onto, rectangle(x - 3, y - 3, width + 6, height + 6), "black");
-  fill(onto, rectangle(x - 2, y - 2, width + 4, height + 4), "white");
-  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
-  fill(onto, rectangle(x, y, width, height), "white");
+/** Draws the front of the ice: a dark band with white cracks. */
+function drawFront(onto: Bitmap, isLit: boolean, left: number, foot: number): void {
+  const height = onto.height > 28 ? FRONT : 3;
+  const top = foot - height;
+  fill(onto, rectangle(left - 6, top, WIDTH - 2 * left + 12, 1), isLit ? "black" : "white");
+  const roll = createDice(left);
+  for (let x = left; x < WIDTH - left; x += 9 + roll(9)) {
+    fill(onto, rectangle(x, top, isLit ? 3 + roll(4) : 1, height - roll(2)), isLit ? "black" : "white");
+  }
+  fill(onto, rectangle(left - 4, foot - 1, WIDTH - 2 * left + 8, 1), isLit ? "black" : "white");
+}
+
+/** Draws steps over the ice from level to level. */
+function drawSteps(onto: Bitmap): void {
+  drawGround(onto, journey.levels, 1, 8);
+  const { left, right, top, bottom } = journey.levels;
+  for (const y of [top, bottom]) {
+    for (let x = left - 9; x < right + 10; x += 4) fill(onto, rectangle(x, y - 20, 2, 24), "white", (_x, pixelY) => inkAt(onto, x, pixelY) === "black"); // prettier-ignore
+  }
+}
+
+function withSteps(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
+  return (onto) => {
+    drawSteps(onto);
+    drawThings(onto);
+  };
+}
+
+export const FLOES: JourneyArt = {
+  journey,
+  chapters: [
+    {
+      drawRow: row([drawSmallLighthouse, 0, 0]),
+      drawOpen: withSteps(scene(FLOOR, [drawBeams, 42, 4, 0.85], [drawLighthouse, 42, 4], [drawFir, 84, 2], [drawSprite("watcher"), 112, 2], [drawSprite("watcher"), 138, 0])), // prettier-ignore
+    },
+    {
+      drawRow: row([drawHornHouse, 0, 1, 0.46]),
+      drawOpen: withSteps(scene(FLOOR, [drawHornHouse, 43, 30, 0.75], [drawFogHeads, 82, 4, 0.95])),
+    },
+    {
+      drawRow: row([drawWaves, -8, 0, 0.5], [drawLightning, 24, 1, 0.46]),
+      drawOpen: withSteps(
+        scene(FLOOR, [drawCloud, 40, 82, 1.2], [drawLightning, 40, 42, 0.9], [drawWaves, 80, 2, 1.1]),
+      ),
+    },
+    {
+      drawRow: row([drawGarland, 4, -1, 0.6], [drawPaperBoat, 26, 1, 0.75]),
+      drawOpen: withSteps(scene(FLOOR, [drawGarland, 66, 66, 0.9], [drawPaperBoat, 42, 4, 1.2], [drawPaperBoat, 96, 4], [drawPaperBoat, 138, 6, 0.8])), // prettier-ignore
+    },
+  ],
+  drawFrame,
+};
+
+/** Draws the horizon behind the floes, with a whale and the evening star. */
+export function drawHorizon(): Bitmap {
+  const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
+  const horizon = TOP_PICTURE_HEIGHT - 12;
+  fill(top, rectangle(0, horizon, WIDTH, 1), "white");
+  const roll = createDice(5);
+  for (let y = horizon + 3; y < TOP_PICTURE_HEIGHT; y += 3) {
+    for (let x = roll(20); x < WIDTH; x += 20 + roll(40)) fill(top, rectangle(x, y, 3 + roll(6), 1), "white");
+  }
+  const tail = union(ellipse(300, horizon + 2, 14, 8), difference(ring(330, horizon + 2, 8, 4), rectangle(300, horizon, 60, 30))); // prettier-ignore
+  fill(top, intersection(tail, rectangle(0, 0, WIDTH, horizon)), "white");
+  return top;
 }

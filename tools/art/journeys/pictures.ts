@@ -1,11 +1,13 @@
 /** Lists the pictures of the campaign maps of all puzzles. */
+import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import type { Bitmap } from "../bitmap";
-import { drawDollsHouse } from "./dolls-house";
-import { drawFloes } from "./floes";
-import { drawHalls } from "./halls";
-import { drawBallMarks, drawFloeMarks, drawHoleMarks, drawStopMarks, drawTreeMarks } from "./marks";
-import { drawMountain } from "./mountain";
-import { drawOrchardRows } from "./orchard-rows";
+import { drawOpen, drawRows, type JourneyArt } from "./chapter-art";
+import { CUPBOARD, drawCrown } from "./cupboard";
+import { drawHorizon, FLOES } from "./floes";
+import { drawPeaks, GLACIER } from "./glacier";
+import { drawEaves, HOUSE } from "./house";
+import { drawAppleMarks, drawBallMarks, drawBeads, drawBlockMarks, drawFloeMarks, drawHoleMarks } from "./marks";
+import { drawHills, TERRACES } from "./terraces";
 import {
   drawBallTraveller,
   drawPearTraveller,
@@ -14,28 +16,37 @@ import {
   drawToyTraveller,
 } from "./traveller";
 
-const SCENE = "journey-table-400-240.png";
-const MARKS = "journey-marks-table-26-26.png";
-const TRAVELLER = "traveller-table-40-40.png";
+/** The drawings of one puzzle's map. */
+interface MapDrawings {
+  readonly art: JourneyArt;
+  readonly drawTop: () => Bitmap;
+  readonly drawMarks: () => Bitmap;
+  readonly drawTraveller: () => Bitmap;
+}
 
-/**
- * The functions that draw the campaign maps, by the pictures' paths below `assets`.
- * For each puzzle, they draw the background, the level marks and the figure that travels over the map.
- */
+/** Returns the functions that draw the pictures of a puzzle's map, by the pictures' paths below `assets`. */
+function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bitmap> {
+  const folder = `images/${puzzleId}`;
+  const { art } = map;
+  const open = art.chapters.map((_, chapter): [string, () => Bitmap] => [
+    `${folder}/journey-${chapter + 1}-table-400-${art.journey.openHeight}.png`,
+    () => drawOpen(art, chapter),
+  ]);
+  return {
+    [`${folder}/journey-top-table-400-${TOP_PICTURE_HEIGHT}.png`]: map.drawTop,
+    [`${folder}/journey-rows-table-400-${ROW_PICTURE_HEIGHT}.png`]: () => drawRows(art),
+    ...Object.fromEntries(open),
+    [`${folder}/journey-marks-table-18-18.png`]: map.drawMarks,
+    [`${folder}/traveller-table-32-32.png`]: map.drawTraveller,
+  };
+}
+
+/** The functions that draw the campaign maps, by the pictures' paths below `assets`. */
 export const JOURNEY_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  [`images/last-ball/${SCENE}`]: drawHalls,
-  [`images/last-ball/${MARKS}`]: drawBallMarks,
-  [`images/last-ball/${TRAVELLER}`]: drawBallTraveller,
-  [`images/ice-path/${SCENE}`]: drawMountain,
-  [`images/ice-path/${MARKS}`]: drawHoleMarks,
-  [`images/ice-path/${TRAVELLER}`]: drawSealTraveller,
-  [`images/skid/${SCENE}`]: drawDollsHouse,
-  [`images/skid/${MARKS}`]: drawStopMarks,
-  [`images/skid/${TRAVELLER}`]: drawToyTraveller,
-  [`images/penguin/${SCENE}`]: drawFloes,
-  [`images/penguin/${MARKS}`]: drawFloeMarks,
-  [`images/penguin/${TRAVELLER}`]: drawPenguinTraveller,
-  [`images/fruit/${SCENE}`]: drawOrchardRows,
-  [`images/fruit/${MARKS}`]: drawTreeMarks,
-  [`images/fruit/${TRAVELLER}`]: drawPearTraveller,
+  "images/beads-table-7-7.png": drawBeads,
+  ...picturesOf("last-ball", { art: HOUSE, drawTop: drawEaves, drawMarks: drawBallMarks, drawTraveller: drawBallTraveller }), // prettier-ignore
+  ...picturesOf("penguin", { art: FLOES, drawTop: drawHorizon, drawMarks: drawFloeMarks, drawTraveller: drawPenguinTraveller }), // prettier-ignore
+  ...picturesOf("ice-path", { art: GLACIER, drawTop: drawPeaks, drawMarks: drawHoleMarks, drawTraveller: drawSealTraveller }), // prettier-ignore
+  ...picturesOf("skid", { art: CUPBOARD, drawTop: drawCrown, drawMarks: drawBlockMarks, drawTraveller: drawToyTraveller }), // prettier-ignore
+  ...picturesOf("fruit", { art: TERRACES, drawTop: drawHills, drawMarks: drawAppleMarks, drawTraveller: drawPearTraveller }), // prettier-ignore
 };

@@ -1,36 +1,37 @@
-/** Draws the figure that travels over each campaign map to the selected level. */
-import { TRAVELLER_SIZE, TRAVELLER_SPOT_Y } from "../../../src/puzzles/looks/journey";
-import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+/** Draws the figure that stands on the selected level of each campaign map. */
+import { TRAVELLER_SIZE } from "../../../src/puzzles/looks/journey";
+import { createBitmap, fill, joinInRow, blit, type Bitmap } from "../bitmap";
+import { circle, difference, ellipse, intersection, ring } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
+import { SPRITES as TOYS } from "../skid/sprites";
 import { SPRITES } from "../titles/sprites";
 
-/**
- * Draws the figure that travels over a campaign map, looking right and left, with a white rim and a black rim around
- * it. `down` is how many pixels the figure reaches below the position of its level.
- */
-function drawTraveller(right: Bitmap, down: number): Bitmap {
-  return joinInRow([drawFrame(right, down), drawFrame(mirror(right), down)]);
+/** Draws the figure of a campaign map, looking right and left, with a white rim around it. */
+function drawTraveller(right: Bitmap): Bitmap {
+  return joinInRow([drawFrame(right), drawFrame(mirror(right))]);
 }
 
-function drawFrame(sprite: Bitmap, down: number): Bitmap {
+function drawFrame(sprite: Bitmap): Bitmap {
   const frame = createBitmap(TRAVELLER_SIZE, TRAVELLER_SIZE);
-  const rimmed = withDarkRim(withHalo(sprite));
-  blit(frame, rimmed, Math.floor((TRAVELLER_SIZE - rimmed.width) / 2), TRAVELLER_SPOT_Y + down - rimmed.height);
+  const rimmed = withHalo(sprite);
+  blit(frame, rimmed, Math.floor((TRAVELLER_SIZE - rimmed.width) / 2), TRAVELLER_SIZE + 1 - rimmed.height);
   return frame;
 }
 
-/** Returns a sprite with a rim of one black pixel. The result is two pixels wider and higher than the sprite. */
-function withDarkRim(sprite: Bitmap): Bitmap {
-  const rim = withHalo(sprite);
-  for (let y = 0; y < rim.height; y++) {
-    for (let x = 0; x < rim.width; x++) if (inkAt(rim, x, y) !== "clear") setInk(rim, x, y, "black");
-  }
-  blit(rim, sprite, 1, 1);
-  return rim;
+/** Draws a black ball that is smaller than those of the title. */
+function drawBall(): Bitmap {
+  const side = 26;
+  const middle = side / 2;
+  const ball = createBitmap(side, side);
+  fill(ball, circle(middle, middle, middle), "black");
+  fill(ball, ellipse(middle - 4, middle - 5, 3, 2), "white");
+  const shine = difference(ring(middle, middle, middle - 3, 1.2), circle(middle - 5, middle - 5, middle + 1));
+  fill(ball, intersection(shine, circle(middle, middle, middle)), "white");
+  return ball;
 }
 
-export const drawBallTraveller = () => drawTraveller(SPRITES.black, 16);
-export const drawSealTraveller = () => drawTraveller(SPRITES.seal, 8);
-export const drawToyTraveller = () => drawTraveller(SPRITES.dark, 13);
-export const drawPenguinTraveller = () => drawTraveller(SPRITES.front, 10);
-export const drawPearTraveller = () => drawTraveller(SPRITES.pear, 11);
+export const drawBallTraveller = () => drawTraveller(drawBall());
+export const drawSealTraveller = () => drawTraveller(SPRITES.seal);
+export const drawToyTraveller = () => drawTraveller(TOYS["dark-small-38"]);
+export const drawPenguinTraveller = () => drawTraveller(SPRITES.front);
+export const drawPearTraveller = () => drawTraveller(SPRITES.pear);

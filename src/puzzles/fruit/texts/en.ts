@@ -9,6 +9,8 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
+  /** The names of all chapters on the map of the campaign. */
+  mapChapters: ["Noon", "April", "Harvest", "First Snow"],
   /** The chapters after the first: the name of each, and the texts about its light. */
   chapters: {
     april: {

@@ -9,6 +9,8 @@ export const en = {
     out: ["igloo dark: turn time back", "dark: turn back"],
     announcement: "the igloo is dark",
   },
+  /** The names of all chapters on the map of the campaign. */
+  mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
   /** The chapters after the first: the name of each, and the texts about its light. */
   chapters: {
     blizzard: {

@@ -9,6 +9,8 @@ export const en = {
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
   },
+  /** The names of all chapters on the map of the campaign. */
+  mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
   /** The chapters after the first: the name of each, and the texts about its light. */
   chapters: {
     kitchen: {

@@ -9,6 +9,8 @@ export const en = {
     out: ["lighthouse out: turn time back", "dark: turn back"],
     announcement: "the lighthouse is out",
   },
+  /** The names of all chapters on the map of the campaign. */
+  mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
   /** The chapters after the first: the name of each, and the texts about its light. */
   chapters: {
     fog: {

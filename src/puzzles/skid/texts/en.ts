@@ -14,6 +14,8 @@ export const en = {
       regained: "the lamp is bright: max combo possible",
     },
   },
+  /** The names of all chapters on the map of the campaign. */
+  mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
   /** The chapters after the first: the name of each, and the texts about its light. */
   chapters: {
     attic: {

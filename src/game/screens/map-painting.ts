@@ -1,0 +1,97 @@
+/**
+ * Paints the cached picture of a campaign's map, a part in each frame, because all parts at once would take longer than
+ * a frame. campaign-map-view.ts draws the parts.
+ */
+import { paintPicture, type Picture } from "../../device/screen";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import {
+  paintChapterRow,
+  paintLevelPreview,
+  paintMapTop,
+  paintMarks,
+  paintOpenChapter,
+  paintRowOnMap,
+  type ShownChapter,
+} from "./campaign-map-view";
+import { boxOfChapter } from "./map-chapters";
+
+/** The picture of a map, and which parts of it are painted. */
+export interface MapPainting {
+  /** The cached picture of the map, without the heading of the open chapter, the traveller and the line of text. */
+  readonly background: Picture;
+  /** The cached pictures of the closed chapters, from the first chapter to the last one that is painted. */
+  readonly rows: Picture[];
+  /** How many of `OPEN_STEPS` are painted since a chapter was opened. */
+  paintedSteps: number;
+  /** The number of closed chapters that are painted, from the first chapter on. */
+  paintedRows: number;
+}
+
+/** The steps of painting an open chapter: the chapters' pictures, and then its levels. */
+const OPEN_STEPS = 2;
+
+/** Returns a picture of a map, of which nothing is painted yet. */
+export function startPainting(): MapPainting {
+  return { background: paintPicture(() => undefined), rows: [], paintedSteps: 0, paintedRows: 0 };
+}
+
+/** Makes the next steps paint the open chapter again, because another chapter was opened. */
+export function restartPainting(painting: MapPainting): void {
+  painting.paintedSteps = 0;
+}
+
+/**
+ * Paints the next part of the map that is not painted yet. `mapOfSelected` returns the map of the selected level, or
+ * undefined if the level is locked. Returns whether there was such a part.
+ */
+export function paintNextStep(
+  painting: MapPainting,
+  puzzle: AnyPuzzle,
+  chapters: readonly ShownChapter[],
+  open: number,
+  mapOfSelected: () => readonly string[] | undefined,
+): boolean {
+  const { background, paintedSteps, paintedRows } = painting;
+  if (paintedSteps < OPEN_STEPS) {
+    painting.paintedSteps++;
+    if (paintedSteps === 0) paintChapters(painting, puzzle, chapters, open);
+    else {
+      const { y } = boxOfChapter(puzzle, chapters.length, open, open);
+      paintMarks(background, puzzle, chapters[open], y);
+      paintLevelPreview(background, puzzle, mapOfSelected(), y);
+    }
+    return true;
+  }
+  if (paintedRows === chapters.length) return false;
+  painting.paintedRows++;
+  const row = paintChapterRow(puzzle, chapters[paintedRows]);
+  painting.rows.push(row);
+  if (paintedRows !== open)
+    paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index: paintedRows });
+  return true;
+}
+
+/** Paints the open chapter without its levels, and the closed chapters whose pictures are there. */
+function paintChapters(
+  { background, rows }: MapPainting,
+  puzzle: AnyPuzzle,
+  chapters: readonly ShownChapter[],
+  open: number,
+): void {
+  const count = chapters.length;
+  paintMapTop(background, puzzle, boxOfChapter(puzzle, count, open, count - 1).y);
+  paintOpenChapter(background, puzzle, chapters[open], boxOfChapter(puzzle, count, open, open).y);
+  for (let index = 0; index < rows.length; index++) {
+    if (index !== open) paintRowOnMap(background, puzzle, rows[index], { count, open, index });
+  }
+}
+
+/** Paints the small picture of another selected level, if the open chapter, whose top edge is at `top`, is painted. */
+export function repaintPreview(
+  { background, paintedSteps }: MapPainting,
+  puzzle: AnyPuzzle,
+  map: readonly string[] | undefined,
+  top: number,
+): void {
+  if (paintedSteps === OPEN_STEPS) paintLevelPreview(background, puzzle, map, top);
+}

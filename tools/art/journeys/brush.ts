@@ -1,0 +1,73 @@
+/**
+ * A brush for furniture and scenery that is drawn at several sizes: shapes are given around the middle of a thing's
+ * foot, and the brush places and scales them.
+ */
+import { fill, type Bitmap, type Ink } from "../bitmap";
+import { passesDither } from "../dither";
+import { box, capsule, polygon, union, type Shape } from "../shapes";
+import { toPoints } from "../titles/scenes";
+
+/** Where a thing stands, in pixels, and how large it is drawn. */
+export interface Placement {
+  readonly x: number;
+  readonly foot: number;
+  readonly scale: number;
+}
+
+/** The functions that draw shapes of one thing. Lines have the same width at all sizes, in pixels. */
+export interface Brush {
+  readonly black: (...shapes: readonly Shape[]) => void;
+  readonly white: (...shapes: readonly Shape[]) => void;
+  /** Colours shapes white, with a black outline inside their edge. */
+  readonly outlined: (shape: Shape, width?: number) => void;
+  /** Draws a line through points: x and y of each in turn. */
+  readonly stroke: (ink: Ink, width: number, ...coordinates: readonly number[]) => void;
+  /** Blackens `of64` of every 64 pixels of a shape. */
+  readonly shade: (shape: Shape, of64: number) => void;
+}
+
+/** Returns a brush that draws a thing onto a picture. */
+export function createBrush(onto: Bitmap, { x, foot, scale }: Placement): Brush {
+  const placed =
+    (shape: Shape): Shape =>
+    (pixelX, pixelY) =>
+      shape((pixelX - x) / scale, (pixelY - foot) / scale) * scale;
+  const colour = (ink: Ink, shapes: readonly Shape[]): void => {
+    for (const shape of shapes) fill(onto, placed(shape), ink);
+  };
+  return {
+    black: (...shapes) => {
+      colour("black", shapes);
+    },
+    white: (...shapes) => {
+      colour("white", shapes);
+    },
+    outlined: (shape, width = 1.6) => {
+      const whole = placed(shape);
+      fill(onto, whole, "black");
+      fill(onto, (pixelX, pixelY) => whole(pixelX, pixelY) + width, "white");
+    },
+    stroke: (ink, width, ...coordinates) => {
+      fill(onto, placed(line(width / scale, ...coordinates)), ink);
+    },
+    shade: (shape, of64) => {
+      fill(onto, placed(shape), "black", (pixelX, pixelY) => passesDither(pixelX, pixelY, of64));
+    },
+  };
+}
+
+/** Returns a polygon: x and y of each corner in turn. */
+export function poly(...coordinates: readonly number[]): Shape {
+  return polygon(toPoints(...coordinates));
+}
+
+/** Returns a rectangle: its left and upper edge, its width and its height. */
+export function rect(x: number, y: number, width: number, height: number): Shape {
+  return box(x, y, x + width, y + height);
+}
+
+/** Returns a line of the given width through points: x and y of each in turn. */
+export function line(width: number, ...coordinates: readonly number[]): Shape {
+  const points = toPoints(...coordinates);
+  return union(...points.slice(1).map((to, index) => capsule(points[index], to, width)));
+}

@@ -1,0 +1,95 @@
+/**
+ * Draws the pictures of a campaign's map out of the drawings of its chapters. Each chapter is drawn once, in black on
+ * white. In the dark, only the outlines of its things are seen, in white on black.
+ */
+import type { Journey } from "../../../src/puzzles/looks/journey";
+import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
+import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap } from "../bitmap";
+import { rectangle, WIDTH } from "../drawing";
+
+/** The drawings of the chapters of a map. */
+export interface JourneyArt {
+  readonly journey: Journey;
+  /** For each chapter, the functions that draw its things: as a row, and while it is open. */
+  readonly chapters: readonly ChapterDrawings[];
+  /** Draws what surrounds the things of a chapter, such as walls, over the chapter's picture. */
+  readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
+}
+
+interface ChapterDrawings {
+  readonly drawRow: (onto: Bitmap) => void;
+  readonly drawOpen: (onto: Bitmap) => void;
+}
+
+/** The x coordinates between which a closed chapter has its furniture. */
+export const FURNITURE = { left: 136, right: 200 };
+
+/** Draws all chapters as rows, each in the dark and lit. */
+export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
+  return joinInColumn(
+    chapters.flatMap(({ drawRow }, chapter) =>
+      inBothLights(ROW_PICTURE_HEIGHT, drawRow, (onto, isLit) => {
+        drawFrame(onto, isLit, chapter);
+      }),
+    ),
+  );
+}
+
+/** Draws a chapter while it is open, in the dark and lit. */
+export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: number): Bitmap {
+  const { drawOpen: drawThings } = chapters[chapter];
+  return joinInColumn(
+    inBothLights(
+      journey.openHeight,
+      (onto) => {
+        drawThings(onto);
+        drawPictureFrame(onto, journey);
+      },
+      (onto, isLit) => {
+        drawFrame(onto, isLit, chapter);
+      },
+    ),
+  );
+}
+
+function inBothLights(
+  height: number,
+  drawThings: (onto: Bitmap) => void,
+  drawFrame: (onto: Bitmap, isLit: boolean) => void,
+): Bitmap[] {
+  const lit = createBitmap(WIDTH, height, "white");
+  drawThings(lit);
+  const dark = outlinesOf(lit);
+  drawFrame(dark, false);
+  drawFrame(lit, true);
+  return [dark, lit];
+}
+
+/** Returns the outlines of all black things of a picture, in white on black. */
+function outlinesOf(lit: Bitmap): Bitmap {
+  const dark = createBitmap(lit.width, lit.height, "black");
+  for (let y = 0; y < lit.height; y++) {
+    for (let x = 0; x < lit.width; x++) if (isEdge(lit, x, y)) setInk(dark, x, y, "white");
+  }
+  return dark;
+}
+
+function isEdge(picture: Bitmap, x: number, y: number): boolean {
+  if (inkAt(picture, x, y) !== "black") return false;
+  return [
+    inkAt(picture, x + 1, y),
+    inkAt(picture, x - 1, y),
+    inkAt(picture, x, y + 1),
+    inkAt(picture, x, y - 1),
+  ].includes("white");
+}
+
+/** Draws the frame of the small picture of the selected level. */
+function drawPictureFrame(onto: Bitmap, { thumbnailBox }: Journey): void {
+  const { x, y, width, height } = thumbnailBox;
+  fill(onto, rectangle(x - 5, y - 5, width + 10, height + 10), "white");
+  fill(onto, rectangle(x - 4, y - 4, width + 8, height + 8), "black");
+  fill(onto, rectangle(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, rectangle(x, y, width, height), "white");
+}

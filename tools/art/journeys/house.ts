@@ -1,0 +1,310 @@
+/** Draws the map of Last Ball's campaign: a house of five storeys, from the club in the cellar to the roof. */
+import { journey } from "../../../src/puzzles/last-ball/journey";
+import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
+import { createBitmap, fill, type Bitmap } from "../bitmap";
+import { rectangle, WIDTH } from "../drawing";
+import { circle, difference, ellipse, intersection, offset, ring, roundedBox, union } from "../shapes";
+import { createBrush, poly, rect } from "./brush";
+import type { JourneyArt } from "./chapter-art";
+import { drawGround, row, type DrawThing } from "./things";
+
+/** The outer walls: their left and right edges and their thickness. */
+const WALL = { left: 8, right: 392, thickness: 3 };
+/** How far above the foot of a chapter's picture its things stand. */
+const FLOOR = 4;
+const OPEN_FLOOR = journey.openHeight - FLOOR;
+/** Draws a thing of an open storey, at full size. */
+function put(onto: Bitmap, draw: DrawThing, x: number, foot = OPEN_FLOOR, scale = 1): void {
+  draw(onto, { x, foot, scale });
+}
+
+const drawTable: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  black(rect(-42, -30, 84, 9), rect(-36, -22, 72, 6));
+  black(poly(-34, -20, -24, -20, -27, 0, -33, 0), poly(24, -20, 34, -20, 33, 0, 27, 0));
+  white(rect(-38, -28, 76, 2));
+  stroke("black", 1, -26, -6, 26, -6);
+};
+
+const drawHangingLamp: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  stroke("black", 2, 0, -60, 0, -14);
+  black(poly(-6, -16, 6, -16, 20, -2, 20, 0, -20, 0, -20, -2));
+  white(poly(-14, -3, -8, -9, -6, -9, -11, -3));
+  black(intersection(circle(0, 0, 5), rect(-6, 0, 12, 6)));
+  for (const [fromX, fromY, toX, toY] of [[-18, 6, -23, 12], [-9, 9, -11, 16], [0, 10, 0, 17], [9, 9, 11, 16], [18, 6, 23, 12]]) stroke("black", 1.4, fromX, fromY, toX, toY); // prettier-ignore
+};
+
+const drawCues: DrawThing = (onto, place) => {
+  const { black, stroke } = createBrush(onto, place);
+  black(rect(-16, -34, 32, 3), rect(-16, -8, 32, 3));
+  for (const x of [-10, 0, 10]) stroke("black", 1.6, x, -40, x, -4);
+  for (const x of [-10, 0, 10]) black(rect(x - 1.5, -18, 3, 14));
+};
+
+const drawStool: DrawThing = (onto, place) => {
+  const { black, stroke } = createBrush(onto, place);
+  black(roundedBox(-11, -24, 11, -18, 3));
+  stroke("black", 2, -8, -18, -10, -1);
+  stroke("black", 2, 8, -18, 10, -1);
+  stroke("black", 1, -9, -8, 9, -8);
+};
+
+function drawClub(onto: Bitmap): void {
+  put(onto, drawHangingLamp, 60, 26);
+  put(onto, drawTable, 60);
+  const { black, outlined } = createBrush(onto, { x: 60, foot: OPEN_FLOOR - 30, scale: 1 });
+  outlined(circle(-20, -5, 5), 1.2);
+  outlined(circle(6, -5, 5), 1.2);
+  black(circle(22, -5, 5));
+  put(onto, drawCues, 120, OPEN_FLOOR - 2, 0.85);
+  put(onto, drawStool, 149, OPEN_FLOOR, 0.85);
+}
+
+const drawStove: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  black(rect(-14, -84, 4, 46), rect(-16, -66, 8, 3));
+  black(rect(-19, -40, 40, 4), rect(-17, -37, 36, 35), rect(-15, -3, 5, 3), rect(12, -3, 5, 3));
+  for (const x of [-11, -4, 3]) white(circle(x, -31, 2));
+  white(roundedBox(-11, -25, 13, -7, 2));
+  black(roundedBox(-9, -23, 11, -9, 1));
+  white(poly(-7, -9, -6, -15, -3, -12, 0, -20, 3, -13, 6, -17, 9, -9));
+  black(roundedBox(-2, -52, 16, -41, 4), rect(4, -55, 6, 3));
+  stroke("black", 2, 15, -48, 21, -52);
+};
+
+const drawPots: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  stroke("black", 2, -27, -22, 27, -22);
+  for (const [x, size] of [
+    [-18, 7],
+    [0, 9],
+    [18, 6],
+  ]) {
+    stroke("black", 1.4, x, -22, x, -14);
+    black(intersection(ellipse(x, -13, size, size * 1.2), rect(-40, -13, 80, 20)), rect(x - size - 1, -14, 2 * size + 2, 2)); // prettier-ignore
+    white(ellipse(x - size / 3, -8, 1.4, 2.4));
+  }
+};
+
+const drawOilLamp: DrawThing = (onto, place) => {
+  const { black, white, outlined } = createBrush(onto, place);
+  black(poly(-8, 0, 8, 0, 5, -7, -5, -7));
+  outlined(union(ellipse(0, -14, 6, 7), rect(-3, -25, 6, 8)), 1.4);
+  white(rect(-1.6, -24, 3.2, 8));
+  black(poly(0, -20, 3, -13, 0, -9, -3, -13));
+};
+
+const drawKitchenTable: DrawThing = (onto, place) => {
+  const { black, white, outlined, stroke } = createBrush(onto, place);
+  black(rect(-40, -26, 80, 4), rect(-33, -22, 4, 22), rect(29, -22, 4, 22), rect(-33, -22, 66, 3));
+  black(intersection(ellipse(-22, -26, 11, 8), rect(-40, -40, 60, 14)));
+  for (const x of [-27, -22, -17]) stroke("white", 1, x, -32, x + 2, -28);
+  black(rect(15, -34, 9, 8));
+  outlined(ring(25, -30, 3, 2.4), 1);
+  white(rect(17, -32, 5, 1));
+};
+
+function drawKitchen(onto: Bitmap): void {
+  put(onto, drawStove, 36);
+  put(onto, drawPots, 75, 27, 0.95);
+  put(onto, drawKitchenTable, 112);
+  put(onto, drawOilLamp, 112, OPEN_FLOOR - 26, 0.5);
+}
+
+const drawWheel: DrawThing = (onto, place) => {
+  const { black, stroke } = createBrush(onto, place);
+  for (let spoke = 0; spoke < 8; spoke++) {
+    const [x, y] = [Math.cos((spoke * Math.PI) / 4), Math.sin((spoke * Math.PI) / 4)];
+    stroke("black", 2, 4 * x, -24 + 4 * y, 24 * x, -24 + 24 * y);
+  }
+  black(ring(0, -24, 16, 4), circle(0, -24, 5));
+};
+
+const drawPortholes: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  for (const x of [-14, 14]) {
+    black(circle(x, -11, 11));
+    white(circle(x, -11, 8));
+    stroke("black", 1.6, x - 6, -9, x - 3, -11, x, -9, x + 3, -11, x + 6, -9);
+  }
+};
+
+const drawLantern: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  stroke("black", 1.6, 0, -40, 0, -24);
+  black(poly(-4, -24, 4, -24, 9, -17, -9, -17), rect(-9, -2, 18, 3));
+  black(rect(-7, -17, 14, 16));
+  white(rect(-5, -16, 10, 13));
+  black(rect(-0.7, -17, 1.4, 16), poly(-3, -4, 0, -12, 3, -4));
+  for (const [fromX, toX, rise] of [[-13, -19, -3], [-13, -20, 3], [13, 19, -3], [13, 20, 3]]) stroke("black", 1.4, fromX, -10 + rise / 2, toX, -10 + 2 * rise); // prettier-ignore
+};
+
+const drawRail: DrawThing = (onto, place) => {
+  const { black, stroke } = createBrush(onto, place);
+  black(rect(-74, -26, 148, 3), rect(-74, -5, 148, 2));
+  for (let x = -70; x <= 70; x += 14) black(rect(x, -26, 2, 26));
+  for (let x = -68; x < 70; x += 14) stroke("black", 1, x, -18, x + 3, -15, x + 9, -15, x + 12, -18);
+};
+
+const drawGull: DrawThing = (onto, place) => {
+  const { black, white, outlined } = createBrush(onto, place);
+  outlined(union(ellipse(0, -9, 10, 5), circle(8, -14, 4.5), poly(-8, -12, -18, -8, -8, -6)), 1.3);
+  black(poly(12, -15, 17, -13, 12, -12), circle(9, -15, 1), rect(-2, -4, 1.5, 4), rect(2, -4, 1.5, 4));
+  black(poly(-14, -9, -2, -11, 3, -7, -6, -7));
+  white(rect(-8, -9.5, 6, 1));
+};
+
+function drawDeck(onto: Bitmap): void {
+  put(onto, drawLantern, 84, 40);
+  put(onto, drawRail, 89);
+  const { white } = createBrush(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 });
+  white(circle(0, -36, 27));
+  put(onto, drawWheel, 44, OPEN_FLOOR - 12);
+  createBrush(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 }).black(poly(-4, -12, 4, -12, 7, 0, -7, 0));
+  put(onto, drawGull, 136, OPEN_FLOOR - 26);
+}
+
+const drawArchedWindow: DrawThing = (onto, place) => {
+  const { black, white } = createBrush(onto, place);
+  const pane = union(rect(-12, -44, 24, 44), circle(0, -44, 12));
+  black(pane, rect(-15, -1, 30, 3));
+  white(offset(pane, -2));
+  black(offset(pane, -3.5));
+  white(rect(-0.8, -56, 1.6, 55), rect(-12, -44, 24, 1.4), rect(-12, -22, 24, 1.4));
+  for (const [x, y] of [[-6, -38], [5, -33], [-5, -28], [6, -16], [-7, -12], [4, -6], [-4, -49], [5, -49]]) white(circle(x, y, 1)); // prettier-ignore
+};
+
+const drawSmallWindow: DrawThing = (onto, place) => {
+  const { black, white } = createBrush(onto, place);
+  const pane = union(rect(-6, -13, 12, 13), circle(0, -13, 6));
+  black(pane);
+  white(offset(pane, -1.5));
+  black(rect(-0.5, -19, 1, 19), rect(-6, -10, 12, 1));
+};
+
+const drawBalls: DrawThing = (onto, place) => {
+  const { black, outlined } = createBrush(onto, place);
+  outlined(circle(-12, -3.5, 3.5), 1.1);
+  outlined(circle(2, -3.5, 3.5), 1.1);
+  black(circle(12, -3.5, 3.5));
+};
+
+const drawChandelier: DrawThing = (onto, place) => {
+  const { black, stroke } = createBrush(onto, place);
+  stroke("black", 2, 0, -40, 0, -10);
+  black(poly(-6, -12, 6, -12, 0, -2));
+  for (const reach of [-24, -13, 13, 24]) {
+    const side = Math.sign(reach);
+    stroke("black", 1.6, 0, -8, reach * 0.6, -4, reach - side * 2, -7, reach, -12);
+    black(rect(reach - 2, -19, 4, 7), poly(reach - 1.6, -21, reach, -26, reach + 1.6, -21));
+  }
+};
+
+const drawPiano: DrawThing = (onto, place) => {
+  const { black, white } = createBrush(onto, place);
+  black(poly(-32, -28, 30, -28, 32, -24, 32, -18, -32, -18), poly(-14, -28, 26, -52, 32, -50, 28, -28));
+  black(rect(-28, -18, 4, 18), rect(22, -18, 4, 18), rect(-4, -18, 3, 16), rect(-8, -3, 11, 2));
+  white(poly(-9, -29, 26, -50, 29, -49, 25, -29));
+  black(poly(-3, -29, 24, -45, 21, -29));
+  white(rect(-30, -24, 20, 3));
+  for (let key = -28; key < -11; key += 4) black(rect(key, -24, 1.4, 2));
+};
+
+function drawBallroom(onto: Bitmap): void {
+  put(onto, drawArchedWindow, 32, 66);
+  put(onto, drawChandelier, 76, 38);
+  put(onto, drawPiano, 80, OPEN_FLOOR, 0.76);
+  const { black, stroke } = createBrush(onto, { x: 132, foot: OPEN_FLOOR, scale: 0.9 });
+  black(roundedBox(-10, -20, 10, -16, 2));
+  for (const x of [-8, 8]) stroke("black", 2, x, -16, x, -1);
+  for (const x of [-8, -3, 2, 7]) stroke("black", 1, x, -34, x, -20);
+  black(roundedBox(-9, -38, 9, -34, 2));
+}
+
+const drawTelescope: DrawThing = (onto, place) => {
+  const { black, white, stroke } = createBrush(onto, place);
+  for (const x of [-13, 0, 13]) stroke("black", 2, 0, -30, x, -1);
+  black(poly(-22, -26, -19, -20, 22, -42, 17, -51), poly(15, -53, 21, -56, 27, -45, 22, -41));
+  white(poly(-14, -27, -13, -25, 14, -40, 13, -42));
+  black(circle(0, -31, 4), rect(-24, -26, 4, 5));
+};
+
+const drawChimney: DrawThing = (onto, place) => {
+  const { black, white } = createBrush(onto, place);
+  black(rect(-12, -42, 24, 42), rect(-15, -47, 30, 6), rect(-6, -54, 12, 8));
+  for (let row = 0; row < 6; row++) {
+    white(rect(-12, -36 + row * 7, 24, 1));
+    for (const x of row % 2 === 0 ? [-5, 4] : [-9, 0, 8]) white(rect(x, -42 + row * 7, 1, 6));
+  }
+};
+
+const drawStars: DrawThing = (onto, place) => {
+  const { black } = createBrush(onto, place);
+  for (const [x, y] of [[-20, -14], [-8, -6], [6, -17], [18, -8]]) black(rect(x - 0.5, y - 2.5, 1, 5), rect(x - 2.5, y - 0.5, 5, 1)); // prettier-ignore
+};
+
+const drawRisingSun: DrawThing = (onto, place) => {
+  const { black, outlined, stroke } = createBrush(onto, place);
+  outlined(intersection(circle(0, 0, 15), rect(-20, -20, 40, 20)));
+  for (const angle of [-165, -140, -115, -90, -65, -40, -15]) {
+    const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    stroke("black", 1.6, 19 * x, 19 * y, 25 * x, 25 * y);
+  }
+  black(rect(-20, -1, 40, 2));
+};
+
+function drawRoofTerrace(onto: Bitmap): void {
+  put(onto, drawStars, 82, 26);
+  put(onto, drawTelescope, 44);
+  put(onto, drawChimney, 142, OPEN_FLOOR, 0.72);
+  const { black } = createBrush(onto, { x: 89, foot: OPEN_FLOOR, scale: 1 });
+  for (let x = -74; x <= 74; x += 8) black(difference(circle(x, 0, 5), rect(-90, 0, 180, 10)));
+  put(onto, drawRisingSun, 96, OPEN_FLOOR - 5);
+}
+
+function withShelves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
+  return (onto) => {
+    drawGround(onto, journey.levels, 2);
+    drawThings(onto);
+  };
+}
+
+function drawFrame(onto: Bitmap, isLit: boolean): void {
+  const { left, right, thickness } = WALL;
+  for (const x of [0, right]) fill(onto, rectangle(x, 0, WIDTH - right, onto.height), "black");
+  for (const x of [left, right - thickness]) fill(onto, rectangle(x, 0, thickness, onto.height), "white");
+  const floor = onto.height - FLOOR;
+  if (isLit) {
+    for (const x of [left + thickness, right - thickness - 1]) fill(onto, rectangle(x, 0, 1, onto.height), "black");
+    fill(onto, rectangle(left + 3, floor, right - left - 6, 2), "black");
+    fill(onto, rectangle(left, floor + 2, right - left, 2), "white");
+  } else fill(onto, rectangle(left, floor + 1, right - left, 2), "white");
+}
+
+export const HOUSE: JourneyArt = {
+  journey,
+  chapters: [
+    {
+      drawRow: row([drawTable, -8, 0, 0.5], [drawBalls, -8, 15, 0.8], [drawCues, 24, 1, 0.46]),
+      drawOpen: withShelves(drawClub),
+    },
+    { drawRow: row([drawPots, -10, 0, 0.85], [drawOilLamp, 24, 0, 0.8]), drawOpen: withShelves(drawKitchen) },
+    { drawRow: row([drawWheel, -22, 0, 0.44], [drawPortholes, 14, 1, 0.8]), drawOpen: withShelves(drawDeck) },
+    { drawRow: row([drawSmallWindow, -26, 1, 1], [drawChandelier, 0, 0, 0.75], [drawSmallWindow, 26, 1, 1]), drawOpen: withShelves(drawBallroom) }, // prettier-ignore
+    { drawRow: row([drawTelescope, -16, 0, 0.42], [drawStars, 16, 0, 0.8]), drawOpen: withShelves(drawRoofTerrace) },
+  ],
+  drawFrame,
+};
+
+/** Draws the eaves of the house. */
+export function drawEaves(): Bitmap {
+  const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
+  const foot = TOP_PICTURE_HEIGHT;
+  fill(
+    top,
+    poly(2, foot - 2, 9, foot - 8, WIDTH - 9, foot - 8, WIDTH - 2, foot - 2, WIDTH - 2, foot, 2, foot),
+    "white",
+  );
+  return top;
+}

@@ -1,0 +1,42 @@
+/** What the drawings of all campaign maps share: putting things into chapters, and the ground of levels. */
+import type { LevelRows } from "../../../src/puzzles/looks/journey";
+import { riseAt } from "../../../src/puzzles/looks/journey";
+import { fill, type Bitmap } from "../bitmap";
+import { rectangle } from "../drawing";
+import type { Placement } from "./brush";
+import { FURNITURE } from "./chapter-art";
+
+/** Draws a thing that stands at a place. */
+export type DrawThing = (onto: Bitmap, place: Placement) => void;
+
+/** A thing in a chapter: its drawing, how far right and above the foot of the chapter it stands, and its scale. */
+export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scale?: number];
+
+/** Returns the function that draws things into an open chapter whose floor is at `floor`. */
+export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: Bitmap) => void {
+  return (onto) => {
+    for (const [draw, x, up, scale = 1] of things) draw(onto, { x, foot: floor - up, scale });
+  };
+}
+
+const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
+/** How far above the foot of a row its things stand. */
+export const ROW_FLOOR = 24;
+
+/** Returns the function that draws things into a row. Their x is counted from the middle of the row's furniture. */
+export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
+  return (onto) => {
+    for (const [draw, x, up, scale = 1] of things) draw(onto, { x: MIDDLE + x, foot: ROW_FLOOR - up, scale });
+  };
+}
+
+/** Draws the ground of both rows of levels, `thickness` pixels high, in black. It reaches beyond the outer levels. */
+export function drawGround(onto: Bitmap, levels: LevelRows, thickness: number, reach = 12): void {
+  const { left, right, top, bottom } = levels;
+  for (const y of [top, bottom]) {
+    for (let x = left - reach; x < right + reach; x++) {
+      const share = Math.max(0, Math.min(1, (x - left) / (right - left)));
+      fill(onto, rectangle(x, Math.floor(y - riseAt(levels, share)), 1, thickness), "black");
+    }
+  }
+}
