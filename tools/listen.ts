@@ -6,7 +6,6 @@ import { createSimulatedClock } from "../simulator/clocks";
 import { createNodeHost } from "../simulator/node-host";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
-import { SEED_LIMIT } from "../src/kernel/random";
 import { parseOptions, runTool } from "./cli";
 import type { Usage } from "./help";
 import { readGame, playScriptFile } from "./play-script";
@@ -21,7 +20,6 @@ const USAGE: Usage = {
     "and prints their lengths and loudness; with --script it plays a script as headless does and writes its sound",
   options: {
     out: { value: "DIR", defaultValue: "build/sounds", description: "the folder for the sounds" },
-    seed: { value: "N", defaultValue: "1", description: "the seed of the music" },
     script: { value: "FILE", description: "the script (its format is in simulator/headless/README.md)" },
     frames: { value: "N", description: "the number of frames of the script to play" },
     wav: { value: "FILE", description: "the WAV file for the script's sound" },
@@ -36,7 +34,7 @@ const WAV_HEADER_BYTES = 44;
 runTool("listen", () => {
   const { required, number, has } = parseOptions(process.argv.slice(2), USAGE);
   if (!has("script")) {
-    writeAllSounds(required("out"), number("seed", 0, SEED_LIMIT - 1));
+    writeAllSounds(required("out"));
     return;
   }
   const [script, wav] = [required("script"), required("wav")];
@@ -46,9 +44,9 @@ runTool("listen", () => {
   process.stdout.write(`${notes.length} notes\n`);
 });
 
-function writeAllSounds(folder: string, seed: number): void {
+function writeAllSounds(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const sounds = recordAllSounds(seed).map(({ name, notes }) => ({ name, samples: render(notes, SAMPLES_PER_SECOND) }));
+  const sounds = recordAllSounds().map(({ name, notes }) => ({ name, samples: render(notes, SAMPLES_PER_SECOND) }));
   for (const { name, samples } of sounds) {
     writeFileSync(join(folder, `${name}.wav`), encodeWav(samples));
     const seconds = (samples.length / SAMPLES_PER_SECOND).toFixed(2);

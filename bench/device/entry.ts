@@ -13,6 +13,7 @@ import { benchDaily, benchRush } from "./modes";
 import { benchPenguinCertify, benchPenguinCompose, benchPenguinRun } from "./penguin";
 import { benchSkidCompose, benchSkidExplore, benchSkidExpectedMoves } from "./skid";
 import { benchSimilaritySketch } from "./similarity-sketch";
+import { benchMusic } from "./music";
 import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
@@ -37,6 +38,7 @@ else if (name === "rush") benchRush(size);
 else if (name === "steps") benchSteps();
 else if (name === "editor") benchEditor();
 else if (name === "sketch") benchSimilaritySketch();
+else if (name === "music") benchMusic();
 else if (name === "share") benchShare();
 else if (name === "skid" && size === "compose") benchSkidCompose();
 else if (name === "skid" && size === "expected-moves") benchSkidExpectedMoves();

@@ -46,6 +46,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("steps"),
   ofKernel("sketch"),
   ofKernel("share"),
+  ofKernel("music"),
   ofKernel("editor"),
   ...[8, 12, 16].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),

@@ -6,7 +6,7 @@
 /** A volume that the player can choose in the settings: 0 is silent and 3 is full volume. */
 export type Volume = 0 | 1 | 2 | 3;
 
-/** The settings of one kind of sound, such as "bell" or "thud", and the number of synthesisers that play it. */
+/** The settings of a synthesiser: its waveform, and how the volume of a note rises and falls. */
 interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
@@ -15,6 +15,10 @@ interface SynthSettings {
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;
+}
+
+/** The settings of one kind of sound, such as "bell" or "thud", and the number of synthesisers that play it. */
+interface TimbreSettings extends SynthSettings {
   /**
    * The number of synthesisers that play this sound in turn. A synthesiser plays one note at a time, so overlapping
    * notes need several.
@@ -42,8 +46,7 @@ const TIMBRES = {
   horn: synthSettings("sawtooth", [0.03, 0.1, 0.6, 0.12], 0.16, 16),
   string: synthSettings("triangle", [0.002, 0.22, 0, 0.03], 0.22, 5),
   hum: synthSettings("sine", [0.45, 0.01, 1, 0.45], 0.9, 2),
-  music: synthSettings("sine", [0.02, 0.45, 0.1, 0.3], 0.5, 4),
-} satisfies Readonly<Record<string, SynthSettings>>;
+} satisfies Readonly<Record<string, TimbreSettings>>;
 
 // The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
@@ -83,7 +86,7 @@ export function setMusicVolume(volume: Volume): void {
  * the note starts after a delay in seconds.
  */
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
-  const loudness = volume * (timbre === "music" ? musicGain : gain);
+  const loudness = volume * gain;
   if (loudness === 0) return;
   const synth = nextSynth(timbre);
   const { lengthSeconds } = TIMBRES[timbre];
@@ -95,6 +98,48 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
 export function stopNotes(timbre: Timbre): void {
   const group = synthGroups[timbre];
   if (group !== undefined) for (const synth of group.synths) synth.stop();
+}
+
+/** The number of synthesisers that play a part of the music in turn, so that a note may fade while the next begins. */
+const SYNTHS_PER_PART = 2;
+
+/** A synthesiser of the music, and the settings that it has now. */
+interface MusicSynth {
+  readonly synth: playdate.sound.Synth;
+  settings: SynthSettings;
+}
+
+/** The synthesisers of the music by the number of their part, and the index of the one that plays the next note. */
+const musicSynths: MusicSynth[][] = [];
+const nextMusicSynths: number[] = [];
+
+/**
+ * Plays a note of the music. Each part of the music, counted from 0, has synthesisers of its own, which take on the
+ * settings of the note.
+ */
+export function playMusicNote(part: number, settings: SynthSettings, hertz: number, volume: number): void {
+  if (musicGain === 0) return;
+  while (musicSynths.length <= part) addMusicPart(settings);
+  const index = nextMusicSynths[part];
+  const musicSynth = musicSynths[part][index];
+  nextMusicSynths[part] = (index + 1) % SYNTHS_PER_PART;
+  if (musicSynth.settings !== settings) {
+    tuneSynth(musicSynth.synth, settings);
+    musicSynth.settings = settings;
+  }
+  musicSynth.synth.playNote(hertz, volume * musicGain, settings.lengthSeconds);
+}
+
+/** Immediately stops all notes of the music. */
+export function stopMusicNotes(): void {
+  for (const synths of musicSynths) for (const { synth } of synths) synth.stop();
+}
+
+function addMusicPart(settings: SynthSettings): void {
+  const synths: MusicSynth[] = [];
+  for (let index = 0; index < SYNTHS_PER_PART; index++) synths.push({ synth: createSynth(settings), settings });
+  musicSynths.push(synths);
+  nextMusicSynths.push(0);
 }
 
 function nextSynth(timbre: Timbre): playdate.sound.Synth {
@@ -113,24 +158,25 @@ function synthGroupOf(timbre: Timbre): SynthGroup {
   return group;
 }
 
-function createSynth({
-  waveform,
-  attackSeconds,
-  decaySeconds,
-  sustain,
-  releaseSeconds,
-}: SynthSettings): playdate.sound.Synth {
-  const { kWaveNoise, kWaveSawtooth, kWaveSine, kWaveSquare, kWaveTriangle, synth: kind } = playdate.sound;
-  const waves = {
-    sine: kWaveSine,
-    triangle: kWaveTriangle,
-    sawtooth: kWaveSawtooth,
-    square: kWaveSquare,
-    noise: kWaveNoise,
-  };
-  const synth = kind.new(waves[waveform]);
-  synth.setADSR(attackSeconds, decaySeconds, sustain, releaseSeconds);
+function createSynth(settings: SynthSettings): playdate.sound.Synth {
+  const synth = playdate.sound.synth.new();
+  tuneSynth(synth, settings);
   return synth;
+}
+
+function tuneSynth(
+  synth: playdate.sound.Synth,
+  { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds }: SynthSettings,
+): void {
+  synth.setWaveform(waveOf(waveform));
+  synth.setADSR(attackSeconds, decaySeconds, sustain, releaseSeconds);
+}
+
+function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
+  if (waveform === "sine") return playdate.sound.kWaveSine;
+  if (waveform === "triangle") return playdate.sound.kWaveTriangle;
+  if (waveform === "sawtooth") return playdate.sound.kWaveSawtooth;
+  return waveform === "square" ? playdate.sound.kWaveSquare : playdate.sound.kWaveNoise;
 }
 
 /**
@@ -142,6 +188,6 @@ function synthSettings(
   [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],
   lengthSeconds: number,
   synths: number,
-): SynthSettings {
+): TimbreSettings {
   return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds, synths };
 }

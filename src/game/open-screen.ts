@@ -5,12 +5,10 @@
 import { reportCrankStep } from "../device/host";
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu } from "../device/menu";
-import { createRandom } from "../kernel/random";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, NO_OPEN_CODE, reportOpenCode, type HostReports } from "./host-reports";
-import { newSeed } from "./new-seed";
 import { requestRedraw } from "./redraw";
 import type { Question } from "./routes";
 import type { Save } from "./save/save";
@@ -37,7 +35,7 @@ type ScreenChange = (this: void) => void;
 
 /** Creates the state of a game in which no screen is open yet. */
 export function createApp(save: Save): App {
-  const musicPlayer = createMusicPlayer(createRandom(newSeed()));
+  const musicPlayer = createMusicPlayer();
   return { save, screen: undefined, shownMs: 0, queuedChanges: [], musicPlayer, reports: createHostReports() };
 }
 

@@ -2,6 +2,7 @@
  * The sound theme of a puzzle: the notes and the kinds of sound of its moves and its music. The files in src/game/play/
  * decide when a move makes a sound.
  */
+import type { Music } from "./music";
 
 /** The instrument that plays the melodies of a puzzle. */
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
@@ -49,17 +50,7 @@ export interface SoundTheme {
    * back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
+  /** The low note of the lamp's hum. */
+  readonly humHertz: number;
   readonly music: Music;
-}
-
-/** The notes and the speed with which a puzzle's music is composed at random. */
-export interface Music {
-  /**
-   * The notes from which the music is composed, from low to high. The melody returns to the lowest note again and
-   * again.
-   */
-  readonly scaleHertz: readonly number[];
-  readonly beatSeconds: number;
-  /** The percentage of beats of the music that have a note. */
-  readonly densityPercent: number;
 }

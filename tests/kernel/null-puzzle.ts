@@ -24,6 +24,7 @@ import {
 import type { Placements } from "../../src/kernel/placements";
 import type { Task } from "../../src/kernel/task";
 import { neverLost } from "../../src/puzzles/feats";
+import { timbre } from "../../src/puzzles/music";
 import { targetAt, type DifficultyCurve } from "../../src/puzzles/difficulty-curve";
 import type {
   BoardSize,
@@ -354,7 +355,13 @@ export const walker: Puzzle<Level, State, Target> = {
     blockedHertz: 440,
     slideSound: "purr",
     impactHertz: [440, 660, 880],
-    music: { scaleHertz: [440, 660, 880], beatSeconds: 0.5, densityPercent: 50 },
+    humHertz: 440,
+    music: {
+      beatMs: 500,
+      parts: [
+        { timbre: timbre("sine", [0.1, 0.1, 0.5, 0.1], 0.3), volume: 0.1, firstBeat: 0, hertz: [440], gapBeats: [1] },
+      ],
+    },
   },
   painter,
 };

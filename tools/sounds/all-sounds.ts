@@ -1,6 +1,6 @@
 /** Records every sound of the game and the music of each puzzle in Node. */
 import { createHum, advanceHum } from "../../src/game/play/hum";
-import { changeMusic, createMusicPlayer, advanceMusic, BEATS_PER_BAR } from "../../src/game/music";
+import { changeMusic, createMusicPlayer, advanceMusic } from "../../src/game/music";
 import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/game/play/timeline";
 import { playTimelineSounds } from "../../src/game/play/timeline-sounds";
 import {
@@ -20,9 +20,9 @@ import {
 } from "../../src/game/sounds";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
-import { createRandom } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import type { Music } from "../../src/puzzles/music";
 import type { SoundTheme } from "../../src/puzzles/sound-theme";
 import { recordNotes, type AdvanceTime, type RecordedNote } from "./record-notes";
 import { SAMPLE_MOVES } from "./sample-moves";
@@ -42,7 +42,7 @@ export interface Sound {
 type AudiblePuzzle = AnyPuzzle & { readonly soundTheme: SoundTheme };
 
 const FRAME_MS = 33;
-const MUSIC_BARS = 16;
+const MUSIC_MS = 60_000;
 const HUM_MS = 4000;
 
 /** Returns all puzzles that have sounds of their own. */
@@ -50,8 +50,8 @@ export function audiblePuzzles(): AudiblePuzzle[] {
   return loadAllPuzzles().filter((puzzle): puzzle is AudiblePuzzle => puzzle.soundTheme !== undefined);
 }
 
-/** Records all sounds of the game as lists of notes. The music depends on `seed`. */
-export function recordAllSounds(seed: number): readonly Sound[] {
+/** Records all sounds of the game as lists of notes. */
+export function recordAllSounds(): readonly Sound[] {
   const sharedSigns = {
     "hint-idea": () => playHintSound(1),
     "hint-where": () => playHintSound(2),
@@ -68,30 +68,25 @@ export function recordAllSounds(seed: number): readonly Sound[] {
     recordSign("medal-par", () => playMedalSounds(true, false)),
     recordSign("medal-feat", () => playMedalSounds(false, true)),
     recordSign("medal-both", () => playMedalSounds(true, true)),
-    ...audiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle, seed)),
+    ...audiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle)),
   ];
 }
 
-/** Records some bars of a puzzle's music as a list of notes. */
-export function recordMusic(
-  { soundTheme }: AudiblePuzzle,
-  seed: number,
-  isRush: boolean,
-  bars: number,
-): readonly RecordedNote[] {
-  const player = createMusicPlayer(createRandom(seed));
-  changeMusic(player, soundTheme.music, isRush);
+/** Records the beginning of a piece of music as a list of notes. */
+export function recordMusic(music: Music, isRush: boolean, ms: number): readonly RecordedNote[] {
+  const player = createMusicPlayer();
+  changeMusic(player, music, isRush);
   return recordNotes((advanceTime) => {
-    for (let beats = 0, before = 0; beats < bars * BEATS_PER_BAR; before = player.beat) {
+    for (let playedMs = 0; playedMs < ms; playedMs += FRAME_MS) {
       advanceMusic(player, FRAME_MS);
-      if (player.beat !== before) beats++;
       advanceTime(FRAME_MS);
     }
   });
 }
 
-function recordSoundsOf(puzzle: AudiblePuzzle, seed: number): readonly Sound[] {
+function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
   setSoundTheme(puzzle.soundTheme);
+  const { music } = puzzle.soundTheme;
   return [
     recordSign(`${puzzle.id}-cleared`, playClearedSound),
     recordSign(`${puzzle.id}-lamp-out`, playLampOutSound),
@@ -109,8 +104,8 @@ function recordSoundsOf(puzzle: AudiblePuzzle, seed: number): readonly Sound[] {
       ? []
       : [recordMoves(puzzle, "moves", puzzle.campaign.level(0).map, DIRECTIONS)]),
     { name: `${puzzle.id}-hum`, kind: "hum", notes: recordNotes(recordHum) },
-    { name: `${puzzle.id}-music`, kind: "music", notes: recordMusic(puzzle, seed, false, MUSIC_BARS) },
-    { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(puzzle, seed, true, MUSIC_BARS) },
+    { name: `${puzzle.id}-music`, kind: "music", notes: recordMusic(music, false, MUSIC_MS) },
+    { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(music, true, MUSIC_MS) },
   ];
 }
 

@@ -37,13 +37,17 @@ export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly 
 const soundApi = {
   ...Object.fromEntries(WAVE_NAMES.map((name, wave) => [name, wave])),
   getCurrentTime: () => nowMs / 1000,
-  synth: { new: (wave: number) => createSynth(WAVEFORMS[wave]) },
+  synth: { new: () => createSynth() },
 };
 
-function createSynth(waveform: Note["waveform"]): object {
+function createSynth(): object {
   const synth = synths++;
+  let waveform: Note["waveform"] = "sine";
   const envelope = { attackSeconds: 0, decaySeconds: 0, sustain: 1, releaseSeconds: 0 };
   return {
+    setWaveform(wave: number): void {
+      waveform = WAVEFORMS[wave];
+    },
     setADSR(attackSeconds: number, decaySeconds: number, sustain: number, releaseSeconds: number): void {
       Object.assign(envelope, { attackSeconds, decaySeconds, sustain, releaseSeconds });
     },

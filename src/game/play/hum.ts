@@ -1,6 +1,5 @@
 /**
- * The hum of the lamp (the light in the scene that says whether the level can be won): a low note of the puzzle's
- * music, which repeats while the lamp is lit.
+ * The hum of the lamp (the light in the scene that says whether the level can be won): a low note, which repeats while the lamp is lit.
  */
 import { playNote, stopNotes } from "../../device/sound";
 import { currentSoundTheme } from "../sounds";
@@ -44,10 +43,10 @@ export function stopHum(hum: Hum): void {
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
-/** Plays one note of the lamp's hum: the lowest note of the puzzle's music. */
+/** Plays one note of the lamp's hum. */
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;
-  playNote("hum", soundTheme.music.scaleHertz[0], HUM_VOLUME);
+  playNote("hum", soundTheme.humHertz, HUM_VOLUME);
   hum.untilSwellMs = SWELL_EVERY_MS;
 }

@@ -1,5 +1,6 @@
 /** The notes and timbres of the sounds in the puzzle Fruit. */
 import type { SoundTheme } from "../sound-theme";
+import { noonMusic } from "./music/noon";
 
 /** Fruit's sound theme: plucked strings in G major, for an orchard at noon. */
 export const soundTheme: SoundTheme = {
@@ -15,5 +16,6 @@ export const soundTheme: SoundTheme = {
   blockedHertz: 494,
   slideSound: "rustle",
   impactHertz: [587, 659, 784, 880, 988, 1175, 1319, 1568, 1760, 1976, 2349, 2637],
-  music: { scaleHertz: [494, 587, 659, 784, 880, 988, 1175, 1319], beatSeconds: 0.34, densityPercent: 50 },
+  humHertz: 494,
+  music: noonMusic,
 };

@@ -1,6 +1,7 @@
 /** The pitches and rhythms of Ice Path's sounds and music. */
 
 import type { SoundTheme } from "../sound-theme";
+import { shoreMusic } from "./music/shore";
 
 /** The sound theme of Ice Path: notes in the key of A, played on glass, for a shore below the aurora. */
 export const soundTheme: SoundTheme = {
@@ -16,5 +17,6 @@ export const soundTheme: SoundTheme = {
   blockedHertz: 440,
   slideSound: "hiss",
   impactHertz: [659, 740, 880, 988, 1109, 1319, 1480, 1760, 1976, 2217, 2637],
-  music: { scaleHertz: [440, 554, 659, 740, 880, 1109, 1319], beatSeconds: 0.6, densityPercent: 34 },
+  humHertz: 440,
+  music: shoreMusic,
 };

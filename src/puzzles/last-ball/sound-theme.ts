@@ -1,6 +1,7 @@
 /** The sounds and music of the puzzle Last Ball. */
 
 import type { SoundTheme } from "../sound-theme";
+import { clubMusic } from "./music/club";
 
 /** The sounds and music of the puzzle Last Ball: a billiard room at midnight, in the key of D. */
 export const soundTheme: SoundTheme = {
@@ -16,5 +17,6 @@ export const soundTheme: SoundTheme = {
   blockedHertz: 587,
   slideSound: "purr",
   impactHertz: [440, 494, 587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976, 2349],
-  music: { scaleHertz: [440, 494, 587, 659, 740, 880, 988, 1175], beatSeconds: 0.42, densityPercent: 46 },
+  humHertz: 440,
+  music: clubMusic,
 };

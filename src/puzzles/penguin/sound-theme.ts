@@ -1,5 +1,6 @@
 /** The sounds and music of the puzzle Penguin. */
 import type { SoundTheme } from "../sound-theme";
+import { lighthouseMusic } from "./music/lighthouse";
 
 /** The sounds of the puzzle Penguin, in C major: a horn plays the notes of success, and the other penguins answer. */
 export const soundTheme: SoundTheme = {
@@ -15,5 +16,6 @@ export const soundTheme: SoundTheme = {
   blockedHertz: 523,
   slideSound: "hiss",
   impactHertz: [587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760, 2093, 2349, 2637],
-  music: { scaleHertz: [523, 587, 659, 784, 880, 1047], beatSeconds: 0.54, densityPercent: 38 },
+  humHertz: 523,
+  music: lighthouseMusic,
 };

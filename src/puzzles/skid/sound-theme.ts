@@ -1,5 +1,6 @@
 /** The sounds and music of the puzzle Skid. */
 import type { SoundTheme } from "../sound-theme";
+import { playroomMusic } from "./music/playroom";
 
 /** The sounds of the puzzle Skid, in F major: a toy piano in a playroom at bedtime. */
 export const soundTheme: SoundTheme = {
@@ -16,5 +17,6 @@ export const soundTheme: SoundTheme = {
   blockedHertz: 523,
   slideSound: "toy",
   impactHertz: [784, 880, 1047, 1175, 1397, 1568, 1760, 2093, 2349, 2794],
-  music: { scaleHertz: [523, 587, 698, 784, 880, 1047, 1175], beatSeconds: 0.36, densityPercent: 52 },
+  humHertz: 523,
+  music: playroomMusic,
 };

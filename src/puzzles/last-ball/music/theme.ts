@@ -1,0 +1,12 @@
+/** The theme of Last Ball: it moves in fourths, up and down again, in no hurry. */
+
+/** The phrases, as indices in a scale of eight notes. */
+export const THEME = [
+  [0, 2, 4, 3, 5, 2],
+  [4, 2, 5, 3, 1, 3],
+  [3, 5, 7, 5, 3, 1],
+  [7, 5, 4, 2, 0, 2],
+];
+
+/** A4 B4 D5 E5 G5 A5 B5 D6: no third, so it is neither major nor minor. */
+export const SCALE_HERTZ: readonly number[] = [440, 494, 587, 659, 784, 880, 988, 1175];
