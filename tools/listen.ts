@@ -6,18 +6,20 @@ import { createSimulatedClock } from "../simulator/clocks";
 import { createNodeHost } from "../simulator/node-host";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
+import type { Music } from "../src/puzzles/music";
 import { parseOptions, runTool } from "./cli";
 import type { Usage } from "./help";
 import { readGame, playScriptFile } from "./play-script";
-import { recordAllSounds } from "./sounds/all-sounds";
+import { audiblePuzzles, chapterThemes, recordAllSounds } from "./sounds/all-sounds";
 import { loudnessOf, peakOf } from "./sounds/loudness";
+import { measureMusic } from "./sounds/measure-music";
 import { waveformsPng } from "./sounds/waveforms";
 
 const USAGE: Usage = {
   synopsis: "listen",
   summary:
-    "writes every sound of the game and the music of each puzzle as a WAV file, and draws them all as waveforms,\n" +
-    "and prints their lengths and loudness; with --script it plays a script as headless does and writes its sound",
+    "writes every sound of the game and the music of each chapter as a WAV file, and draws them all as waveforms,\n" +
+    "and prints their lengths and loudness, and what tells the music of the chapters apart; with --script it plays a script as headless does and writes its sound",
   options: {
     out: { value: "DIR", defaultValue: "build/sounds", description: "the folder for the sounds" },
     script: { value: "FILE", description: "the script (its format is in simulator/headless/README.md)" },
@@ -55,6 +57,21 @@ function writeAllSounds(folder: string): void {
     process.stdout.write(`${row.join("  ")}\n`);
   }
   writeFileSync(join(folder, "waveforms.png"), waveformsPng(sounds.map(({ samples }) => samples)));
+  for (const puzzle of audiblePuzzles()) {
+    for (const [index, { music }] of chapterThemes(puzzle).entries())
+      process.stdout.write(`${`${puzzle.id}-music-${index + 1}`.padEnd(24)}${measuresText(music)}\n`);
+  }
+}
+
+/** Returns what a listener can tell a piece of music by within its first three seconds. */
+function measuresText(music: Music): string {
+  const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);
+  const numbers = [
+    `${notesPerSecond.toFixed(1)} notes/s`,
+    `${register.toFixed(0).padStart(3)} semitones above A4`,
+    `${brightnessHertz.toFixed(0).padStart(5)} Hz`,
+  ];
+  return [waveform.padEnd(8), mainInterval.padEnd(6), ...numbers].join("  ");
 }
 
 function recordNotes(folder: string, file: string, frames: number): TimedNote[] {

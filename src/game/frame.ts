@@ -6,7 +6,7 @@ import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
-import { changeScreens, type App } from "./open-screen";
+import { changeScreens, followSoundTheme, type App } from "./open-screen";
 import { takeRedrawRequest } from "./redraw";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
@@ -26,6 +26,7 @@ export function runFrame(app: App, elapsedMs: number): void {
   const { screen } = app;
   if (screen === before) screen?.report?.(elapsedMs);
   reportTouchUse(app.reports, screen?.takesTouch?.() === true);
+  followSoundTheme(app);
   advanceMusic(app.musicPlayer, elapsedMs);
   retrySave(app.save, elapsedMs);
   retryPeriodically(elapsedMs);

@@ -5,6 +5,7 @@ import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
 import { paintPicture } from "../device/screen";
+import { stopMusicNotes } from "../device/sound";
 import { listenToTouch } from "../device/touch";
 import { applySettings } from "./apply-settings";
 import type { Challenge } from "./codes/challenge-code";
@@ -80,17 +81,19 @@ function routesOfSave(app: App, dial: ChallengeDial): Routes {
 }
 
 /**
- * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). They only save,
- * and paint a picture for the system menu.
+ * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). They save,
+ * silence the music and paint a picture for the system menu.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {
+    stopMusicNotes();
     app.screen?.leave();
     // The puzzle that the player chose on the title screen is stored here, because no screen stores this choice.
     storeSave(app.save);
     retryAll();
   });
   onPausing(() => {
+    stopMusicNotes();
     app.screen?.leave();
     const summary = app.screen?.summary;
     setMenuPicture(summary === undefined ? undefined : paintPicture(summary));

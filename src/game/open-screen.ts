@@ -15,7 +15,7 @@ import type { Save } from "./save/save";
 import type { Screen } from "./screen";
 /** Loads the screen for questions when it is first opened. @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
-import { setSoundTheme } from "./sounds";
+import { currentSoundTheme, setSoundTheme } from "./sounds";
 import { SHUTTER_MS } from "./widgets/shutter";
 
 /** The state of the running game: the open screen, the save and the last reports to the host. */
@@ -26,6 +26,8 @@ export interface App {
   shownMs: number;
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];
+  /** The sounds of the open screen's puzzle. A level's chapter may have other sounds (`Screen.soundTheme`). */
+  soundTheme: SoundTheme | undefined;
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
 }
@@ -36,7 +38,8 @@ type ScreenChange = (this: void) => void;
 /** Creates the state of a game in which no screen is open yet. */
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
-  return { save, screen: undefined, shownMs: 0, queuedChanges: [], musicPlayer, reports: createHostReports() };
+  const reports = createHostReports();
+  return { save, screen: undefined, shownMs: 0, queuedChanges: [], soundTheme: undefined, musicPlayer, reports };
 }
 
 /**
@@ -99,7 +102,22 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined
   requestRedraw();
   ignoreHeldButtons();
   setMenu(screen.menu);
-  setSoundTheme(soundTheme);
-  changeMusic(app.musicPlayer, soundTheme?.music, screen.hasFastMusic === true);
+  app.soundTheme = soundTheme;
+  setSounds(app, soundThemeOf(app));
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
+}
+
+/** Plays the sounds and the music of another chapter from now on, if the open screen shows a level of one. */
+export function followSoundTheme(app: App): void {
+  const soundTheme = soundThemeOf(app);
+  if (soundTheme !== currentSoundTheme()) setSounds(app, soundTheme);
+}
+
+function soundThemeOf({ screen, soundTheme }: App): SoundTheme | undefined {
+  return screen?.soundTheme?.() ?? soundTheme;
+}
+
+function setSounds({ screen, musicPlayer }: App, soundTheme: SoundTheme | undefined): void {
+  setSoundTheme(soundTheme);
+  changeMusic(musicPlayer, soundTheme?.music, screen?.hasFastMusic === true);
 }

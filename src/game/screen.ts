@@ -1,6 +1,7 @@
 /** The interface of all screens of the game. Exactly one screen is open at a time; see frame.ts. */
 import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
+import type { SoundTheme } from "../puzzles/sound-theme";
 
 /**
  * A screen of the game. The open screen draws everything and gets all input. frame.ts calls its functions in the order
@@ -42,6 +43,11 @@ export interface Screen {
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */
   readonly takesTouch?: () => boolean;
+  /**
+   * Returns the sounds and the music of the level that the screen shows. The puzzle's sounds are played where it is
+   * left out or returns undefined.
+   */
+  readonly soundTheme?: () => SoundTheme | undefined;
   /** Whether the music plays faster on this screen than on others. */
   readonly hasFastMusic?: boolean;
   /** Whether the screen is shown without the shutter that opens over new screens. Left out if the shutter opens. */

@@ -37,6 +37,12 @@ const VIBRATO_HERTZ = 6;
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
+/** The instrument whose low notes sound like an owl. */
+const OWL_INSTRUMENT: Instrument = "chime";
+const BELL_VOLUME = 0.22;
+const DUCK_VOLUME = 0.15;
+/** The pitch of notes of noise. It is not audible, but `playNote` needs one. */
+const NOISE_HERTZ = 1000;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const REFUSAL_EVERY_SECONDS = 0.06;
 
@@ -87,9 +93,26 @@ export function playClearedSound(): void {
 /** Plays the sound of the lamp that goes out, because the level can no longer be won. */
 export function playLampOutSound(): void {
   if (soundTheme === undefined) return;
-  const { instrument, unwinnableHertz } = soundTheme;
+  const { instrument, unwinnableHertz, unwinnableSound } = soundTheme;
+  const played = unwinnableSound === "owl" ? OWL_INSTRUMENT : instrument;
   for (let index = 0; index < unwinnableHertz.length; index++)
-    playInstrument(instrument, unwinnableHertz[index], 1, index * LAMP_OUT_EVERY_SECONDS);
+    playInstrument(played, unwinnableHertz[index], 1, index * LAMP_OUT_EVERY_SECONDS);
+  if (unwinnableSound === "thunder") playThunder();
+}
+
+/** Plays a clap of thunder and its echo. */
+function playThunder(): void {
+  playNote("brush", NOISE_HERTZ, 0.3);
+  playNote("rumble", NOISE_HERTZ, 0.25, 0.08);
+  playNote("rumble", NOISE_HERTZ, 0.18, 0.2);
+}
+
+/** Plays a note of a piece that arrives at its destination. If `volumeRatio` is 1, it is as loud as other notes. */
+export function playArrivalSound(hertz: number, volumeRatio: number): void {
+  const sound = soundTheme?.arrivalSound;
+  if (sound === "bell") playNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
+  else if (sound === "duck") playNote("growl", hertz, DUCK_VOLUME * volumeRatio);
+  else playThemeNote(hertz, volumeRatio);
 }
 
 /** Plays the note of a lamp that becomes half lit, because the best win is no longer possible. */

@@ -42,8 +42,8 @@ export const MAX_MUSIC_PARTS = 5;
 /** The theme of a place: phrases, which are lists of indices in a scale. */
 type Theme = readonly (readonly number[])[];
 
-/** How a chapter plays the theme of its place. */
-interface Arrangement {
+/** A rendition: how a chapter plays the theme of its place. */
+interface Rendition {
   readonly timbre: MusicTimbre;
   readonly volume: number;
   readonly scaleHertz: readonly number[];
@@ -57,7 +57,7 @@ interface Arrangement {
   readonly order: readonly number[];
 }
 
-/** In the order of an arrangement: a silence as long as a phrase. */
+/** In the order of a rendition: a silence as long as a phrase. */
 export const REST = -1;
 
 /** Returns a timbre. The four numbers are attack and decay in seconds, sustain from 0 to 1, and release in seconds. */
@@ -70,9 +70,9 @@ export function timbre(
 }
 
 /** Lays out a theme as a part of the music. The first phrase of the order must not be a rest. */
-export function arrange(
+export function melodyOf(
   theme: Theme,
-  { timbre: played, volume, scaleHertz, rhythms, phraseBeats, order }: Arrangement,
+  { timbre: played, volume, scaleHertz, rhythms, phraseBeats, order }: Rendition,
 ): MusicPart {
   const hertz: number[] = [];
   const starts: number[] = [];

@@ -7,6 +7,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 
 const [puzzle] = loadAllPuzzles();
 const { painter } = puzzle;
+const [chapterAfterFirst] = (puzzle.laterChapters ?? []).map((load) => load());
 
 /** Returns a puzzle with that many chapters and campaign levels, whose chapters are called "1", "2" and so on. */
 function puzzleWith(chapterCount: number, levelCount: number, id = "somewhere"): AnyPuzzle {
@@ -22,6 +23,7 @@ function puzzleWith(chapterCount: number, levelCount: number, id = "somewhere"):
     laterChapters: Array.from({ length: chapterCount - 1 }, (_, index) => () => ({
       name: `${index + 2}`,
       painter: { ...painter },
+      soundTheme: chapterAfterFirst.soundTheme,
       opening,
     })),
   };
@@ -73,6 +75,7 @@ test("the first chapter keeps the puzzle's own painter, and a later chapter has 
   const somewhere = puzzleWith(4, 40);
   expect(withChapter(somewhere, 0)).toBe(somewhere);
   expect(withChapter(somewhere, 3).painter).not.toBe(painter);
+  expect(withChapter(somewhere, 3).soundTheme).toBe(chapterAfterFirst.soundTheme);
   expect(withChapter(somewhere, 3).rules).toBe(somewhere.rules);
 });
 

@@ -84,13 +84,18 @@ export function recordMusic(music: Music, isRush: boolean, ms: number): readonly
   });
 }
 
+/** Returns the sound themes of a puzzle's chapters, in order. */
+export function chapterThemes({ soundTheme, laterChapters = [] }: AudiblePuzzle): readonly SoundTheme[] {
+  return [soundTheme, ...laterChapters.map((load) => load().soundTheme)];
+}
+
 function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
+  const themes = chapterThemes(puzzle);
   setSoundTheme(puzzle.soundTheme);
-  const { music } = puzzle.soundTheme;
   return [
     recordSign(`${puzzle.id}-cleared`, playClearedSound),
     recordSign(`${puzzle.id}-lamp-out`, playLampOutSound),
-    ...(puzzle.soundTheme?.bestWinHertz === undefined
+    ...(puzzle.soundTheme.bestWinHertz === undefined
       ? []
       : [
           recordSign(`${puzzle.id}-lamp-half`, playLampHalfSound),
@@ -100,13 +105,27 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
     ...SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
       return recordMoves(puzzle, name, rows, [push]);
     }),
-    ...(puzzle.campaign.levelCount === 0
-      ? []
-      : [recordMoves(puzzle, "moves", puzzle.campaign.level(0).map, DIRECTIONS)]),
+    ...recordFirstLevel(puzzle, "moves"),
     { name: `${puzzle.id}-hum`, kind: "hum", notes: recordNotes(recordHum) },
-    { name: `${puzzle.id}-music`, kind: "music", notes: recordMusic(music, false, MUSIC_MS) },
-    { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(music, true, MUSIC_MS) },
+    { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(puzzle.soundTheme.music, true, MUSIC_MS) },
+    ...themes.flatMap((theme, index) => recordChapter(puzzle, theme, index + 1)),
   ];
+}
+
+/** Records the music of a chapter, counted from 1, and those sounds of moves and of the lamp that only it has. */
+function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
+  setSoundTheme(theme);
+  const hasOwnMoves = theme.stopSound !== undefined || theme.arrivalSound !== undefined;
+  return [
+    { name: `${puzzle.id}-music-${chapter}`, kind: "music", notes: recordMusic(theme.music, false, MUSIC_MS) },
+    ...(hasOwnMoves ? recordFirstLevel(puzzle, `moves-${chapter}`) : []),
+    ...(theme.unwinnableSound === undefined ? [] : [recordSign(`${puzzle.id}-lamp-out-${chapter}`, playLampOutSound)]),
+  ];
+}
+
+function recordFirstLevel(puzzle: AudiblePuzzle, name: string): readonly Sound[] {
+  if (puzzle.campaign.levelCount === 0) return [];
+  return [recordMoves(puzzle, name, puzzle.campaign.level(0).map, DIRECTIONS)];
 }
 
 function recordSign(name: string, play: () => void): Sound {

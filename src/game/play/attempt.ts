@@ -7,6 +7,7 @@ import type { Placements } from "../../kernel/placements";
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Lamp, Painter, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
+import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Stats } from "../save/stats";
 import { startAnalysis } from "./analysis";
 import { createControls, type Controls } from "./controls";
@@ -25,6 +26,8 @@ export type HintGrade = 0 | 1 | 2 | 3;
  */
 export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
+  /** The sounds and the music of the level's chapter; undefined for a puzzle without sounds of its own. */
+  readonly soundTheme: SoundTheme | undefined;
   /** Returns the board of the level and the things on it, for drawings that do not depend on the puzzle. */
   readonly placementsOf: () => Placements;
   readonly controls: Controls;
@@ -107,7 +110,7 @@ export const IGNORES_B_AFTER_UNDO_MS = 500;
  * Starts to play a level. If the level has no analysed graph yet, a background task analyses it during play.
  */
 export function startAttempt(
-  { painter, placementsOf }: AnyPuzzle,
+  { painter, soundTheme, placementsOf }: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
   phase: "arriving" | "playing",
   stats: Stats,
@@ -116,6 +119,7 @@ export function startAttempt(
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
     painter,
+    soundTheme,
     placementsOf: () => placementsOf(played.level),
     controls: createControls(),
     played,

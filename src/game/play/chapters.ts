@@ -63,8 +63,8 @@ export function loadChapter(
   return index === 0 ? undefined : laterChapters[index - 1]();
 }
 
-/** Returns a puzzle with the painter of one of its chapters. */
+/** Returns a puzzle with the painter and the sounds of one of its chapters. */
 export function withChapter(puzzle: AnyPuzzle, index: number): AnyPuzzle {
   const chapter = loadChapter(puzzle, index);
-  return chapter === undefined ? puzzle : { ...puzzle, painter: chapter.painter };
+  return chapter === undefined ? puzzle : { ...puzzle, painter: chapter.painter, soundTheme: chapter.soundTheme };
 }

@@ -74,6 +74,7 @@ export function createPlayScreen(
     },
     attemptJson: () => attemptJsonOf(play),
     menu: play.menu,
+    soundTheme: () => play.attempt?.soundTheme,
     hasFastMusic: mode.rushStatus !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };

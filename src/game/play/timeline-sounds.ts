@@ -3,7 +3,7 @@
  */
 import { playNote } from "../../device/sound";
 import type { SoundTheme } from "../../puzzles/sound-theme";
-import { currentSoundTheme, playThemeNote } from "../sounds";
+import { currentSoundTheme, playArrivalSound } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
@@ -44,6 +44,9 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of what an obstacle adds to the note of a piece that hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
+/** The creak of timber, which some chapters add to a stop in place of what the obstacle adds. */
+const CREAK_HERTZ = 440;
+const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
@@ -91,23 +94,27 @@ function playStops(soundTheme: SoundTheme): void {
 
 /**
  * Plays the note of a piece that has hit something, and what the obstacle adds: a wall or a rock a short knock, another
- * piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is lower.
+ * piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is lower. In some
+ * chapters everything but a piece adds a thud or a creak.
  */
-function playHit({ impactHertz }: SoundTheme): void {
+function playHit({ impactHertz, stopSound }: SoundTheme): void {
   const { stopDegree, stopVolume, stopObstacle } = soundCues;
   const addedVolume = ADDED_VOLUME_RATIO * stopVolume;
   const isSoft = stopObstacle === "edge" || stopObstacle === "wood";
   playNote("clack", stopHertz(impactHertz, isSoft ? stopDegree - 1 : stopDegree), stopVolume);
-  if (stopObstacle === "wood") playNote("thud", NOISE_HERTZ, addedVolume);
+  if (stopObstacle === "piece") {
+    playNote("knock", NOISE_HERTZ, addedVolume);
+    playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
+  } else if (stopSound === "creak") playNote("growl", CREAK_HERTZ, CREAK_VOLUME_RATIO * stopVolume);
+  else if (stopObstacle === "wood" || stopSound === "wood") playNote("thud", NOISE_HERTZ, addedVolume);
   else if (stopObstacle !== "edge") playNote("knock", NOISE_HERTZ, addedVolume);
-  if (stopObstacle === "piece") playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
 }
 
 /** Plays the sounds of pieces that arrive, are lost or pass through a door, and of creatures that wake up. */
 function playEvents(): void {
   const { arrivals, arrivalCount, splashVolume, lostHertz, passageHertz, growlHertz } = soundCues;
   if (splashVolume > 0) playNote("hiss", NOISE_HERTZ, splashVolume);
-  for (let index = 0; index < arrivalCount; index++) playThemeNote(arrivals[index], ARRIVAL_VOLUME_RATIO);
+  for (let index = 0; index < arrivalCount; index++) playArrivalSound(arrivals[index], ARRIVAL_VOLUME_RATIO);
   if (lostHertz !== NO_CUE) playNote("fall", lostHertz, LOST_VOLUME);
   if (passageHertz !== NO_CUE) playNote("pluck", passageHertz, PASSAGE_VOLUME);
   if (growlHertz !== NO_CUE) playNote("growl", growlHertz, GROWL_VOLUME);
@@ -144,7 +151,7 @@ function playBackwards({ impactHertz }: SoundTheme): void {
 /** Plays the sounds of arrivals, losses and doors while moves are undone. Splashes and growls are left out. */
 function playEventsBackwards(): void {
   const { arrivals, arrivalCount, lostHertz, passageHertz } = soundCues;
-  for (let index = 0; index < arrivalCount; index++) playThemeNote(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);
+  for (let index = 0; index < arrivalCount; index++) playArrivalSound(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);
   if (lostHertz !== NO_CUE) playNote("fall", lostHertz, REWIND_LOST_VOLUME);
   if (passageHertz !== NO_CUE) playNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
 }

@@ -53,6 +53,7 @@ export function createQuestionScreen(
     },
     leave: beneath.leave,
     ...(beneath.drop === undefined ? {} : { drop: beneath.drop }),
+    ...(beneath.soundTheme === undefined ? {} : { soundTheme: beneath.soundTheme }),
     ...(beneath.hasFastMusic === undefined ? {} : { hasFastMusic: beneath.hasFastMusic }),
     menu: [],
   };

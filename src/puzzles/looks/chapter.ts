@@ -1,8 +1,9 @@
 /**
  * Chapters: the parts of a campaign and of an endless run, which show the same place at other hours. A chapter changes
- * the painter of its puzzle, but neither the rules nor the levels. The first chapter is the puzzle's own painter.
+ * the painter and the sounds of its puzzle, but neither the rules nor the levels. The first chapter is the puzzle's own painter.
  */
 import type { Ink } from "../../device/screen";
+import type { SoundTheme } from "../sound-theme";
 
 /**
  * How a chapter opens: its picture without a board, 400 by 240 pixels, and the traveller that slides into it. The name
@@ -38,20 +39,23 @@ interface OpeningMark {
   readonly ink: Ink;
 }
 
-/** What a chapter after the first needs: how it looks, the picture of its opening and the colour of the texts there. */
+/** What a chapter after the first needs: how it looks and sounds, the picture of its opening and the colour of its texts. */
 export interface ChapterData<Look> {
   readonly look: Look;
   readonly picture: string;
   readonly ink: Ink;
+  /** The sounds and the music of the chapter. */
+  readonly soundTheme: SoundTheme;
 }
 
 /**
- * A chapter of a puzzle after the first: its name, its painter and how it opens.
+ * A chapter of a puzzle after the first: its name, its painter, its sounds and how it opens.
  * @noSelf
  */
 export interface Chapter<ChapterPainter> {
   readonly name: string;
   readonly painter: ChapterPainter;
+  readonly soundTheme: SoundTheme;
   readonly opening: ChapterOpening;
 }
 

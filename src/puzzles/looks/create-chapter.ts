@@ -21,8 +21,8 @@ interface ChapterTexts {
 /** Creates a chapter after the first. */
 export function createChapter<Look, ChapterPainter>(
   { createPainter, traveller }: ChapterStyle<Look, ChapterPainter>,
-  { look, picture, ink }: ChapterData<Look>,
+  { look, picture, ink, soundTheme }: ChapterData<Look>,
   { name, light }: ChapterTexts,
 ): Chapter<ChapterPainter> {
-  return { name, painter: createPainter(look, light), opening: { picture, ink, traveller } };
+  return { name, painter: createPainter(look, light), soundTheme, opening: { picture, ink, traveller } };
 }

@@ -7,7 +7,9 @@ export type PlayerAction =
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "crank"; readonly degrees: number }
   | { readonly kind: "volume"; readonly level: number }
-  | { readonly kind: "sound"; readonly name: SoundName };
+  | { readonly kind: "sound"; readonly name: SoundName }
+  /** The music of a chapter of the puzzle, counted from 0, begins. */
+  | { readonly kind: "music"; readonly chapter: number; readonly isFast: boolean };
 
 export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse" | "bump" | "hint" | "lamp out";
 

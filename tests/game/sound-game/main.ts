@@ -25,6 +25,8 @@ import {
   setSoundTheme,
   playRefusalSound,
 } from "../../../src/game/sounds";
+import { advanceMusic, changeMusic, createMusicPlayer } from "../../../src/game/music";
+import { loadChapter } from "../../../src/game/play/chapters";
 import { playTimelineSounds } from "../../../src/game/play/timeline-sounds";
 import { isFault } from "../../../src/kernel/fault";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
@@ -61,6 +63,7 @@ setSoundTheme(puzzle.soundTheme);
 const level = puzzle.parseMap(rows.join("\n"));
 if (isFault(level)) throw new Error(level.fault.kind);
 const timeline = createTimeline(puzzle.rules(level));
+const musicPlayer = createMusicPlayer();
 
 playdate.update = () => {
   const { action, isHeard } = readStored(ACTION_FILE) as Frame;
@@ -70,6 +73,7 @@ playdate.update = () => {
   // earlier move are left out.
   const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
   advanceTimeline(timeline, FRAME_MS);
+  advanceMusic(musicPlayer, FRAME_MS);
   if (isHeard && timeline.playhead !== from) playTimelineSounds(timeline, from);
 };
 
@@ -80,4 +84,10 @@ function act<State>(played: Timeline<State>, action: PlayerAction): void {
   else if (action.kind === "crank") turnCrank(played, action.degrees);
   else if (action.kind === "volume") setSoundVolume(action.level);
   else if (action.kind === "sound") SOUNDS[action.name]();
+  else if (action.kind === "music") beginMusic(action.chapter, action.isFast);
+}
+
+function beginMusic(chapter: number, isFast: boolean): void {
+  const soundTheme = puzzle === undefined ? undefined : (loadChapter(puzzle, chapter) ?? puzzle).soundTheme;
+  changeMusic(musicPlayer, soundTheme?.music, isFast);
 }

@@ -1,6 +1,8 @@
 /** How the second chapter of Fruit looks: an orchard in bloom, with the sun half behind a rain cloud. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { aprilMusic } from "../music/april";
+import { soundTheme } from "../sound-theme";
 
 export const april: ChapterData<Look> = {
   look: {
@@ -19,4 +21,5 @@ export const april: ChapterData<Look> = {
   },
   picture: "images/fruit/april-opening",
   ink: "black",
+  soundTheme: { ...soundTheme, arrivalSound: "duck", music: aprilMusic },
 };

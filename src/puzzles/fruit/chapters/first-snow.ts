@@ -1,6 +1,8 @@
 /** How the fourth chapter of Fruit looks: a garden at night in the first snow, with light in the window of a bird-house. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { firstSnowMusic } from "../music/first-snow";
+import { soundTheme } from "../sound-theme";
 
 export const firstSnow: ChapterData<Look> = {
   look: {
@@ -20,4 +22,5 @@ export const firstSnow: ChapterData<Look> = {
   },
   picture: "images/fruit/first-snow-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: firstSnowMusic },
 };

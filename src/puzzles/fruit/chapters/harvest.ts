@@ -1,6 +1,8 @@
 /** How the third chapter of Fruit looks: a field of sheaves in the evening, with the sun on the horizon and paper lanterns. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { harvestMusic } from "../music/harvest";
+import { soundTheme } from "../sound-theme";
 
 export const harvest: ChapterData<Look> = {
   look: {
@@ -19,4 +21,5 @@ export const harvest: ChapterData<Look> = {
   },
   picture: "images/fruit/harvest-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: harvestMusic },
 };

@@ -1,5 +1,5 @@
 /** The music of Noon, Fruit's first chapter: a light dance in three on plucked strings. */
-import { arrange, REST, timbre, type Music } from "../../music";
+import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.002, 0.12, 0, 0.02], 0.13);
@@ -7,7 +7,7 @@ const PLUCKED = timbre("triangle", [0.002, 0.12, 0, 0.02], 0.13);
 export const noonMusic: Music = {
   beatMs: 180,
   parts: [
-    arrange(THEME, {
+    melodyOf(THEME, {
       timbre: PLUCKED,
       volume: 0.1,
       scaleHertz: SCALE_HERTZ,

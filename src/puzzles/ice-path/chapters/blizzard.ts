@@ -1,6 +1,8 @@
 /** How the second chapter of Ice Path looks: the blizzard, with a last slit of the igloo's door. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { blizzardMusic } from "../music/blizzard";
+import { soundTheme } from "../sound-theme";
 
 export const blizzard: ChapterData<Look> = {
   look: {
@@ -16,4 +18,5 @@ export const blizzard: ChapterData<Look> = {
   },
   picture: "images/ice-path/blizzard-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: blizzardMusic },
 };

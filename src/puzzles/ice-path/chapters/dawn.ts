@@ -1,6 +1,8 @@
 /** How the fourth chapter of Ice Path looks: the dawn over drifting floes. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { dawnMusic } from "../music/dawn";
+import { soundTheme } from "../sound-theme";
 
 export const dawn: ChapterData<Look> = {
   look: {
@@ -16,4 +18,5 @@ export const dawn: ChapterData<Look> = {
   },
   picture: "images/ice-path/dawn-opening",
   ink: "black",
+  soundTheme: { ...soundTheme, music: dawnMusic },
 };

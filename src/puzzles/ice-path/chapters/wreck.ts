@@ -1,6 +1,8 @@
 /** How the third chapter of Ice Path looks: the wreck below the full moon. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { wreckMusic } from "../music/wreck";
+import { soundTheme } from "../sound-theme";
 
 export const wreck: ChapterData<Look> = {
   look: {
@@ -16,4 +18,5 @@ export const wreck: ChapterData<Look> = {
   },
   picture: "images/ice-path/wreck-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: wreckMusic },
 };

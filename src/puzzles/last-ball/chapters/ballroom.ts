@@ -1,6 +1,8 @@
 /** How the fourth chapter of Last Ball looks: a ballroom below its chandelier, with snow outside. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { ballroomMusic } from "../music/ballroom";
+import { soundTheme } from "../sound-theme";
 
 export const ballroom: ChapterData<Look> = {
   look: {
@@ -29,4 +31,5 @@ export const ballroom: ChapterData<Look> = {
   },
   picture: "images/last-ball/ballroom-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: ballroomMusic },
 };

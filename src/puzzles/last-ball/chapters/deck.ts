@@ -1,6 +1,8 @@
 /** How the third chapter of Last Ball looks: the deck of a ship at night, below a lantern that swings. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { deckMusic } from "../music/deck";
+import { soundTheme } from "../sound-theme";
 
 export const deck: ChapterData<Look> = {
   look: {
@@ -35,4 +37,5 @@ export const deck: ChapterData<Look> = {
   },
   picture: "images/last-ball/deck-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, stopSound: "creak", music: deckMusic },
 };

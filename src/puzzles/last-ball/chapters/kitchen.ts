@@ -1,6 +1,8 @@
 /** How the second chapter of Last Ball looks: a kitchen table in the light of an oil lamp. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { kitchenMusic } from "../music/kitchen";
+import { soundTheme } from "../sound-theme";
 
 export const kitchen: ChapterData<Look> = {
   look: {
@@ -35,4 +37,5 @@ export const kitchen: ChapterData<Look> = {
   },
   picture: "images/last-ball/kitchen-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, stopSound: "wood", music: kitchenMusic },
 };

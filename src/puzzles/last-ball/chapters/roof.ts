@@ -1,6 +1,8 @@
 /** How the fifth chapter of Last Ball looks: the roof at daybreak, with black texts on a white sky. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { roofMusic } from "../music/roof";
+import { soundTheme } from "../sound-theme";
 
 export const roof: ChapterData<Look> = {
   look: {
@@ -29,4 +31,5 @@ export const roof: ChapterData<Look> = {
   },
   picture: "images/last-ball/roof-opening",
   ink: "black",
+  soundTheme: { ...soundTheme, humHertz: 659, music: roofMusic },
 };

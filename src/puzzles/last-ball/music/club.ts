@@ -1,14 +1,14 @@
 /** The music of the Club, Last Ball's first chapter: slow swing in a warm, low tone. */
-import { arrange, REST, timbre, type Music } from "../../music";
+import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
-const WARM = timbre("triangle", [0.02, 0.35, 0.2, 0.3], 0.4);
+const WARM = timbre("triangle", [0.02, 0.3, 0.2, 0.26], 0.33);
 
 export const clubMusic: Music = {
   // A third of a quarter note: the notes between the quarters swing.
   beatMs: 200,
   parts: [
-    arrange(THEME, {
+    melodyOf(THEME, {
       timbre: WARM,
       volume: 0.09,
       scaleHertz: SCALE_HERTZ,

@@ -1,6 +1,8 @@
 /** How the fourth chapter of Penguin looks: a feast below the aurora, by the light of paper lanterns. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { feastMusic } from "../music/feast";
+import { soundTheme } from "../sound-theme";
 
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
@@ -18,4 +20,5 @@ export const feast: ChapterData<Look> = {
   },
   picture: "images/penguin/feast-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, arrivalSound: "bell", music: feastMusic },
 };

@@ -1,6 +1,8 @@
 /** How the second chapter of Penguin looks: fog in the morning, in which a horn is the lamp. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { fogMusic } from "../music/fog";
+import { soundTheme } from "../sound-theme";
 
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
@@ -23,4 +25,5 @@ export const fog: ChapterData<Look> = {
   },
   picture: "images/penguin/fog-opening",
   ink: "black",
+  soundTheme: { ...soundTheme, music: fogMusic },
 };

@@ -1,6 +1,8 @@
 /** How the third chapter of Penguin looks: a storm at night, with lightning beside the lighthouse. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { stormMusic } from "../music/storm";
+import { soundTheme } from "../sound-theme";
 
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
@@ -21,4 +23,5 @@ export const storm: ChapterData<Look> = {
   },
   picture: "images/penguin/storm-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, unwinnableSound: "thunder", music: stormMusic },
 };

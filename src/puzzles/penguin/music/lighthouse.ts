@@ -1,5 +1,5 @@
 /** The music of the Lighthouse, Penguin's first chapter: a slow horn that rocks like a boat. */
-import { arrange, REST, timbre, type Music } from "../../music";
+import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const HORN = timbre("sawtooth", [0.07, 0.15, 0.7, 0.2], 0.4);
@@ -7,7 +7,7 @@ const HORN = timbre("sawtooth", [0.07, 0.15, 0.7, 0.2], 0.4);
 export const lighthouseMusic: Music = {
   beatMs: 250,
   parts: [
-    arrange(THEME, {
+    melodyOf(THEME, {
       timbre: HORN,
       volume: 0.045,
       scaleHertz: SCALE_HERTZ,

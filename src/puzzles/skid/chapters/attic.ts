@@ -1,6 +1,8 @@
 /** How the second chapter of Skid looks: the attic in the rain, by the light of a lantern. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { atticMusic } from "../music/attic";
+import { soundTheme } from "../sound-theme";
 
 export const attic: ChapterData<Look> = {
   look: {
@@ -28,4 +30,5 @@ export const attic: ChapterData<Look> = {
   },
   picture: "images/skid/attic-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: atticMusic },
 };

@@ -1,6 +1,8 @@
 /** How the fourth chapter of Skid looks: the toyshop on Christmas Eve, by the light of a star and of candles. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { toyshopMusic } from "../music/toyshop";
+import { soundTheme } from "../sound-theme";
 
 const PICTURES = 30;
 /** The picture in which the whole train stands below the tree, and how many pictures long it waits there. */
@@ -32,4 +34,5 @@ export const toyshop: ChapterData<Look> = {
   },
   picture: "images/skid/toyshop-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, music: toyshopMusic },
 };

@@ -1,6 +1,8 @@
 /** How the third chapter of Skid looks: the tree house at night, by the light of fireflies in a jar. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
+import { treeHouseMusic } from "../music/tree-house";
+import { soundTheme } from "../sound-theme";
 
 export const treeHouse: ChapterData<Look> = {
   look: {
@@ -28,4 +30,5 @@ export const treeHouse: ChapterData<Look> = {
   },
   picture: "images/skid/tree-house-opening",
   ink: "white",
+  soundTheme: { ...soundTheme, unwinnableHertz: [523, 440, 440], unwinnableSound: "owl", music: treeHouseMusic },
 };

@@ -1,0 +1,31 @@
+/** The music of the Harvest, Fruit's third chapter: the runs in plucked thirds, slowly in the evening, with crickets. */
+import { CRICKET } from "../../ambience";
+import { melodyOf, REST, timbre, type Music } from "../../music";
+import { SCALE_HERTZ, THEME } from "./theme";
+
+const PLUCKED = timbre("triangle", [0.003, 0.2, 0, 0.02], 0.21);
+
+/** What the two strings have in common. */
+const TOGETHER = {
+  timbre: PLUCKED,
+  rhythms: [
+    [0, 3, 6, 9, 12, 18, 24],
+    [0, 6, 9, 12, 15, 18, 24],
+  ],
+  phraseBeats: 60,
+  order: [0, REST, 1, 2, REST, 3, REST],
+};
+
+export const harvestMusic: Music = {
+  beatMs: 125,
+  parts: [
+    melodyOf(THEME, { ...TOGETHER, volume: 0.075, scaleHertz: SCALE_HERTZ }),
+    // The same a third lower.
+    melodyOf(THEME, {
+      ...TOGETHER,
+      volume: 0.06,
+      scaleHertz: [587, 659, 740, 784, 880, 988, 1047, 1175, 1319],
+    }),
+    { timbre: CRICKET, volume: 0.022, firstBeat: 31, hertz: [2637], gapBeats: [1, 1, 17, 1, 1, 24, 1, 1, 77] },
+  ],
+};

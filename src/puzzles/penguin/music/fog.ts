@@ -1,0 +1,26 @@
+/** The music of the Fog, Penguin's second chapter: single notes in the haze, and the long horn twice a minute. */
+import { melodyOf, REST, timbre, type Music } from "../../music";
+import { SCALE_HERTZ, THEME } from "./theme";
+
+const MUFFLED = timbre("sawtooth", [0.15, 0.3, 0.4, 0.4], 0.5);
+const FOGHORN = timbre("sawtooth", [0.25, 0.2, 0.9, 0.6], 1.8);
+
+export const fogMusic: Music = {
+  beatMs: 380,
+  parts: [
+    melodyOf(THEME, {
+      timbre: MUFFLED,
+      volume: 0.04,
+      scaleHertz: SCALE_HERTZ,
+      rhythms: [
+        [0, 3, 4, 6, 10],
+        [0, 2, 5, 8, 10],
+      ],
+      phraseBeats: 24,
+      order: [0, REST, 1, REST, 2, 3, REST],
+    }),
+    // Two notes of nearly the same pitch beat against each other.
+    { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [523], gapBeats: [79] },
+    { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [527], gapBeats: [79] },
+  ],
+};

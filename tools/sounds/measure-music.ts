@@ -1,0 +1,79 @@
+/** Measures the beginning of a piece of music: what a listener can tell it by within three seconds. */
+import { render } from "../../simulator/sound/render";
+import type { Music } from "../../src/puzzles/music";
+import { recordMusic } from "./all-sounds";
+
+/** How much of the music is measured, from the opening of the screen on. */
+const MEASURED_MS = 3000;
+const SAMPLES_PER_SECOND = 22_050;
+const A4_HERTZ = 440;
+
+/** The kinds of steps between two notes of a melody, each with the most semitones that it spans. */
+const INTERVALS = [
+  { name: "repeat", semitones: 0 },
+  { name: "second", semitones: 2 },
+  { name: "third", semitones: 4 },
+  { name: "fourth", semitones: 5 },
+  { name: "fifth", semitones: 7 },
+  { name: "octave", semitones: Infinity },
+] as const;
+
+/** The measures of the first three seconds of a piece of music. */
+export interface MusicMeasures {
+  /** The waveform of the melody. */
+  readonly waveform: string;
+  /** The notes of the melody in a second, from its first to its last note. */
+  readonly notesPerSecond: number;
+  /** The mean pitch of the melody, in semitones above A4. */
+  readonly register: number;
+  /** The name of the interval that is most frequent from one note of the melody to the next. */
+  readonly mainInterval: string;
+  /** The root of the mean square of all frequencies, in hertz, weighted by their power: high for a bright sound. */
+  readonly brightnessHertz: number;
+}
+
+/** Measures the first three seconds after the screen has opened. */
+export function measureMusic(music: Music): MusicMeasures {
+  const melody = recordMusic({ ...music, parts: [music.parts[0]] }, false, MEASURED_MS);
+  const hertz = melody.map(({ note }) => note.hertz);
+  const seconds = (melody[melody.length - 1].requestedMs - melody[0].requestedMs) / 1000;
+  return {
+    waveform: music.parts[0].timbre.waveform,
+    notesPerSecond: (melody.length - 1) / seconds,
+    register: hertz.reduce((sum, each) => sum + semitonesAboveA4(each), 0) / hertz.length,
+    mainInterval: mostFrequent(intervalNames(hertz)),
+    brightnessHertz: brightnessOf(music),
+  };
+}
+
+function semitonesAboveA4(hertz: number): number {
+  return 12 * Math.log2(hertz / A4_HERTZ);
+}
+
+function intervalNames(hertz: readonly number[]): string[] {
+  return hertz.slice(1).map((each, index) => {
+    const semitones = Math.round(Math.abs(12 * Math.log2(each / hertz[index])));
+    return INTERVALS.find((interval) => semitones <= interval.semitones)?.name ?? "octave";
+  });
+}
+
+function mostFrequent(names: readonly string[]): string {
+  const count = (name: string): number => names.filter((each) => each === name).length;
+  return names.reduce((most, name) => (count(name) > count(most) ? name : most));
+}
+
+/**
+ * Returns the root mean square frequency of the first three seconds. It follows from the power of the samples and the
+ * power of the differences between neighbours: a sine of frequency f has differences 2 sin(πf/rate) times as strong.
+ */
+function brightnessOf(music: Music): number {
+  const samples = render(recordMusic(music, false, MEASURED_MS), SAMPLES_PER_SECOND);
+  const end = Math.min(samples.length, (MEASURED_MS / 1000) * SAMPLES_PER_SECOND);
+  let power = 0;
+  let differencePower = 0;
+  for (let index = 1; index < end; index++) {
+    power += samples[index] ** 2;
+    differencePower += (samples[index] - samples[index - 1]) ** 2;
+  }
+  return (SAMPLES_PER_SECOND / Math.PI) * Math.asin(Math.min(1, Math.sqrt(differencePower / power) / 2));
+}
