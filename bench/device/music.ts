@@ -1,21 +1,25 @@
 /** Measures what the music costs in a frame. */
 import { advanceMusic, changeMusic, createMusicPlayer } from "../../src/game/music";
+import { chapterCountOf, loadChapter } from "../../src/game/play/chapters";
 import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureStep } from "./measure";
 
 const FRAME_MS = 33;
 const FRAMES = 1800;
 
-/** Measures each frame of the first minute of a puzzle's music. */
+/** Measures each frame of the first minute of the music of all chapters. */
 export function benchMusic(): void {
+  const player = createMusicPlayer();
   for (const { id, loadPuzzle } of PUZZLES) {
-    const player = createMusicPlayer();
-    changeMusic(player, loadPuzzle().soundTheme?.music, false);
+    const puzzle = loadPuzzle();
     measure(`music ${id}`, 0, () => {
-      for (let frame = 0; frame < FRAMES; frame++) {
-        measureStep(() => {
-          advanceMusic(player, FRAME_MS);
-        });
+      for (let chapter = 0; chapter < chapterCountOf(puzzle); chapter++) {
+        changeMusic(player, (loadChapter(puzzle, chapter) ?? puzzle).soundTheme?.music, false);
+        for (let frame = 0; frame < FRAMES; frame++) {
+          measureStep(() => {
+            advanceMusic(player, FRAME_MS);
+          });
+        }
       }
     });
   }
