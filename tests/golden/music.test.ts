@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { Note } from "../../simulator/host";
+import { audiblePuzzles, chapterThemes, recordMusic } from "../../tools/sounds/all-sounds";
+import { FRAME_MS } from "../game/sound-game/action";
+import { hearAction, listenTo } from "../game/sound-game/listener";
+import { expectGoldenLines } from "./golden-lines";
+
+const FRAMES = 600;
+const LISTED_NOTES = 12;
+const HASH_LENGTH = 6;
+
+const chapters = audiblePuzzles().flatMap((puzzle) =>
+  chapterThemes(puzzle).map(({ music }, chapter) => ({ id: puzzle.id, puzzle, chapter, music })),
+);
+
+/** A note of the music and the number of the frame in which it starts, counted from the music's beginning. */
+interface StartedNote {
+  readonly frame: number;
+  readonly note: Note;
+}
+
+/** Returns a note as text, with numbers as 32-bit floats, which the console's Lua has. */
+function noteText({ frame, note }: StartedNote): string {
+  const values: readonly (string | number)[] = Object.values(note);
+  const rounded = values.map((value) => (typeof value === "number" ? Math.fround(value) : value));
+  return `${frame} ${rounded.join(" ")}`;
+}
+
+/** Returns the notes that the game's Lua starts in the first frames of a chapter's music. */
+function heardInLua({ puzzle, chapter }: (typeof chapters)[number], isFast: boolean): StartedNote[] {
+  const listener = listenTo({ puzzleId: puzzle.id, rows: puzzle.campaign.level(0).map });
+  return hearAction(listener, { kind: "music", chapter, isFast }, FRAMES - 1);
+}
+
+/** Returns the notes that the game's code starts in Node in the same frames. */
+function recordedInNode({ music }: (typeof chapters)[number], isFast: boolean): StartedNote[] {
+  return recordMusic(music, isFast, FRAMES * FRAME_MS).map(({ note, requestedMs }) => ({
+    frame: requestedMs / FRAME_MS,
+    note,
+  }));
+}
+
+describe("the music of the chapters", () => {
+  test.each(chapters)("the same frame plays the same notes in Lua and in Node: $id, chapter $chapter", (chapter) => {
+    for (const isFast of [false, true]) {
+      const heard = heardInLua(chapter, isFast).map(noteText);
+      expect(heard.length).toBeGreaterThan(5);
+      expect(heard).toEqual(recordedInNode(chapter, isFast).map(noteText));
+    }
+  });
+
+  test("the music of all chapters is that of tests/golden/music.txt: frames and pitches of the first notes", () => {
+    const lines = chapters.map((chapter) => {
+      const notes = recordedInNode(chapter, false);
+      const hash = createHash("sha1").update(notes.map(noteText).join("\n")).digest("hex").slice(0, HASH_LENGTH);
+      const first = notes.slice(0, LISTED_NOTES).map(({ frame, note }) => `${frame}:${note.hertz}`);
+      return `${chapter.id} ${chapter.chapter + 1}: ${first.join(" ")} (${notes.length}) #${hash}`;
+    });
+    expectGoldenLines("music", lines);
+  });
+});
