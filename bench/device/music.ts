@@ -17,7 +17,7 @@ export function benchMusic(): void {
         changeMusic(player, (loadChapter(puzzle, chapter) ?? puzzle).soundTheme?.music, false);
         for (let frame = 0; frame < FRAMES; frame++) {
           measureStep(() => {
-            advanceMusic(player, FRAME_MS);
+            advanceMusic(player, FRAME_MS, false);
           });
         }
       }

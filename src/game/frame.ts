@@ -27,7 +27,7 @@ export function runFrame(app: App, elapsedMs: number): void {
   if (screen === before) screen?.report?.(elapsedMs);
   reportTouchUse(app.reports, screen?.takesTouch?.() === true);
   followSoundTheme(app);
-  advanceMusic(app.musicPlayer, elapsedMs);
+  advanceMusic(app.musicPlayer, elapsedMs, screen?.isBoardDark?.() === true);
   retrySave(app.save, elapsedMs);
   retryPeriodically(elapsedMs);
   if (screen === undefined) return;

@@ -46,8 +46,11 @@ export function changeMusic(player: MusicPlayer, music: Music | undefined, isFas
   }
 }
 
-/** Advances the music by the time that has passed. This function must be called in each frame. */
-export function advanceMusic(player: MusicPlayer, elapsedMs: number): void {
+/**
+ * Advances the music by the time that has passed. This function must be called in each frame. `isDark` says whether the
+ * board is dark, because the level can no longer be won.
+ */
+export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boolean): void {
   const { music, untilNoteMs } = player;
   if (music === undefined) return;
   const { parts } = music;
@@ -58,15 +61,23 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number): void {
     untilNoteMs[part] = untilMs;
     if (untilMs <= 0 && starts < MAX_STARTS_PER_FRAME) {
       starts++;
-      untilNoteMs[part] = untilMs + playPart(player, parts[part], part) * music.beatMs;
+      untilNoteMs[part] = untilMs + playPart(player, parts[part], part, isDark) * music.beatMs;
     }
   }
 }
 
-/** Plays the next note of a part. Returns the beats from this note to the one after it. */
-function playPart({ playedNotes }: MusicPlayer, { timbre, volume, hertz, gapBeats }: MusicPart, part: number): number {
+/**
+ * Plays the next note of a part, or leaves it out if the part is silent now. Returns the beats from this note to the
+ * one after it.
+ */
+function playPart(
+  { playedNotes }: MusicPlayer,
+  { timbre, volume, hertz, gapBeats, isSilentInDark }: MusicPart,
+  part: number,
+  isDark: boolean,
+): number {
   const note = playedNotes[part];
   playedNotes[part] = note + 1;
-  playMusicNote(part, timbre, hertz[note % hertz.length], volume);
+  if (!isDark || isSilentInDark !== true) playMusicNote(part, timbre, hertz[note % hertz.length], volume);
   return gapBeats[note % gapBeats.length];
 }

@@ -48,6 +48,11 @@ export interface Screen {
    * left out or returns undefined.
    */
   readonly soundTheme?: () => SoundTheme | undefined;
+  /**
+   * Returns whether the screen shows a level that can no longer be won, so that its board is dark. Left out if the
+   * screen shows no level.
+   */
+  readonly isBoardDark?: () => boolean;
   /** Whether the music plays faster on this screen than on others. */
   readonly hasFastMusic?: boolean;
   /** Whether the screen is shown without the shutter that opens over new screens. Left out if the shutter opens. */

@@ -26,6 +26,8 @@ export interface MusicPart {
   readonly firstBeat: number;
   readonly hertz: readonly number[];
   readonly gapBeats: readonly number[];
+  /** Whether the part is silent while the board is dark, as the horn is that stands for a lamp. */
+  readonly isSilentInDark?: boolean;
 }
 
 /** The music of a chapter: the melody first, then its other parts. */

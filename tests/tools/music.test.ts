@@ -119,3 +119,12 @@ describe("the parts of the music", () => {
     }
   });
 });
+
+test("the horn of the Fog is silent while the board is dark, and the melody plays on", () => {
+  const fog = chapters.find(({ name }) => name === "penguin 2");
+  if (fog === undefined) throw new Error("Penguin has no second chapter");
+  const horn = fog.music.parts[1].timbre.lengthSeconds;
+  const [lit, dark] = [false, true].map((isDark) => recordMusic(fog.music, false, TWO_MINUTES_MS, isDark));
+  expect(lit.filter(({ note }) => note.lengthSeconds === horn).length).toBeGreaterThan(4);
+  expect(dark).toEqual(lit.filter(({ note }) => note.lengthSeconds !== horn));
+});

@@ -72,13 +72,13 @@ export function recordAllSounds(): readonly Sound[] {
   ];
 }
 
-/** Records the beginning of a piece of music as a list of notes. */
-export function recordMusic(music: Music, isRush: boolean, ms: number): readonly RecordedNote[] {
+/** Records the beginning of a piece of music as a list of notes; `isDark` is for a level that cannot be won. */
+export function recordMusic(music: Music, isRush: boolean, ms: number, isDark = false): readonly RecordedNote[] {
   const player = createMusicPlayer();
   changeMusic(player, music, isRush);
   return recordNotes((advanceTime) => {
     for (let playedMs = 0; playedMs < ms; playedMs += FRAME_MS) {
-      advanceMusic(player, FRAME_MS);
+      advanceMusic(player, FRAME_MS, isDark);
       advanceTime(FRAME_MS);
     }
   });

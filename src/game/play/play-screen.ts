@@ -75,6 +75,7 @@ export function createPlayScreen(
     attemptJson: () => attemptJsonOf(play),
     menu: play.menu,
     soundTheme: () => play.attempt?.soundTheme,
+    isBoardDark: () => isBoardDark(play.lampChange.lamp),
     hasFastMusic: mode.rushStatus !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };

@@ -73,7 +73,7 @@ playdate.update = () => {
   // earlier move are left out.
   const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
   advanceTimeline(timeline, FRAME_MS);
-  advanceMusic(musicPlayer, FRAME_MS);
+  advanceMusic(musicPlayer, FRAME_MS, false);
   if (isHeard && timeline.playhead !== from) playTimelineSounds(timeline, from);
 };
 

@@ -19,8 +19,8 @@ export const fogMusic: Music = {
       phraseBeats: 24,
       order: [0, REST, 1, REST, 2, 3, REST],
     }),
-    // Two notes of nearly the same pitch beat against each other.
-    { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [523], gapBeats: [79] },
-    { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [527], gapBeats: [79] },
+    // The horn is the lamp of this chapter. Two notes of nearly the same pitch beat against each other.
+    { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [523], gapBeats: [79], isSilentInDark: true },
+    { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [527], gapBeats: [79], isSilentInDark: true },
   ],
 };
