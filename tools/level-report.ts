@@ -14,6 +14,7 @@ import { UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
 import { ideaNames } from "./ideas/idea-names";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
+import type { MakingReport } from "./making-report";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
@@ -100,6 +101,8 @@ interface ReportHeading {
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
+  /** The steps in which the generator made the level; null if the generator did not come to the level again. */
+  readonly made?: MakingReport | null;
 }
 
 /**
@@ -110,7 +113,7 @@ export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
-  { kind, seed, number, depth, lead, date, place, name, code, missed = [] }: ReportHeading = {},
+  { kind, seed, number, depth, lead, date, place, name, code, made, missed = [] }: ReportHeading = {},
 ): string {
   const moves = solution(certificate);
   return JSON.stringify({
@@ -128,6 +131,7 @@ export function formatLevelReport(
     verdict: { ...verdictFields(certificate, moves), ...figures(level, certificate) },
     idea: ideaFields(puzzle, level, certificate, lead),
     ...(missed.length === 0 ? {} : { missed }),
+    ...(made === undefined ? {} : { made }),
   });
 }
 

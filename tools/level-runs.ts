@@ -6,12 +6,14 @@ import { CHALLENGE_LEVELS, challengeRungOf } from "../src/game/modes/challenge-m
 import { composeDaily } from "../src/game/modes/daily-level";
 import { composeOnLadder } from "../src/game/modes/ladder";
 import { composeAtPace } from "../src/game/modes/pace";
-import { advanceRun, createRun, type ComposedLevel, type Run } from "../src/game/modes/run";
+import { recordMakingAtPace } from "../src/game/modes/record-making";
+import { advanceRun, copyRun, createRun, type ComposedLevel, type Run } from "../src/game/modes/run";
 import { dayNumber } from "../src/game/save/days";
 import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { isFault } from "../src/kernel/fault";
+import type { Making } from "../src/kernel/making";
 import type { Task } from "../src/kernel/task";
 import { PUZZLES } from "../src/puzzles/index";
 import type { Position } from "../src/puzzles/puzzle";
@@ -26,6 +28,7 @@ import { withProgressText, type ReportingTask } from "./reporting-task";
 export const RUN_OPTIONS: Usage["options"] = {
   endless: { description: "instead: the levels of the endless run of seed N, each won by the printed solution" },
   pace: { value: "PACE", defaultValue: "rising", description: "the pace of the endless run: calm, rising or hard" },
+  made: { description: "with --endless: also the steps in which the generator made each level" },
   from: {
     value: "K",
     description: "the first level that is printed of an endless run, a rush or a challenge (default: 1)",
@@ -44,6 +47,8 @@ export interface LevelRun {
   readonly seed: number;
   /** Composes the level that comes next in a run, with the player's piece at a start position. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
+  /** Records how a level was made; `run` is the run before this level. Left out if the tools do not print that. */
+  readonly recordMaking?: (run: Run, level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
   /** The number of levels in the sequence. */
@@ -57,6 +62,8 @@ export interface NumberedLevel {
   readonly certificate: Certificate<OpaqueState>;
   /** The leading (strongest) idea of the level; left out if the sequence was not made for ideas. */
   readonly lead: number | undefined;
+  /** The run as it was before the level. */
+  readonly runBefore: Run;
 }
 
 const MAX_LEVELS = 100_000;
@@ -68,6 +75,7 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
   return {
     seed,
     composeNext: (run, from) => composeAtPace(puzzle, pace, run, from),
+    recordMaking: (run, level) => recordMakingAtPace(puzzle, pace, run, level),
     isContinuous: true,
     length: MAX_LEVELS,
   };
@@ -127,11 +135,12 @@ export function* forEachLevel(
     const description = `level ${number} of seed ${seed}`;
     const composed = yield* withProgressText(`composing ${description}`, compose(run, from));
     const { level } = composed;
+    const runBefore = copyRun(run);
     advanceRun(puzzle, run, composed);
     if (number < first && !isContinuous) continue;
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, description);
     if (isContinuous) from = playerPositionAfter(tool, level, solution(certificate));
-    if (number >= first) onLevel({ number, level, certificate, lead: composed.lead });
+    if (number >= first) onLevel({ number, level, certificate, lead: composed.lead, runBefore });
   }
 }
 

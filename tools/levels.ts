@@ -4,6 +4,7 @@ import { allLevelsOf } from "../src/puzzles/campaign";
 import { dailyPlaceOf } from "../src/game/modes/daily-level";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
+import { runToEnd } from "../src/kernel/task";
 import { HelpRequested, parseOptions, runLongTool, rejectOtherOptions, UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
 import { CODES_OPTION, levelCodeOf } from "./read-level-code";
@@ -20,7 +21,9 @@ import {
   rushRun,
   RUN_OPTIONS,
   type LevelRun,
+  type NumberedLevel,
 } from "./level-runs";
+import { reportMaking, type MakingReport } from "./making-report";
 import type { ReportingTask } from "./reporting-task";
 import { mapFaultText } from "./fault-texts";
 
@@ -61,7 +64,7 @@ function printLevels(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask
   if (given.has("campaign")) return printCampaign(tool, given);
   if (given.has("daily")) return printDaily(tool, given);
   if (given.has("endless"))
-    return printRun(tool, given, "endless", ["seed", "pace"], () =>
+    return printRun(tool, given, "endless", ["seed", "pace", "made"], () =>
       endlessRun(tool, seedOption(given), given.required("pace")),
     );
   if (given.has("rush")) return printRun(tool, given, "rush", [], () => rushRun(tool, given.required("rush")));
@@ -88,11 +91,13 @@ function* printRun(
   const maxCount = run.length - first + 1;
   const isWhole = option === "challenge" && !given.has("count");
   const last = isWhole ? run.length : first + given.number("count", 1, maxCount) - 1;
-  yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), ({ number, level, certificate, lead }) => {
+  yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), (printed) => {
+    const { number, level, certificate, lead } = printed;
     const heading = {
       seed: run.seed,
       number,
       lead,
+      ...madeField(tool, run, printed, given),
       depth: levelDepth(tool, certificate),
       ...codeField(tool, level, given),
     };
@@ -139,6 +144,7 @@ function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
 function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   if (given.has("from") && tool.usage.options["from"] === undefined)
     throw new UsageError("--from goes with --endless, --rush or --challenge only");
+  if (given.has("made")) throw new UsageError("--made goes with --endless only");
   if (given.has("pace")) throw new UsageError("--pace goes with --endless only");
   const count = given.number("count", 1, MAX_COUNT);
   const first = given.number("seed", 0, SEED_LIMIT - count);
@@ -151,6 +157,18 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
       `${formatLevelReport(tool, level, certificate, { seed, missed, ...codeField(tool, level, given) })}\n`,
     );
   }
+}
+
+/** Returns the steps in which a level was made, if the command line asks for them. */
+function madeField(
+  { puzzle }: AnyPuzzleTool,
+  { recordMaking }: LevelRun,
+  { level, runBefore }: NumberedLevel,
+  given: ParsedArguments,
+): { readonly made?: MakingReport | null } {
+  if (!given.has("made") || recordMaking === undefined) return {};
+  const making = runToEnd(recordMaking(runBefore, level));
+  return { made: making === undefined ? null : reportMaking(puzzle.legend, making) };
 }
 
 function codeField({ puzzle }: AnyPuzzleTool, level: OpaqueLevel, given: ParsedArguments): { readonly code?: string } {

@@ -6,6 +6,7 @@ import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
 import type { IdeaAim } from "../kernel/ideas/idea-aim";
 import type { PuzzleIdeas } from "../kernel/ideas/puzzle-ideas";
+import type { Making } from "../kernel/making";
 import type { Moment, MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
@@ -158,6 +159,17 @@ export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly level: (levelIndex: number) => Level;
 }
 
+/** A generated level whose making is wanted, and what `Puzzle.compose` was called with when it generated the level. */
+export interface MakingRequest<Level, State, Target> {
+  readonly level: Level;
+  readonly target: Target;
+  readonly from: Position | undefined;
+  /** The random numbers of the level, from the first one on. */
+  readonly random: Random;
+  readonly isAcceptable: (this: void, level: Level) => Task<boolean>;
+  readonly aim?: IdeaAim<Level, State> | undefined;
+}
+
 /**
  * The interface of a puzzle, with everything that the rest of the game needs to know about it.
  * @noSelf
@@ -186,6 +198,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
     isAcceptable: (level: Level) => Task<boolean>,
     aim?: IdeaAim<Level, State>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
+  /**
+   * Generates a level again, and records the steps in which the generator made it. Returns undefined if the generator
+   * does not come to this level. The function is left out if the puzzle's generator has no steps to show.
+   */
+  readonly recordMaking?: (request: MakingRequest<Level, State, Target>) => Task<Making | undefined>;
   /**
    * Says where the player's piece is after a level, so that the next level can start there. It is left out if the
    * puzzle has no player's piece, or if the piece is gone after a win.

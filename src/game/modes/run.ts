@@ -50,7 +50,7 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 // Each seed gives many numbered streams of random numbers, one for each level. If no level from the usual stream is
 // accepted, the stream this many numbers later is tried. The step is so large that no other level of the run uses that
 // stream.
-const RETRY_STREAM_STEP = 65536;
+export const RETRY_STREAM_STEP = 65536;
 
 /**
  * Creates a run (a sequence of generated levels). Its next levels will not be similar to the levels whose similarity
@@ -85,14 +85,22 @@ export function* composeNext<Level, State, Target>(
   from: Position | undefined,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State>> {
-  const isAcceptable = function* (level: Level): Task<boolean> {
-    const sketches = yield* puzzle.symmetrySketches(level);
-    return !(yield* isSimilarToAny(run.recent, sketches));
-  };
+  const isAcceptable = acceptUnlikeRecent(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const certified = yield* puzzle.compose(target, from, createRandom(run.seed, stream), isAcceptable, aim);
     if (certified !== undefined) return certified;
   }
+}
+
+/** Returns a function that accepts each level that is not similar to a recent level of a run. */
+export function acceptUnlikeRecent<Level, State, Target>(
+  { symmetrySketches }: Puzzle<Level, State, Target>,
+  { recent }: Run,
+): (this: void, level: Level) => Task<boolean> {
+  return function* (level) {
+    const sketches = yield* symmetrySketches(level);
+    return !(yield* isSimilarToAny(recent, sketches));
+  };
 }
 
 /**
@@ -122,8 +130,12 @@ export function composeAfterQueued<Level, State, Target, Composed>(
   queuedLevels: readonly RunLevel<Level>[],
   compose: (this: void, run: Run) => Task<Composed>,
 ): Task<Composed> {
-  const copy = { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
-  return advanceAndCompose(puzzle, copy, queuedLevels, compose);
+  return advanceAndCompose(puzzle, copyRun(run), queuedLevels, compose);
+}
+
+/** Returns a copy of a run, which stays as it is when the run advances. */
+export function copyRun(run: Run): Run {
+  return { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
 }
 
 function* advanceAndCompose<Level, State, Target, Composed>(

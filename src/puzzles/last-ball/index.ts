@@ -20,6 +20,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
+/** Loads the recording of how levels were made on first use. @lazy last-ball-making */
+import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
@@ -38,6 +40,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   rules,
   compose: (target, from, random, isAcceptable, aim) =>
     compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
+  recordMaking: (request) => recordMaking(request),
   playerPosition,
   plan,
   campaign,

@@ -26,8 +26,8 @@ const legend = createLegend(
 );
 
 // The two kinds of balls. Each number is an index in the legend, the list of all things of the puzzle.
-const BLACK = 0;
-const WHITE = 1;
+export const BLACK = 0;
+export const WHITE = 1;
 
 /** Formats levels of the puzzle Last Ball as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });

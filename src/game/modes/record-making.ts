@@ -1,0 +1,63 @@
+/** Records how a level of a run was made, from the run's seed and what the run remembered before the level. */
+import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
+import type { Making } from "../../kernel/making";
+import { createRandom } from "../../kernel/random";
+import type { Task } from "../../kernel/task";
+import type { Pace } from "../../puzzles/pace";
+import type { Position, Puzzle } from "../../puzzles/puzzle";
+import { aimsAtIdeas, targetAtPace } from "./pace";
+import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
+
+/** How many streams of random numbers are tried. Hardly any level needs more than two. */
+const MAX_STREAMS = 16;
+
+/** A level of a run, and what it was made for. */
+interface RunMakingRequest<Level, Target> {
+  readonly level: Level;
+  readonly target: Target;
+  readonly aimsAtIdeas: boolean;
+}
+
+/**
+ * Records how the next level of an endless run was made; see `recordMakingInRun`. `run` is the run as it was before the
+ * level.
+ */
+export function recordMakingAtPace<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  pace: Pace,
+  run: Run,
+  level: Level,
+): Task<Making | undefined> {
+  const number = run.levelNumber + 1;
+  const target = targetAtPace(puzzle, pace, number);
+  return recordMakingInRun(puzzle, run, { level, target, aimsAtIdeas: aimsAtIdeas(puzzle, pace, number) });
+}
+
+/**
+ * Generates the next level of a run again, and returns the steps in which it was made. `run` is the run as it was before
+ * the level. Returns undefined if the generator does not come to this level, or if the puzzle records no steps.
+ */
+function* recordMakingInRun<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  { level, target, aimsAtIdeas }: RunMakingRequest<Level, Target>,
+): Task<Making | undefined> {
+  if (puzzle.recordMaking === undefined) return undefined;
+  const isAcceptable = acceptUnlikeRecent(puzzle, run);
+  const aim: IdeaAim<Level, State> | undefined = aimsAtIdeas ? aimAtIdeas(puzzle.ideas, run.recentLeads) : undefined;
+  const from = startPositionIn(puzzle, level);
+  for (let tries = 0; tries < MAX_STREAMS; tries++) {
+    const random = createRandom(run.seed, run.levelNumber + 1 + tries * RETRY_STREAM_STEP);
+    const making = yield* puzzle.recordMaking({ level, target, from, random, isAcceptable, aim });
+    if (making !== undefined) return making;
+  }
+  return undefined;
+}
+
+/** Returns where the player's piece starts in a level, or undefined in a puzzle without such a piece. */
+function startPositionIn<Level, State, Target>(
+  { playerPosition, rules }: Puzzle<Level, State, Target>,
+  level: Level,
+): Position | undefined {
+  return playerPosition?.positionOf(level, rules(level).start);
+}

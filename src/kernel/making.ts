@@ -1,0 +1,79 @@
+/**
+ * The making of a generated level: the steps in which the generator made it. They can be played forwards, from the first
+ * board to the level, and backwards.
+ */
+import { draftOf, type Draft } from "./draft";
+import type { Legend } from "./legend";
+import { comparePasses } from "./pass";
+import type { Placements } from "./placements";
+
+/** A list of things, each with its cell and its kind (see legend.ts). */
+export type ThingList = Pick<Placements, "cells" | "kinds">;
+
+/** One step of a generator: the things that it removed from the board, and the things that it added. */
+export interface MakingStep {
+  /** What the generator did in this step. Each puzzle numbers its own sorts of steps. */
+  readonly sort: number;
+  readonly removed: ThingList;
+  readonly added: ThingList;
+  /**
+   * The cells of a path that belongs to the step, such as a slide of the solution. `NOWHERE` separates parts of a path
+   * that do not touch. It is empty if the step has no path.
+   */
+  readonly path: readonly number[];
+}
+
+/** How a level was made: a first board, and the steps that lead from this board to the level. */
+export interface Making {
+  readonly first: Placements;
+  readonly steps: readonly MakingStep[];
+  /** The number of steps before `first` that are not kept, because nobody looks at so many. It is 0 in most puzzles. */
+  readonly skippedSteps: number;
+}
+
+const NO_THINGS: ThingList = { cells: [], kinds: [] };
+
+/** Returns a step that adds one thing, without a path. */
+export function stepAdding(sort: number, cell: number, kind: number): MakingStep {
+  return { sort, removed: NO_THINGS, added: { cells: [cell], kinds: [kind] }, path: [] };
+}
+
+/** Returns the step that leads from one board to another one of the same size. */
+export function stepBetween(
+  sort: number,
+  before: ThingList,
+  after: ThingList,
+  path: readonly number[] = [],
+): MakingStep {
+  return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
+}
+
+// The key of a thing is its kind plus this number for each cell. A legend has fewer kinds.
+const KINDS_LIMIT = 256;
+
+/** Returns the things of `things` that are not in `others`, in the same order. */
+function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingList {
+  const isOther: Record<number, boolean | undefined> = {};
+  for (let index = 0; index < others.cells.length; index++) {
+    isOther[others.cells[index] * KINDS_LIMIT + others.kinds[index]] = true;
+  }
+  const missing = { cells: [] as number[], kinds: [] as number[] };
+  for (let index = 0; index < cells.length; index++) {
+    if (isOther[cells[index] * KINDS_LIMIT + kinds[index]] === true) continue;
+    missing.cells.push(cells[index]);
+    missing.kinds.push(kinds[index]);
+  }
+  return missing;
+}
+
+/** Returns the board after the first `stepCount` steps of a making, as a draft, which may lack things of a level. */
+export function boardAfter(legend: Legend, { first, steps }: Making, stepCount: number): Draft {
+  let things: ThingList = first;
+  for (let index = 0; index < stepCount; index++) {
+    const { removed, added } = steps[index];
+    const kept = thingsMissingIn(removed, things);
+    things = { cells: [...kept.cells, ...added.cells], kinds: [...kept.kinds, ...added.kinds] };
+  }
+  const draft = draftOf(legend, { board: first.board, ...things });
+  return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };
+}

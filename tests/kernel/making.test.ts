@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { formatDraft } from "../../src/kernel/draft";
+import { boardAfter, stepAdding, stepBetween, type Making, type ThingList } from "../../src/kernel/making";
+import { cellAt, createBoard } from "../../src/kernel/board";
+import { createLegend } from "../../src/kernel/legend";
+
+const legend = createLegend(
+  [
+    { name: "floor", characters: "." },
+    { name: "wall", characters: "#" },
+    { name: "player", characters: "@" },
+  ],
+  { minWidth: 1, maxWidth: 4, minHeight: 1, maxHeight: 4 },
+  2,
+);
+const WALL = 1;
+const PLAYER = 2;
+const board = createBoard(3, 2);
+const at = (x: number, y: number): number => cellAt(board, x, y);
+
+function textAfter(making: Making, steps: number): string {
+  return formatDraft(legend, boardAfter(legend, making, steps));
+}
+
+test("a board after some steps has the added things and lacks the removed ones", () => {
+  const before: ThingList = { cells: [at(0, 0), at(1, 0)], kinds: [PLAYER, WALL] };
+  const after: ThingList = { cells: [at(1, 0), at(2, 1)], kinds: [WALL, PLAYER] };
+  const steps = [stepAdding(0, at(1, 0), WALL), stepBetween(1, before, after, [at(0, 0), at(2, 1)])];
+  const making: Making = { first: { board, cells: [at(0, 0)], kinds: [PLAYER] }, steps, skippedSteps: 0 };
+  expect(steps[1]).toEqual({
+    sort: 1,
+    removed: { cells: [at(0, 0)], kinds: [PLAYER] },
+    added: { cells: [at(2, 1)], kinds: [PLAYER] },
+    path: [at(0, 0), at(2, 1)],
+  });
+  expect([0, 1, 2].map((count) => textAfter(making, count))).toEqual(["@..\n...", "@#.\n...", ".#.\n..@"]);
+});
+
+test("a thing covers an older one on the same cell until it is removed", () => {
+  const cell = at(1, 1);
+  const leaving = stepBetween(0, { cells: [cell], kinds: [PLAYER] }, { cells: [at(2, 1)], kinds: [PLAYER] });
+  const making: Making = {
+    first: { board, cells: [cell, cell], kinds: [WALL, PLAYER] },
+    steps: [leaving],
+    skippedSteps: 0,
+  };
+  expect(textAfter(making, 0)).toBe("...\n.@.");
+  expect(textAfter(making, 1)).toBe("...\n.#@");
+});
+
+test("the passes of a board are sorted, in whatever order they were added", () => {
+  const { firstPassKind } = legend;
+  const steps = [stepAdding(0, at(1, 1), firstPassKind), stepAdding(0, at(0, 0), firstPassKind + 1)];
+  const making: Making = { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+  expect(boardAfter(legend, making, 2).passes).toEqual([
+    { cell: at(0, 0), direction: 1 },
+    { cell: at(1, 1), direction: 0 },
+  ]);
+});

@@ -1,0 +1,46 @@
+/** Records how the levels of endless runs were made, so that making.test.ts can compare what Node and Lua print. */
+import { recordMakingAtPace } from "../../../src/game/modes/record-making";
+import { composeAtPace } from "../../../src/game/modes/pace";
+import { advanceRun, copyRun, createRun } from "../../../src/game/modes/run";
+import { boardAfter, type Making, type MakingStep } from "../../../src/kernel/making";
+import { runToEnd } from "../../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel } from "../../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+
+const SEED = 4711;
+
+/** How many levels of each puzzle are printed. From the eleventh on, generators aim at ideas. */
+export const LEVELS_PER_PUZZLE = 30;
+
+/** Prints a line for each level of an endless run of each puzzle: its number, its steps, and whether they lead to it. */
+export function printMakings(emit: (line: string) => void): void {
+  for (const puzzle of loadAllPuzzles()) if (puzzle.recordMaking !== undefined) printRun(emit, puzzle);
+}
+
+function printRun(emit: (line: string) => void, puzzle: AnyPuzzle): void {
+  const run = createRun(SEED);
+  let from = puzzle.playerPosition?.startPosition;
+  for (let number = 1; number <= LEVELS_PER_PUZZLE; number++) {
+    const composed = runToEnd(composeAtPace(puzzle, "rising", run, from));
+    const { level, rules, solution } = composed;
+    composed.certificate.release?.();
+    const making = runToEnd(recordMakingAtPace(puzzle, "rising", copyRun(run), level));
+    emit(`${puzzle.id} ${number}: ${making === undefined ? "not made again" : makingText(puzzle, making, level)}`);
+    advanceRun(puzzle, run, composed);
+    let state = rules.start;
+    for (const move of solution) state = rules.move(state, move) ?? state;
+    from = puzzle.playerPosition?.positionOf(level, state);
+  }
+}
+
+function makingText(puzzle: AnyPuzzle, making: Making, level: OpaqueLevel): string {
+  const made = puzzle.levelOf(boardAfter(puzzle.legend, making, making.steps.length));
+  const isExact = puzzle.formatMap(made) === puzzle.formatMap(level);
+  const steps = making.steps.map((step) => stepText(step)).join("; ");
+  return `${isExact ? "the level" : "another level"} after ${making.skippedSteps} and ${steps}`;
+}
+
+function stepText({ sort, removed, added, path }: MakingStep): string {
+  const things = [removed, added].map(({ cells, kinds }) => `${cells.join(",")}=${kinds.join(",")}`);
+  return `${sort} -${things.join(" +")} ${path.join(",")}`;
+}

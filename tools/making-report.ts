@@ -1,0 +1,52 @@
+/** Formats the steps in which a generator made a level, for the command `levels`. */
+import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
+import { formatDraft } from "../src/kernel/draft";
+import type { Legend } from "../src/kernel/legend";
+import { boardAfter, type Making, type ThingList } from "../src/kernel/making";
+
+/** The steps in which a generator made a level, as `levels` prints them. Columns and rows are counted from 1. */
+export interface MakingReport {
+  readonly skippedSteps: number;
+  /** The map of the first board. */
+  readonly first: readonly string[];
+  readonly steps: readonly MakingStepReport[];
+}
+
+interface MakingStepReport {
+  /** What the generator did, as a number of the puzzle. */
+  readonly sort: number;
+  /** The removed things, each as its character, column and row. */
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+  /** The cells of the path that belongs to the step, each as column and row; a hyphen separates parts. */
+  readonly path: readonly string[];
+}
+
+/** Returns the steps in which a generator made a level, in the form in which `levels` prints them. */
+export function reportMaking(legend: Legend, making: Making): MakingReport {
+  const { board } = making.first;
+  return {
+    skippedSteps: making.skippedSteps,
+    first: formatDraft(legend, boardAfter(legend, making, 0)).split("\n"),
+    steps: making.steps.map(({ sort, removed, added, path }) => ({
+      sort,
+      removed: thingTexts(legend, board, removed),
+      added: thingTexts(legend, board, added),
+      path: path.map((cell) => (cell === NOWHERE ? "-" : cellText(board, cell))),
+    })),
+  };
+}
+
+const PASS_CHARACTERS = "↑→↓←";
+
+function thingTexts({ characters, firstPassKind }: Legend, board: Board, { cells, kinds }: ThingList): string[] {
+  return cells.map((cell, index) => {
+    const kind = kinds[index];
+    const character = kind < firstPassKind ? characters.charAt(kind) : PASS_CHARACTERS.charAt(kind - firstPassKind);
+    return `${character} ${cellText(board, cell)}`;
+  });
+}
+
+function cellText(board: Board, cell: number): string {
+  return `${columnOf(board, cell) + 1},${rowOf(board, cell) + 1}`;
+}
