@@ -33,9 +33,14 @@ export interface Making {
 
 const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
-/** Returns a step that adds one thing, without a path. */
-export function stepAdding(sort: number, cell: number, kind: number): MakingStep {
-  return { sort, removed: NO_THINGS, added: { cells: [cell], kinds: [kind] }, path: [] };
+/** Returns a step that adds a thing of one kind to each of some cells. */
+export function stepAdding(
+  sort: number,
+  cells: readonly number[],
+  kind: number,
+  path: readonly number[] = [],
+): MakingStep {
+  return { sort, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
 }
 
 /** Returns the step that leads from one board to another one of the same size. */

@@ -25,7 +25,7 @@ function textAfter(making: Making, steps: number): string {
 test("a board after some steps has the added things and lacks the removed ones", () => {
   const before: ThingList = { cells: [at(0, 0), at(1, 0)], kinds: [PLAYER, WALL] };
   const after: ThingList = { cells: [at(1, 0), at(2, 1)], kinds: [WALL, PLAYER] };
-  const steps = [stepAdding(0, at(1, 0), WALL), stepBetween(1, before, after, [at(0, 0), at(2, 1)])];
+  const steps = [stepAdding(0, [at(1, 0)], WALL), stepBetween(1, before, after, [at(0, 0), at(2, 1)])];
   const making: Making = { first: { board, cells: [at(0, 0)], kinds: [PLAYER] }, steps, skippedSteps: 0 };
   expect(steps[1]).toEqual({
     sort: 1,
@@ -50,7 +50,7 @@ test("a thing covers an older one on the same cell until it is removed", () => {
 
 test("the passes of a board are sorted, in whatever order they were added", () => {
   const { firstPassKind } = legend;
-  const steps = [stepAdding(0, at(1, 1), firstPassKind), stepAdding(0, at(0, 0), firstPassKind + 1)];
+  const steps = [stepAdding(0, [at(1, 1)], firstPassKind), stepAdding(0, [at(0, 0)], firstPassKind + 1)];
   const making: Making = { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
   expect(boardAfter(legend, making, 2).passes).toEqual([
     { cell: at(0, 0), direction: 1 },

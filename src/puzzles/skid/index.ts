@@ -14,6 +14,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
+/** Loads the recording of how levels were made on first use. @lazy skid-making */
+import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -34,6 +36,7 @@ export const skid: Puzzle<Level, State, Target> = {
   ...notation,
   rules,
   compose,
+  recordMaking: (request) => recordMaking(request),
   plan,
   campaign,
   newThings,

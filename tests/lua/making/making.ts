@@ -3,7 +3,7 @@ import { recordMakingAtPace } from "../../../src/game/modes/record-making";
 import { composeAtPace } from "../../../src/game/modes/pace";
 import { advanceRun, copyRun, createRun } from "../../../src/game/modes/run";
 import { boardAfter, type Making, type MakingStep } from "../../../src/kernel/making";
-import { runToEnd } from "../../../src/kernel/task";
+import { runToEnd, type Task } from "../../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 
@@ -12,24 +12,30 @@ const SEED = 4711;
 /** How many levels of each puzzle are printed. From the eleventh on, generators aim at ideas. */
 export const LEVELS_PER_PUZZLE = 30;
 
-/** Prints a line for each level of an endless run of each puzzle: its number, its steps, and whether they lead to it. */
-export function printMakings(emit: (line: string) => void): void {
-  for (const puzzle of loadAllPuzzles()) if (puzzle.recordMaking !== undefined) printRun(emit, puzzle);
+/**
+ * Prints a line for each level of an endless run of each puzzle: its number, its steps, and whether they lead to it.
+ * Prints an empty line before each level. The task yields after each line, because one update must not take too long.
+ */
+export function* printMakings(emit: (line: string) => void): Task<void> {
+  for (const puzzle of loadAllPuzzles()) if (puzzle.recordMaking !== undefined) yield* printRun(emit, puzzle);
 }
 
-function printRun(emit: (line: string) => void, puzzle: AnyPuzzle): void {
+function* printRun(emit: (line: string) => void, puzzle: AnyPuzzle): Task<void> {
   const run = createRun(SEED);
   let from = puzzle.playerPosition?.startPosition;
   for (let number = 1; number <= LEVELS_PER_PUZZLE; number++) {
     const composed = runToEnd(composeAtPace(puzzle, "rising", run, from));
     const { level, rules, solution } = composed;
     composed.certificate.release?.();
+    emit("");
+    yield;
     const making = runToEnd(recordMakingAtPace(puzzle, "rising", copyRun(run), level));
     emit(`${puzzle.id} ${number}: ${making === undefined ? "not made again" : makingText(puzzle, making, level)}`);
     advanceRun(puzzle, run, composed);
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
+    yield;
   }
 }
 

@@ -1,8 +1,17 @@
 /** The main file of a Lua program that prints how levels were made; making.ts writes the lines. */
+import { runToEnd } from "../../../src/kernel/task";
 import { printMakings } from "./making";
 
 declare function print(this: void, line: string): void;
 
-printMakings((line) => {
+const task = printMakings((line) => {
   print(line);
 });
+
+// In a simulator, `playdate` exists and each update prints one line. In a native Lua, all lines are printed at once.
+if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
+else {
+  playdate.update = () => {
+    task.next();
+  };
+}

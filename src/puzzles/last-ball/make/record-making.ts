@@ -48,7 +48,7 @@ export function makingOf({ board, black, whites }: Level, solution: readonly Dir
   for (const direction of solution) {
     const hit = takeFirstHit(board, balls, from, direction);
     const stop = hit.cell - board.steps[direction];
-    steps.push({ ...stepAdding(MOVE, hit.start, WHITE), path: [from, stop, hit.cell] });
+    steps.push(stepAdding(MOVE, [hit.start], WHITE, [from, stop, hit.cell]));
     from = stop;
   }
   return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedSteps: 0 };

@@ -66,7 +66,7 @@ export function* generate(
  * Returns a target for a search for a strong idea: the difficulty may differ a little more. Fewer states may be explored,
  * because the search seldom ends before.
  */
-function limitsWithAim(target: Target): Target {
+export function limitsWithAim(target: Target): Target {
   return {
     ...target,
     states: STATES_FACTOR_WITH_AIM * target.states,
@@ -171,7 +171,7 @@ const SURPLUS_TOLERANCE_CENTIBITS = 15;
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
 /** Returns a level with pieces, blocks, pits and goals on random cells. */
-function* placeAtRandom(target: Target, random: Random): Task<Level> {
+export function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
   const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
   yield;

@@ -1,0 +1,58 @@
+/**
+ * Records how a level of Skid was made. The generator fills boards at random and refuses nearly all of them. So the steps
+ * are the last boards that it refused, the board of the level, and the start of the level on that board.
+ */
+import { pushBounded } from "../../../kernel/bounded-list";
+import { stepBetween, type Making, type MakingStep } from "../../../kernel/making";
+import type { Task } from "../../../kernel/task";
+import type { MakingRequest } from "../../puzzle";
+import { notation, type Level } from "../level";
+import type { State } from "../state";
+import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
+import type { Target } from "./target";
+
+/** The sorts of steps: another random board, and pieces that were moved to the state in which the level begins. */
+const enum StepSort {
+  NextBoard = 0,
+  Start = 1,
+}
+
+/** How many of the refused boards are kept. */
+const KEPT_BOARDS = 3;
+
+/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+export function* recordMaking({
+  level,
+  target,
+  random,
+  aim,
+}: MakingRequest<Level, State, Target>): Task<Making | undefined> {
+  const wantedMap = notation.formatMap(level);
+  const spent = { states: 0 };
+  const limits = aim === undefined ? target : limitsWithAim(target);
+  const boards: Level[] = [];
+  for (let tried = 1; spent.states < limits.states; tried++) {
+    yield;
+    // The board is placed with the same random numbers again, because a candidate does not have its first board.
+    pushBounded(boards, yield* placeAtRandom(limits, { ...random }), KEPT_BOARDS + 1);
+    const candidate = yield* generateCandidate(limits, random, spent, aim);
+    yield;
+    if (candidate !== undefined && notation.formatMap(candidate.level) === wantedMap)
+      return yield* makingOf(boards, candidate.level, tried);
+  }
+  return undefined;
+}
+
+/** Returns the steps from the first of some boards to the others, and to the level that begins on the last one. */
+function* makingOf(boards: readonly Level[], level: Level, triedCount: number): Task<Making> {
+  const steps: MakingStep[] = [];
+  for (let index = 0; index < boards.length; index++) {
+    const isLast = index === boards.length - 1;
+    const [before, after] = [boards[index], isLast ? level : boards[index + 1]].map((board) =>
+      notation.placementsOf(board),
+    );
+    steps.push(stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after));
+    yield;
+  }
+  return { first: notation.placementsOf(boards[0]), steps, skippedSteps: triedCount - boards.length };
+}
