@@ -14,6 +14,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
+/** Loads the recording of how levels were made on first use. @lazy fruit-making */
+import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -33,6 +35,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   // Ignores the start cell that a run (a series of generated levels) proposes for the player's piece, because Fruit has
   // no such piece.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
+  recordMaking: (request) => recordMaking(request),
   plan,
   campaign,
   newThings,

@@ -87,10 +87,10 @@ const legend = createLegend(
 
 // The kinds of things on a board, as indices in the legend (the list of all things). For fruits, sliders and anteaters,
 // only the index of the first kind is given; their other kinds follow it.
-const HEDGE = 1;
-const FIRST_FRUIT = 2;
-const FIRST_SLIDER = 6;
-const PUDDLE = 11;
+export const HEDGE = 1;
+export const FIRST_FRUIT = 2;
+export const FIRST_SLIDER = 6;
+export const PUDDLE = 11;
 const HEDGEHOG = 12;
 const FIRST_ANTEATER = 13;
 

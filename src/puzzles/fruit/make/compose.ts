@@ -79,7 +79,7 @@ export function* compose(
  * Returns a target for a search for a strong idea: the difficulty may differ a little more. Fewer states may be explored,
  * because the search seldom ends before.
  */
-function limitsWithAim(target: Target): Target {
+export function limitsWithAim(target: Target): Target {
   return {
     ...target,
     states: STATES_FACTOR_WITH_AIM * target.states,

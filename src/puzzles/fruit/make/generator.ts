@@ -9,7 +9,7 @@ import type { Task } from "../../../kernel/task";
 import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { generateWalls } from "./walls";
+import { generateWalls, type HedgeLog } from "./walls";
 import { placeThings } from "./placement";
 import { findBestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
@@ -32,11 +32,7 @@ export function* generateCandidate(
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   yield;
-  const { width, height } = target;
-  const board = cachedBoard(width, height) ?? (yield* buildBoard(width, height));
-  const symmetry = target.symmetry ?? drawBelow(random, SYMMETRY_COUNT);
-  const walls = yield* generateWalls(board, symmetry, random);
-  const level = yield* placeThings(board, walls, target, fruitKinds, random);
+  const level = yield* placeCandidate(target, fruitKinds, random);
   spent.states += STATES_CHARGED_PER_CANDIDATE;
   if (level === undefined) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, spent);
@@ -45,4 +41,21 @@ export function* generateCandidate(
     exploration.wonStates.length === 0 ? undefined : yield* findBestStart(exploration, target, random, spent, aim);
   releaseExploration(exploration);
   return candidate;
+}
+
+/**
+ * Generates the walls and the things of a candidate, before its best start is looked for. Returns undefined if there is
+ * no room. If there is a `log`, the cells of the walls are appended to it.
+ */
+export function* placeCandidate(
+  target: Target,
+  fruitKinds: readonly number[],
+  random: Random,
+  log?: HedgeLog,
+): Task<Level | undefined> {
+  const { width, height } = target;
+  const board = cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  const symmetry = target.symmetry ?? drawBelow(random, SYMMETRY_COUNT);
+  const walls = yield* generateWalls(board, symmetry, random, log);
+  return yield* placeThings(board, walls, target, fruitKinds, random);
 }

@@ -16,7 +16,11 @@ interface WallGrid {
   readonly symmetry: Symmetry;
   /** The number of hedge cells inside the border. */
   hedgeCount: number;
+  readonly log: HedgeLog | undefined;
 }
+
+/** The hedge of a board in the order in which it was planted: the cells that became hedge together. */
+export type HedgeLog = (readonly number[])[];
 
 /** A straight row of hedge cells, and the direction in which it was drawn. */
 interface WallSegment {
@@ -50,25 +54,23 @@ const MAX_INNER_WALLS = 2;
  *
  * The walls are generated again if they leave too little room or cover a whole side of the board. A board with a
  * covered side plays like a smaller one, and small boards have few different levels.
+ *
+ * If there is a `log`, the cells of the returned walls are appended to it.
  */
-export function* generateWalls(board: Board, symmetry: Symmetry, random: Random): Task<boolean[]> {
+export function* generateWalls(board: Board, symmetry: Symmetry, random: Random, log?: HedgeLog): Task<boolean[]> {
   const edge = edgeCellsOf(board);
   for (;;) {
-    const walls = yield* generateWallsOnce(board, edge, symmetry, random);
+    const grid: WallGrid = { board, walls: [...board.isBorder], symmetry, hedgeCount: 0, log };
+    yield* growWalls(grid, edge, random);
     yield;
-    if (isSpacious(board, walls)) return walls;
+    if (isSpacious(board, grid.walls)) return grid.walls;
+    while (log !== undefined && log.length > 0) log.pop();
   }
 }
 
-/** Generates the walls of a board once, without a check that they leave enough room. */
-function* generateWallsOnce(
-  board: Board,
-  edge: readonly number[],
-  symmetry: Symmetry,
-  random: Random,
-): Task<boolean[]> {
-  const grid: WallGrid = { board, walls: [...board.isBorder], symmetry, hedgeCount: 0 };
-  const cells = board.cells.length;
+/** Grows walls on a bare grid, without a check that they leave enough room. */
+function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Task<void> {
+  const cells = grid.board.cells.length;
   const targetHedgeCount =
     Math.floor(cells / CELLS_PER_HEDGE) + drawBelow(random, Math.floor(cells / CELLS_PER_EXTRA_HEDGE));
   yield;
@@ -86,7 +88,6 @@ function* generateWallsOnce(
     yield;
   }
   yield* fillSmallRegions(grid);
-  return grid.walls;
 }
 
 /**
@@ -153,10 +154,18 @@ function addSegment(grid: WallGrid, from: number, direction: Direction, length: 
 /** Makes hedge of a cell and of the cell that mirrors it. */
 function addHedge(grid: WallGrid, cell: number): void {
   const { board, walls, symmetry } = grid;
-  for (const hedgeCell of [cell, mirroredCell(board, symmetry, cell)]) {
+  const pair = [cell, mirroredCell(board, symmetry, cell)];
+  if (grid.log !== undefined) logHedge(grid, pair);
+  for (const hedgeCell of pair) {
     if (!walls[hedgeCell]) grid.hedgeCount++;
     walls[hedgeCell] = true;
   }
+}
+
+/** Appends those of some cells to the log that become hedge now, each once. */
+function logHedge({ walls, log }: WallGrid, cells: readonly number[]): void {
+  const planted = cells.filter((cell, index) => !walls[cell] && cells.indexOf(cell) === index);
+  if (planted.length > 0) log?.push(planted);
 }
 
 /**
@@ -187,7 +196,8 @@ function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonl
  * Fills all free cells with hedge except those of the largest connected region. Of equally large regions, the first one
  * stays free.
  */
-function* fillSmallRegions({ board, walls }: WallGrid): Task<void> {
+function* fillSmallRegions(grid: WallGrid): Task<void> {
+  const { board, walls } = grid;
   const regionOf: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) regionOf[cell] = -1;
   const sizes: number[] = [];
@@ -196,7 +206,9 @@ function* fillSmallRegions({ board, walls }: WallGrid): Task<void> {
     sizes.push(yield* floodFill(board, walls, regionOf, cell, sizes.length));
   }
   const largest = sizes.indexOf(Math.max(...sizes));
-  for (const cell of board.cells) if (regionOf[cell] !== largest) walls[cell] = true;
+  const filled = board.cells.filter((cell) => regionOf[cell] !== largest);
+  if (grid.log !== undefined) logHedge(grid, filled);
+  for (const cell of filled) walls[cell] = true;
 }
 
 /** Marks all free cells connected to a cell as one region. Returns the region's number of cells. */

@@ -1,0 +1,84 @@
+/**
+ * Records how a level of Fruit was made: the hedge grows, then the things are placed, and in the end the pieces are moved
+ * to the best start.
+ */
+import { stepAdding, stepBetween, type Making, type MakingStep } from "../../../kernel/making";
+import type { Placements } from "../../../kernel/placements";
+import type { Task } from "../../../kernel/task";
+import type { MakingRequest } from "../../puzzle";
+import { FIRST_FRUIT, FIRST_SLIDER, HEDGE, notation, PUDDLE, type Level } from "../level";
+import type { State } from "../state";
+import { limitsWithAim } from "./compose";
+import { generateCandidate, placeCandidate } from "./generator";
+import { pickFruitKinds } from "./placement";
+import type { Target } from "./target";
+import type { HedgeLog } from "./walls";
+
+/** The sorts of steps: hedge grows, things are placed, and the pieces are moved to the state in which the level begins. */
+const enum StepSort {
+  Hedge = 0,
+  Things = 1,
+  Start = 2,
+}
+
+/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+export function* recordMaking({
+  level,
+  target,
+  random,
+  aim,
+}: MakingRequest<Level, State, Target>): Task<Making | undefined> {
+  const wantedMap = notation.formatMap(level);
+  const fruitKinds = pickFruitKinds(target.pairs, random);
+  const spent = { states: 0 };
+  const limits = aim === undefined ? target : limitsWithAim(target);
+  while (spent.states < limits.states) {
+    const randomBefore = { ...random };
+    const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
+    yield;
+    if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
+    // The same random numbers place the same things again, and this time the hedge is logged.
+    const log: HedgeLog = [];
+    const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);
+    return placed === undefined ? undefined : yield* makingOf(log, placed, level);
+  }
+  return undefined;
+}
+
+/** Returns the steps from an empty board to the board with all things, and to the level that begins there. */
+function* makingOf(log: HedgeLog, placed: Level, level: Level): Task<Making> {
+  const { board } = level;
+  const things = notation.placementsOf(placed);
+  yield;
+  const steps: MakingStep[] = log.map((cells) => stepAdding(StepSort.Hedge, cells, HEDGE));
+  yield;
+  addThings(steps, things);
+  yield;
+  steps.push(stepBetween(StepSort.Start, things, notation.placementsOf(level)));
+  return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+}
+
+/**
+ * Appends a step for each thing except hedge, in the order in which the generator places them: puddles and animals,
+ * fruits, sliders and passes. The two fruits of a pair come together.
+ */
+function addThings(steps: MakingStep[], things: Placements): void {
+  const { firstPassKind } = notation.legend;
+  addKinds(steps, things, PUDDLE, firstPassKind);
+  addKinds(steps, things, FIRST_FRUIT, FIRST_SLIDER);
+  addKinds(steps, things, FIRST_SLIDER, PUDDLE);
+  addKinds(steps, things, firstPassKind, Infinity);
+}
+
+/** Appends the steps for all things whose kinds are at least `fromKind` and below `toKind`. */
+function addKinds(steps: MakingStep[], { cells, kinds }: Placements, fromKind: number, toKind: number): void {
+  let pairKind = -1;
+  for (let index = 0; index < cells.length; index++) {
+    const kind = kinds[index];
+    if (kind < fromKind || kind >= toKind || kind === pairKind) continue;
+    const isPair = kind >= FIRST_FRUIT && kind < FIRST_SLIDER;
+    pairKind = isPair ? kind : -1;
+    const added = isPair ? [cells[index], cells[index + 1]] : [cells[index]];
+    steps.push(stepAdding(StepSort.Things, added, kind));
+  }
+}
