@@ -16,6 +16,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
+/** Loads the recording of how levels were made on first use. @lazy ice-path-making */
+import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -40,6 +42,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   rules,
   compose: (target, from, random, isAcceptable, aim) =>
     compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
+  recordMaking: ({ from = playerPosition.startPosition, ...request }) => recordMaking({ ...request, from }),
   playerPosition,
   plan,
   campaign,

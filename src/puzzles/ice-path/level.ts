@@ -43,10 +43,10 @@ const legend = createLegend(
 );
 
 // The seal and the things on the ice. Each number is an index in the legend, the list of all things of the puzzle.
-const SEAL = 0;
-const HOLE = 1;
-const ROCK = 2;
-const SNOW = 3;
+export const SEAL = 0;
+export const HOLE = 1;
+export const ROCK = 2;
+export const SNOW = 3;
 
 /** Formats levels as text maps and parses them. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });

@@ -70,15 +70,8 @@ export function* composeIcePath(
   let best: Candidate | undefined;
   const maxEffort = aim === undefined ? MAX_EFFORT_WITH_LEVEL : MAX_EFFORT_WITH_AIM;
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : maxEffort)) {
-    yield;
-    effort.units += EFFORT_OF_LAYOUT;
-    const constraints = yield* layOutLevel(scratch, target, random);
-    if (constraints === undefined) continue;
-    effort.units += EFFORT_OF_REFINING;
-    const moves = yield* refine(scratch, constraints, random);
-    yield;
-    if (moves < minMoves) continue;
-    const miss = yield* tuneIfNear(scratch, { target, constraints }, effort, random);
+    const miss = yield* makeCandidate(scratch, target, minMoves, effort, random);
+    if (miss === undefined) continue;
     yield;
     const idea = aim === undefined || miss > 0 ? undefined : yield* judgeScratch(scratch, aim);
     effort.units += idea === undefined ? 0 : EFFORT_OF_JUDGING;
@@ -87,6 +80,29 @@ export function* composeIcePath(
     if (miss === 0 && (aim === undefined || ideaPercentOf(fit) >= STRONG_PERCENT)) return best;
   }
   return best;
+}
+
+/**
+ * Makes a new level in `scratch`, and returns by how much it differs from the wanted one; see `measureMiss`. Returns
+ * undefined if the level cannot be used.
+ * @inline
+ */
+export function* makeCandidate(
+  scratch: Scratch,
+  target: PlacedTarget,
+  minMoves: number,
+  effort: EffortCounter,
+  random: Random,
+): Task<number | undefined> {
+  yield;
+  effort.units += EFFORT_OF_LAYOUT;
+  const constraints = yield* layOutLevel(scratch, target, random);
+  if (constraints === undefined) return undefined;
+  effort.units += EFFORT_OF_REFINING;
+  const moves = yield* refine(scratch, constraints, random);
+  yield;
+  if (moves < minMoves) return undefined;
+  return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
 /** Judges the ideas of the level in `scratch`, whose search is complete. */

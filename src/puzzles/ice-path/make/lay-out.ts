@@ -8,7 +8,16 @@ import type { Task } from "../../../kernel/task";
 import { Floor } from "../level";
 import type { PlacedTarget } from "./target";
 import { meetsConstraints, type LevelConstraints } from "./constraints";
-import { clearLevel, fillSlideTable, USELESS_OUT_OF, USELESS_KEPT, setFloor, type MutableLevel } from "./mutable-level";
+import {
+  ChangeSort,
+  clearLevel,
+  fillSlideTable,
+  logChange,
+  USELESS_OUT_OF,
+  USELESS_KEPT,
+  setFloor,
+  type MutableLevel,
+} from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
 import { findFarthestCell, type FarthestCellSearch } from "./farthest-cell";
 
@@ -36,6 +45,7 @@ export function* layOutLevel(
     scatterRock(level, random);
     if (rock % DRAWS_PER_SLICE === 0) yield;
   }
+  if (level.log !== undefined) logRocks(level);
   yield;
   for (let direction = 0; direction < 4; direction++) {
     fillSlideTable(level, direction);
@@ -48,6 +58,7 @@ export function* layOutLevel(
   if (hiddenGoals === undefined) return undefined;
   level.hole = farthestSearch.farthest;
   setFloor(level, level.hole, Floor.Snow);
+  if (level.log !== undefined) logChange(level, ChangeSort.Hole, level.hole);
   const constraints = { maxMoves, hiddenGoals };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
@@ -61,6 +72,12 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   if (cell === start || floor[cell - 1] === Floor.Rock) return;
   floor[cell - 1] = Floor.Rock;
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
+}
+
+/** Appends all rocks of a level to its log, as one change. */
+function logRocks({ board, floor, log }: MutableLevel): void {
+  const rocks = board.cells.filter((cell) => floor[cell - 1] === Floor.Rock);
+  log?.push({ sort: ChangeSort.Scatter, cells: rocks, floor: Floor.Rock });
 }
 
 /**
@@ -79,6 +96,7 @@ function* lengthenSolution(
     moves = farthestSearch.moves;
     const cell = farthestSearch.farthest;
     setFloor(level, cell, Floor.Snow);
+    if (level.log !== undefined) logChange(level, ChangeSort.Lengthen, cell);
     level.mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     yield* findFarthestCell(farthestSearch, level, maxMoves);
   }

@@ -24,26 +24,45 @@ export interface MutableLevel {
   readonly slideTable: SlideTable;
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
+  /** All changes since the level was cleared, in order. It is undefined unless the making of a level is recorded. */
+  readonly log: FloorChange[] | undefined;
+}
+
+/** What the generator did when it changed the floor. The hole is placed when the solution is long enough. */
+export const enum ChangeSort {
+  Scatter = 0,
+  Lengthen = 1,
+  Hole = 2,
+  Refine = 3,
+  Tune = 4,
+}
+
+/** A change of the floor of some cells to the same kind of floor. */
+export interface FloorChange {
+  readonly sort: ChangeSort;
+  readonly cells: readonly number[];
+  readonly floor: Floor;
 }
 
 /** Of five rocks or snow patches that do not affect the solution, two may stay on the board. */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
 
-export function* createMutableLevel(board: Board, start: number): Task<MutableLevel> {
+export function* createMutableLevel(board: Board, start: number, log?: FloorChange[]): Task<MutableLevel> {
   const floor: Floor[] = createZeros(board.cellCount);
   yield;
   const mayBeUseless: boolean[] = [];
   for (let cell = 1; cell < board.cellCount; cell++) mayBeUseless[cell - 1] = false;
   yield;
   const slideTable = yield* createSlideTable(board.cellCount);
-  return { board, start, hole: NOWHERE, floor, slideTable, mayBeUseless };
+  return { board, start, hole: NOWHERE, floor, slideTable, mayBeUseless, log };
 }
 
 /** Turns all cells of a level into ice, and removes the hole. */
 export function clearLevel(level: MutableLevel): void {
-  const { board, floor } = level;
+  const { board, floor, log } = level;
   level.hole = NOWHERE;
+  while (log !== undefined && log.length > 0) log.pop();
   for (let cell = 1; cell < board.cellCount; cell++) {
     floor[cell - 1] = board.isBorder[cell] ? Floor.Rock : Floor.Ice;
   }
@@ -87,4 +106,9 @@ export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
   const copy: Floor[] = [Floor.Rock];
   for (let cell = 1; cell < board.cellCount; cell++) copy[cell] = cell === hole ? Floor.Ice : floor[cell - 1];
   return { board, seal: start, hole, floor: copy };
+}
+
+/** Appends a change of a cell to the log. The cell has changed already. The level must have a log. */
+export function logChange({ floor, log }: MutableLevel, sort: ChangeSort, cell: number): void {
+  log?.push({ sort, cells: [cell], floor: floor[cell - 1] });
 }

@@ -7,7 +7,7 @@ import type { Board } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { createCellStamps, type CellStamps } from "../../sliding/cell-stamps";
 import { createSlideSearch, type SlideSearch } from "../../sliding/slide-search";
-import { createMutableLevel, type MutableLevel } from "./mutable-level";
+import { createMutableLevel, type FloorChange, type MutableLevel } from "./mutable-level";
 import { createFarthestCellSearch, type FarthestCellSearch } from "./farthest-cell";
 
 /**
@@ -37,8 +37,9 @@ export function acceptTrial(scratch: Scratch): void {
   scratch.trialSearch = currentSearch;
 }
 
-export function* createScratch(board: Board, start: number): Task<Scratch> {
-  const level = yield* createMutableLevel(board, start);
+/** Creates the tables. With a `log`, all changes of the level are appended to it; see `MutableLevel.log`. */
+export function* createScratch(board: Board, start: number, log?: FloorChange[]): Task<Scratch> {
+  const level = yield* createMutableLevel(board, start, log);
   const farthestSearch = yield* createFarthestCellSearch(board.cellCount);
   const currentSearch = yield* createSlideSearch(board.cellCount);
   const trialSearch = yield* createSlideSearch(board.cellCount);
