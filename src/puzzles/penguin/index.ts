@@ -16,6 +16,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
+/** Loads the recording of how levels were made on first use. @lazy penguin-making */
+import { recordMaking } from "./make/record-making";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
@@ -35,6 +37,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   // The generator chooses the start cell of each level freely. A level cannot start where the penguin ended the level
   // before, because that cell is a finish and a finish is always at the edge.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
+  recordMaking: (request) => recordMaking(request),
   plan,
   campaign,
   newThings,

@@ -75,9 +75,9 @@ const legend = createLegend(
 
 // The numbers of the things that are not part of the floor, which are indices in `legend`. The numbers before them are
 // those of `Floor`.
-const VERTICAL_BRIDGE = 14;
-const HORIZONTAL_BRIDGE = 15;
-const PENGUIN = 16;
+export const VERTICAL_BRIDGE = 14;
+export const HORIZONTAL_BRIDGE = 15;
+export const PENGUIN = 16;
 
 /** Formats levels of the puzzle Penguin as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });

@@ -50,7 +50,7 @@ export function* compose(
   isWelcome: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const maxCandidates = aim === undefined ? MAX_CANDIDATES : MAX_CANDIDATES_WITH_AIM;
+  const maxCandidates = maxCandidatesOf(aim);
   let best: Candidate | undefined;
   for (let made = 0; made < maxCandidates; made++) {
     const certified = yield* composeCertified(target, random, isWelcome);
@@ -62,6 +62,11 @@ export function* compose(
     if (best.errorCentibits === 0 && (aim === undefined || ideaPercentOf(best) >= STRONG_PERCENT)) return best;
   }
   return best;
+}
+
+/** Returns the largest number of levels that are generated to choose from. */
+export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number {
+  return aim === undefined ? MAX_CANDIDATES : MAX_CANDIDATES_WITH_AIM;
 }
 
 /**

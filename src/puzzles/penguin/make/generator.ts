@@ -10,6 +10,7 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { isAsWanted } from "./acceptance";
 import { blockRivalsAndDeadEnds } from "./blockers";
+import { BuildSort, clearLog, logBuilt, type BuildLog } from "./build-log";
 import type { LevelPlan } from "./level-plan";
 import { levelOf, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
 import { layLure } from "./lures";
@@ -61,12 +62,16 @@ const MAX_LURES_LAID = 4;
  * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are
  *   built again.
  * - In the end, all things are removed that none of these conditions needs.
+ *
+ * If there is a `log`, it then has the steps in which the level was built.
  */
-export function* generateLevel(levelPlan: LevelPlan, random: Random): Task<Level | undefined> {
+export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: BuildLog): Task<Level | undefined> {
   const board =
     cachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
+  // A cancelled task may have left its log.
+  scratch.level.log = log;
   let isFound = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {
     isFound = yield* attemptLevel(scratch, levelPlan, random);
@@ -81,10 +86,12 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random): Task<Level
 function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);
+  if (level.log !== undefined) clearLog(level.log);
   yield;
   setBudget(budget, levelPlan);
   solution.moveCount = levelPlan.minMoves + drawBelow(random, levelPlan.maxMoves - levelPlan.minMoves + 1);
   const build = yield* beginSolution(scratch, random);
+  if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Finish);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
     if (!(yield* laySolution(scratch, build, random))) return false;
     if (yield* layLures(scratch, levelPlan, random)) {
@@ -101,10 +108,13 @@ function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): 
  * rivals or dead ends cannot be blocked, or after `MAX_LURES_LAID` lures.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
+  const { level } = scratch;
   for (let laid = 0; laid < MAX_LURES_LAID; laid++) {
     yield* layLure(scratch, random);
+    if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
     yield;
     if (!(yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random))) return false;
+    if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
     if (yield* isAsWanted(scratch, levelPlan.picks > 0, levelPlan)) return true;
   }
   return false;

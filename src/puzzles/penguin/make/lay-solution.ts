@@ -51,6 +51,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { blockRivals, blockRivalsAndDeadEnds } from "./blockers";
+import { BuildSort, logBuilt, logSlide, removeSlides } from "./build-log";
 import {
   buildAndFix,
   checkpointOf,
@@ -146,8 +147,10 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
     yield;
     build.checkpoints[move] = { level: checkpointOf(level), budget: cloneBudget(budget) };
     const arrivalDirection = laySlide(scratch, move, build.arrivalDirections[move + 1], random);
+    if (level.log !== undefined && arrivalDirection >= 0) logSlide(level, level.log, move, solution.directions[move]);
     yield;
     if (arrivalDirection >= 0 && (yield* holdsWhenBlocked(scratch, random))) {
+      if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
       build.arrivalDirections[move] = arrivalDirection;
       build.move--;
       failuresInARow = 0;
@@ -164,6 +167,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
 /** Removes everything that was built since the given move was about to be built. */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
+  if (level.log !== undefined) removeSlides(level.log, move);
   build.move = move;
   yield* rollBack(level, checkpoint.level);
   setBudget(budget, checkpoint.budget);

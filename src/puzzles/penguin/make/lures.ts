@@ -32,6 +32,7 @@ const reach: ReachableCells = { cells: [], count: 0 };
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
   let from = solution.stops[leaveIndex];
+  if (level.log !== undefined) level.log.path.push(from);
   let direction = (solution.directions[leaveIndex] + 1 + 2 * drawBelow(random, 2)) % 4;
   for (let move = 1; move <= LURE_MOVES; move++) {
     yield;
@@ -43,6 +44,7 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
     if (reach.count === 0) return;
     const cell = reach.cells[drawBelow(random, reach.count)];
     markPassed(level, from, cell, direction);
+    if (level.log !== undefined) level.log.path.push(cell);
     if (move === LURE_MOVES && budget.picks > 0) {
       budget.picks--;
       buildAndFix(level, cell, Floor.Picks, Bridge.None);

@@ -6,6 +6,7 @@ import { NOWHERE, type Board } from "../../../kernel/board";
 import { LOST, STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor, type Level } from "../level";
+import type { BuildLog } from "./build-log";
 
 /**
  * What a cell is used for in a level that is being generated. `Vertical` means that slides pass the cell only up and
@@ -62,6 +63,8 @@ export interface MutableLevel {
   readonly usedCells: number[];
   /** For each entry of `usedCells`, what the cell was used for before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];
+  /** What was built and removed so far; undefined unless the making of a level is recorded. See build-log.ts. */
+  log: BuildLog | undefined;
 }
 
 /** This number is added to a cell in `MutableLevel.slideTable` if a slide enters a treadmill or door there. */
@@ -104,7 +107,7 @@ export function* createMutableLevel(board: Board): Task<MutableLevel> {
   }
   const floorMet = [vertical, horizontal, vertical, horizontal];
   const none = { start: NOWHERE, finish: NOWHERE, maxRedirections: 0, builtCells: [], usedCells: [], previousUses: [] };
-  return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none };
+  return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none, log: undefined };
 }
 
 /** Writes to `ends`, for each cell, where a slide in a direction ends on an empty board: at the edge. */

@@ -2,6 +2,7 @@
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
+import { logRemoved } from "./build-log";
 import { setCell, slideFrom, type MutableLevel } from "./mutable-level";
 import type { LevelPlan } from "./level-plan";
 import { isAcceptable } from "./acceptance";
@@ -59,6 +60,7 @@ function* removeAllNeedless(
     setCell(level, cell, Floor.Ice, Bridge.None);
     if (pairedDoor !== NOWHERE) setCell(level, pairedDoor, Floor.Ice, Bridge.None);
     if (yield* isAcceptableWithout(scratch, required)) {
+      if (level.log !== undefined) logRemoved(level.log, pairedDoor === NOWHERE ? [cell] : [cell, pairedDoor]);
       things.splice(index, 1);
       if (pairedDoor !== NOWHERE) things.splice(things.indexOf(pairedDoor), 1);
       neededCount = -1;

@@ -1,0 +1,74 @@
+/** Records how a level of Penguin was made: the slides of its solution, blockers, lures and removed things. */
+import { NOWHERE } from "../../../kernel/board";
+import type { Making, MakingStep } from "../../../kernel/making";
+import type { Task } from "../../../kernel/task";
+import type { MakingRequest } from "../../puzzle";
+import { Bridge, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Floor, type Level } from "../level";
+import type { State } from "../state";
+import { BuildSort, type BuildLog, type BuildStep } from "./build-log";
+import { maxCandidatesOf } from "./compose";
+import { generateLevel } from "./generator";
+import type { Target } from "./plan";
+
+/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+export function* recordMaking({
+  level,
+  target,
+  random,
+  aim,
+}: MakingRequest<Level, State, Target>): Task<Making | undefined> {
+  const wantedMap = notation.formatMap(level);
+  const log: BuildLog = { steps: [], path: [] };
+  for (let made = 0; made < maxCandidatesOf(aim); made++) {
+    const candidate = yield* generateLevel(target, random, log);
+    if (candidate === undefined) return undefined;
+    yield;
+    if (notation.formatMap(candidate) === wantedMap) return yield* makingOf(log.steps, level);
+  }
+  return undefined;
+}
+
+/** Returns the steps from an empty floe to the level. The sorts of the steps are those of the log. */
+function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> {
+  const kinds: number[] = [];
+  const steps: MakingStep[] = [];
+  let penguin = NOWHERE;
+  for (const step of built) {
+    steps.push(makingStepOf(step, kinds, penguin));
+    ({ penguin } = step);
+    yield;
+  }
+  return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+}
+
+/**
+ * Converts a step of the log. `kinds` has the kind of the thing on each cell, and is updated. The penguin comes last
+ * among the added things, because it may stand on a stop of snow.
+ */
+function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): MakingStep {
+  const { sort, cells, floors, bridges, path, penguin } = step;
+  const removed = { cells: [] as number[], kinds: [] as number[] };
+  const added = { cells: [] as number[], kinds: [] as number[] };
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index];
+    if (sort !== BuildSort.Needless) kinds[cell] = kindOf(floors[index], bridges[index]);
+    const { cells: changedCells, kinds: changedKinds } = sort === BuildSort.Needless ? removed : added;
+    changedCells.push(cell);
+    changedKinds.push(kinds[cell]);
+  }
+  if (penguin !== penguinBefore) {
+    if (penguinBefore !== NOWHERE) {
+      removed.cells.push(penguinBefore);
+      removed.kinds.push(PENGUIN);
+    }
+    added.cells.push(penguin);
+    added.kinds.push(PENGUIN);
+  }
+  return { sort, removed, added, path };
+}
+
+/** Returns the kind of the thing that was built: a bridge, or what lies on the floor. */
+function kindOf(floor: Floor, bridge: Bridge): number {
+  if (bridge === Bridge.None) return floor;
+  return bridge === Bridge.Vertical ? VERTICAL_BRIDGE : HORIZONTAL_BRIDGE;
+}
