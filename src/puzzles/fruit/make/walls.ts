@@ -206,9 +206,11 @@ function* fillSmallRegions(grid: WallGrid): Task<void> {
     sizes.push(yield* floodFill(board, walls, regionOf, cell, sizes.length));
   }
   const largest = sizes.indexOf(Math.max(...sizes));
-  const filled = board.cells.filter((cell) => regionOf[cell] !== largest);
-  if (grid.log !== undefined) logHedge(grid, filled);
-  for (const cell of filled) walls[cell] = true;
+  if (grid.log !== undefined) {
+    const filled = board.cells.filter((cell) => regionOf[cell] !== largest);
+    logHedge(grid, filled);
+  }
+  for (const cell of board.cells) if (regionOf[cell] !== largest) walls[cell] = true;
 }
 
 /** Marks all free cells connected to a cell as one region. Returns the region's number of cells. */

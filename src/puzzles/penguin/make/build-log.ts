@@ -2,9 +2,7 @@
  * A log of how a level is built: the finish, the slides of the solution, blockers, lures, and needless things that are
  * removed in the end. The generator keeps it only if the making of a level is recorded.
  */
-import { NOWHERE } from "../../../kernel/board";
-import { Floor, type Bridge } from "../level";
-import { REDIRECTED, type MutableLevel } from "./mutable-level";
+import type { Bridge, Floor } from "../level";
 
 /** What the generator did in a step. Blockers stop rivals of the solution, or moves into dead ends. */
 export const enum BuildSort {
@@ -44,25 +42,6 @@ export function clearLog(log: BuildLog): void {
   log.path = [];
 }
 
-/** Logs what was built since the last step, if anything was built or slid over. */
-export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, move = -1): void {
-  const { path, steps } = log;
-  log.path = [];
-  const builtBefore = builtCountOf(log);
-  const cells = level.builtCells.slice(builtBefore);
-  if (cells.length === 0 && path.length < 2) return;
-  const floors = cells.map((cell) => level.floor[cell - 1]);
-  const bridges = cells.map((cell) => level.bridges[cell - 1]);
-  const penguin = sort === BuildSort.Finish ? NOWHERE : level.start;
-  steps.push({ sort, cells, floors, bridges, path, penguin, move, builtBefore });
-}
-
-/** Logs a slide of the solution: the move with the index `move`, which was just built. */
-export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
-  log.path = pathFrom(level, level.start, direction);
-  logBuilt(level, log, BuildSort.Slide, move);
-}
-
 /** Logs that needless things were removed from some cells. */
 export function logRemoved({ steps }: BuildLog, cells: readonly number[]): void {
   const { penguin } = steps[steps.length - 1];
@@ -79,31 +58,8 @@ export function removeSlides(log: BuildLog, move: number): void {
 }
 
 /** Returns how many things the steps of a log have built. */
-function builtCountOf({ steps }: BuildLog): number {
+export function builtCountOf({ steps }: BuildLog): number {
   if (steps.length === 0) return 0;
   const { builtBefore, cells } = steps[steps.length - 1];
   return builtBefore + cells.length;
-}
-
-/**
- * Returns the cells at which a slide begins, turns and ends. Between the two doors of a pair, `NOWHERE` separates the
- * parts of the path.
- */
-function pathFrom(level: MutableLevel, from: number, direction: number): number[] {
-  const { floor, pairedDoors, slideTable, board, maxRedirections } = level;
-  const path = [from];
-  let end = slideTable[direction][from - 1];
-  let currentDirection = direction;
-  for (let turns = 0; turns < maxRedirections && end >= REDIRECTED; turns++) {
-    let cell = end - REDIRECTED;
-    path.push(cell);
-    const kind = floor[cell - 1];
-    if (kind >= Floor.Door) {
-      cell = pairedDoors[cell - 1];
-      path.push(NOWHERE, cell);
-    } else currentDirection = kind - Floor.Treadmill;
-    end = slideTable[currentDirection][cell - 1];
-  }
-  path.push(end > board.cellCount ? end - board.cellCount : end);
-  return path;
 }

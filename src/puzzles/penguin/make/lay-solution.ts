@@ -51,7 +51,8 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { blockRivals, blockRivalsAndDeadEnds } from "./blockers";
-import { BuildSort, logBuilt, logSlide, removeSlides } from "./build-log";
+import { BuildSort, removeSlides } from "./build-log";
+import { logBuilt, logSlide } from "./log-built";
 import {
   buildAndFix,
   checkpointOf,

@@ -1,0 +1,47 @@
+/** Logs the things that the generator has built on a level; see build-log.ts. */
+import { NOWHERE } from "../../../kernel/board";
+import { Floor } from "../level";
+import { BuildSort, builtCountOf, type BuildLog } from "./build-log";
+import { REDIRECTED, type MutableLevel } from "./mutable-level";
+
+/** Logs what was built since the last step, if anything was built or slid over. */
+export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, move = -1): void {
+  const { path, steps } = log;
+  log.path = [];
+  const builtBefore = builtCountOf(log);
+  const cells = level.builtCells.slice(builtBefore);
+  if (cells.length === 0 && path.length < 2) return;
+  const floors = cells.map((cell) => level.floor[cell - 1]);
+  const bridges = cells.map((cell) => level.bridges[cell - 1]);
+  const penguin = sort === BuildSort.Finish ? NOWHERE : level.start;
+  steps.push({ sort, cells, floors, bridges, path, penguin, move, builtBefore });
+}
+
+/** Logs a slide of the solution: the move with the index `move`, which was just built. */
+export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
+  log.path = pathFrom(level, level.start, direction);
+  logBuilt(level, log, BuildSort.Slide, move);
+}
+
+/**
+ * Returns the cells at which a slide begins, turns and ends. Between the two doors of a pair, `NOWHERE` separates the
+ * parts of the path.
+ */
+function pathFrom(level: MutableLevel, from: number, direction: number): number[] {
+  const { floor, pairedDoors, slideTable, board, maxRedirections } = level;
+  const path = [from];
+  let end = slideTable[direction][from - 1];
+  let currentDirection = direction;
+  for (let turns = 0; turns < maxRedirections && end >= REDIRECTED; turns++) {
+    let cell = end - REDIRECTED;
+    path.push(cell);
+    const kind = floor[cell - 1];
+    if (kind >= Floor.Door) {
+      cell = pairedDoors[cell - 1];
+      path.push(NOWHERE, cell);
+    } else currentDirection = kind - Floor.Treadmill;
+    end = slideTable[currentDirection][cell - 1];
+  }
+  path.push(end > board.cellCount ? end - board.cellCount : end);
+  return path;
+}
