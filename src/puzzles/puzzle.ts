@@ -375,6 +375,11 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
+   * Draws marks of the steps in which a level was made, such as arrows, over the background and beneath the pieces. The
+   * first `stepCount` steps are made, and the others are undone. Left out if the board alone shows the steps.
+   */
+  readonly drawMakingMarks?: (making: Making, stepCount: number) => void;
+  /**
    * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is
    * the time since the first piece began to enter.
    */

@@ -9,7 +9,9 @@ import { puzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
-import { emptyLevel } from "./run";
+/** Loads the making of levels when it is first shown. @lazy making */
+import { recordMakingAtPace, runBefore } from "./record-making";
+import { copyRun, emptyLevel, type Run } from "./run";
 import type { ResumePoint } from "../save/resume-point";
 import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
@@ -28,17 +30,20 @@ export function endlessMode(
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   // A level that the game itself solves does not count, so the next level gets the same number.
   let watchedLevels = watchedLevelsOf(resumePoint, pace);
+  let before: Run | undefined;
   let countedNumber = run.levelNumber - watchedLevels;
   return {
     name: pace,
     hasHints: true,
     teaches: true,
     createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
+    recordMaking: (level) => recordMakingAtPace(puzzle, pace, before ?? runBefore(run), level),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
     hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(bestLevelAt(saved.bestLevels, pace)) }),
     onArrival: (next) => {
+      before = copyRun(run);
       advancePersonalRun(puzzle, saved, run, next);
       countedNumber = run.levelNumber - watchedLevels;
       saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);

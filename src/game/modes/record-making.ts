@@ -2,6 +2,7 @@
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Making } from "../../kernel/making";
 import { createRandom } from "../../kernel/random";
+import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import type { Task } from "../../kernel/task";
 import type { Pace } from "../../puzzles/pace";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
@@ -52,6 +53,20 @@ function* recordMakingInRun<Level, State, Target>(
     if (making !== undefined) return making;
   }
   return undefined;
+}
+
+/**
+ * Returns a run as it was before its current level, for a level that the player continues after a break. The run no
+ * longer knows the oldest of the levels that it remembered then. If that level mattered, the current one cannot be made
+ * again.
+ */
+export function runBefore({ seed, levelNumber, recent, recentLeads }: Run): Run {
+  return {
+    seed,
+    levelNumber: levelNumber - 1,
+    recent: recent.slice(0, Math.max(0, recent.length - NUMBERS_PER_SKETCH)),
+    recentLeads: recentLeads.slice(0, Math.max(0, recentLeads.length - 1)),
+  };
 }
 
 /** Returns where the player's piece starts in a level, or undefined in a puzzle without such a piece. */

@@ -4,14 +4,19 @@
  */
 import { frameMs } from "../../device/clock";
 import { skipNextCollection } from "../../device/garbage-collector";
-import { prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
+import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis } from "./analysis";
+import { runMakingTask, type Notch } from "./making-notch";
 import type { Attempt } from "./attempt";
 
-/** The level being played (undefined before the first level is ready) and the queue of the levels that come next. */
+/**
+ * The level being played (undefined before the first level is ready), the queue of the levels that come next, and the
+ * replay of a cleared level.
+ */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
+  readonly replay: Notch;
 }
 
 /** How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds. */
@@ -38,12 +43,13 @@ export function runBackgroundTasks(screen: TaskOwner): void {
  * Runs short steps of the background tasks until `untilMs` milliseconds after the beginning of the frame, the most
  * urgent task first.
  */
-function runTasksUntil({ attempt, queue }: TaskOwner, untilMs: number): void {
+function runTasksUntil({ attempt, queue, replay }: TaskOwner, untilMs: number): void {
   if (attempt !== undefined && isUnexplored(attempt)) {
     runAnalysis(attempt, untilMs);
     if (isUnexplored(attempt)) return;
     prefetchPredicted(queue, attempt);
   }
+  if (isNextReady(queue)) runMakingTask(replay, untilMs);
   // Generates the next level before rating the current level. The player waits for the next level, but not for the
   // rating.
   runPrefetch(queue, untilMs);

@@ -2,6 +2,8 @@
  * The card on the play screen: a message with two buttons after a level, and the moves that the player goes through.
  */
 import { NO_INPUT, type Input } from "../../device/input";
+import type { Making } from "../../kernel/making";
+import type { Task } from "../../kernel/task";
 import { announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
 import { noteUnsaved, saveAll } from "./autosave";
@@ -16,9 +18,11 @@ import { openCopy } from "./open-copy";
 import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
 import { PAGE_AFTER_MS } from "./shown-view";
-import { advanceReplay, createReplay, type Replay } from "./replay";
+import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
+/** Loads the making of levels when it is first shown. @lazy making */
+import { advanceMaking, type ShownMaking } from "./shown-making";
 import { speedsIn } from "./speeds";
-import { discardUndone, isStill, skipToEnd } from "./timeline";
+import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
 /**
  * How long buttons are ignored after a message appears, in milliseconds. An earlier press was meant for the screen
@@ -32,6 +36,10 @@ const CARD_IGNORES_INPUT_MS = 300;
  */
 export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
   if (isStill(attempt.played.timeline)) play.cardMs += elapsedMs;
+  if (play.replay.made !== undefined) {
+    showMaking(play.replay, attempt, play.replay.made, input, elapsedMs);
+    return;
+  }
   if (play.replay.diagram !== undefined && handleDiagramInput(play.replay, attempt, input)) return;
   const areButtonsActive = play.cardMs > CARD_IGNORES_INPUT_MS;
   const asksToLeave = card.about === "level" && card.asksToLeave === true;
@@ -58,6 +66,14 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   // The release of the Ⓑ that closed the diagram must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   return answer === "closes";
+}
+
+/** Runs one frame in which the making of the level is shown. All input is used up. */
+function showMaking(replay: Replay, attempt: Attempt, made: ShownMaking, input: Input, elapsedMs: number): void {
+  // The release of the Ⓑ that closes the making must not count as a tap that leaves the level.
+  if (input.isBPressed) attempt.controls.bUse = "steps";
+  clearQueuedPresses(attempt.controls);
+  if (!advanceMaking(made, input, elapsedMs)) replay.made = undefined;
 }
 
 /**
@@ -89,11 +105,17 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   play.card = card;
   play.cardMs = 0;
+  play.replay = createReplay(makingOf(play, attempt));
   replaceMenu(play);
   announceShared(card);
   discardUndone(attempt.played.timeline);
   playCardSound(card);
   saveAll(play);
+}
+
+/** Returns the task that records how a won level was made; undefined if the mode cannot tell that. */
+function makingOf({ mode }: PlayState, { played }: Attempt): Task<Making | undefined> | undefined {
+  return outcomeOf(played.timeline) === "won" ? mode.recordMaking?.(played.level) : undefined;
 }
 
 /** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */
@@ -103,6 +125,7 @@ export function lookBack(play: PlayState, attempt: Attempt): void {
   const onA = (): void => {
     play.card = undefined;
     replaceMenu(play);
+    endReplay(play.replay);
     play.replay = createReplay();
     attempt.notice = "none";
     // Goes to the last move of the cleared level, because the next level starts from its last state. The player may

@@ -77,6 +77,11 @@ export function runPrefetch(queue: LevelQueue, untilMs: number): void {
   if (entries.length > 0 && runTask(entries[entries.length - 1].handle, frameMs, untilMs)) prefetchFurther(queue);
 }
 
+/** Returns whether the player need not wait for the next level: it is ready, or none is being generated. */
+export function isNextReady({ entries }: LevelQueue): boolean {
+  return entries.length === 0 || entries[0].handle.isDone;
+}
+
 /** Cancels the generation of all queued levels and empties the queue. */
 export function clearQueue(queue: LevelQueue): void {
   for (const { handle } of queue.entries) cancelTask(handle);

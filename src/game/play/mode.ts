@@ -3,6 +3,7 @@
  * themselves are in src/game/modes.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
+import type { Making } from "../../kernel/making";
 import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 import type { Position, RushStatus } from "../../puzzles/puzzle";
@@ -68,6 +69,11 @@ export interface Mode {
   readonly name: ModeName | "own";
   /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
+  /**
+   * Returns a task that records how the current level was made. Its result is undefined if the steps cannot be found
+   * again. Left out if the levels of the mode are not generated.
+   */
+  readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
   /** Whether the mode shows a tutorial before the first level with something that is new to the player. */

@@ -31,6 +31,7 @@ import { refillMenu } from "./play-menu";
 import { createPlayState, isOver, type PlayState } from "./play-state";
 import { drawPlay } from "./play-view";
 import { restoreHelp } from "./remembered-help";
+import { endReplay } from "./replay";
 import { advanceScenery } from "./scenery";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
@@ -202,8 +203,9 @@ function leavePlay(play: PlayState): void {
 }
 
 /** Cancels all background tasks of the play screen and releases its memory. */
-function dropPlay({ queue, attempt, attemptAfterCountdown, card }: PlayState): void {
+function dropPlay({ queue, attempt, attemptAfterCountdown, card, replay }: PlayState): void {
   clearQueue(queue);
+  endReplay(replay);
   if (attempt !== undefined) releaseAttempt(attempt);
   if (attemptAfterCountdown !== undefined) releaseAttempt(attemptAfterCountdown);
   clearShared(card);

@@ -34,11 +34,14 @@ import { hudTextOf } from "./level-hud";
 import type { MoveDiagram } from "./move-diagram";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
 import { drawDiagramTexts } from "./move-diagram-view";
+import { isNotchShown, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
+/** Loads the making of levels when it is first shown. @lazy making */
+import { drawGroove, drawMaking } from "./shown-making-view";
 
 /**
  * Draws the play screen. Painting a new background takes a whole frame. In that frame, the
@@ -62,10 +65,15 @@ export function drawPlay(view: PlayView): void {
   }
   const { settings } = save;
   const rush = rushStatusOf(view);
-  const { diagram } = view.replay;
+  const { diagram, made } = view.replay;
   const lamp = diagram === undefined ? lampOnScreen(attempt, settings.lampIsShown) : lampOfCleared(attempt);
   if (paintNewBackground(attempt, lamp, rush)) {
     requestRedraw();
+    return;
+  }
+  if (made !== undefined) {
+    if (drawMaking(view.puzzle, attempt, made, lamp))
+      drawGroove(attempt.painter.scene, made.undoneSteps / made.making.steps.length, 0);
     return;
   }
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
@@ -81,7 +89,9 @@ export function drawPlay(view: PlayView): void {
     drawHudText(hintScene, hintHudText(hintScene, attempt));
     return;
   }
-  drawHud(scene, attempt, hudTextOf(view, scene, attempt));
+  if (card !== undefined && isNotchShown(view.replay, attempt))
+    drawGroove(scene, 0, view.replay.notchDegrees / NOTCH_DEGREES);
+  else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
 }
 
 /**

@@ -4,22 +4,35 @@
  */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
+import type { Making } from "../../kernel/making";
+import type { Task } from "../../kernel/task";
+import { cancelTask, startTask } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
+import { restAtNotch, turnAtNotch, type Notch } from "./making-notch";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
 import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";
 
 /** The state of the replay of a cleared level. */
-export interface Replay {
+export interface Replay extends Notch {
   isPlaying: boolean;
   /** The diagram of all moves, which is shown instead of the message after the level; undefined if it is not shown. */
   diagram: MoveDiagram | undefined;
 }
 
-/** Creates the state of a replay (the moves of a cleared level, shown again) that has not started. */
-export function createReplay(): Replay {
-  return { isPlaying: false, diagram: undefined };
+/**
+ * Creates the state of a replay (the moves of a cleared level, shown again) that has not started. `making` is the task
+ * that records how the level was made; it is left out if that cannot be shown.
+ */
+export function createReplay(making?: Task<Making | undefined>): Replay {
+  const makingTask = making === undefined ? undefined : startTask(making);
+  return { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
+}
+
+/** Ends a replay: cancels the recording of how the level was made. */
+export function endReplay({ makingTask }: Replay): void {
+  if (makingTask !== undefined) cancelTask(makingTask);
 }
 
 /**
@@ -34,8 +47,8 @@ export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, el
   }
   if (input.crankDegrees !== 0) {
     replay.isPlaying = false;
-    turnCrank(timeline, input.crankDegrees);
-  }
+    if (!turnAtNotch(replay, attempt, input.crankDegrees)) turnCrank(timeline, input.crankDegrees);
+  } else restAtNotch(replay, elapsedMs);
   if (input.pressedDirection === UP && timeline.steps.length > 0) {
     replay.isPlaying = false;
     skipToEnd(timeline);

@@ -104,7 +104,11 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, isPageShown(view, attempt));
   compare(shown, cardTips(view));
   compare(shown, view.replay.isPlaying);
-  const { diagram } = view.replay;
+  const { diagram, made, notchDegrees, makingTask } = view.replay;
+  compare(shown, made);
+  compare(shown, made?.undoneSteps);
+  compare(shown, notchDegrees);
+  compare(shown, makingTask?.result);
   compare(shown, diagram?.diagram);
   compare(shown, diagram?.diagram.signs.length);
 }

@@ -241,6 +241,8 @@ export const en = {
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
     hardestTips: ["the hardest of its chapter", "the hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
+    /** The two halves of the groove after a win: how the level was made, and how it was played. */
+    making: { made: "made", played: "played" },
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],
     /** The texts beside the diagram of the moves. */
@@ -293,6 +295,7 @@ export const en = {
     undo: "B undoes the move",
     par: (par: number) => `par ${par}`,
     newThing: "something new",
+    madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
     /** How many lives are left in a rush, from none to three. */
     lives: ["no lives", "one life", "two lives", "three lives"],
   },
