@@ -109,6 +109,10 @@ test("the felt is darker without the lamp and for a hint, and either half of the
 
 const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
 const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
+/** The x of the cell in a picture of the sitting seal. */
+const SEAL_CELL_LEFT = 12;
+/** The index of the first picture of the seal with shut eyes. */
+const FIRST_SHUT = 8;
 const toyPaths = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
 /** The index of the picture in which a toy lies in a pit. The edge of the pit cuts this toy off. */
@@ -130,6 +134,16 @@ test.each(outlined)("a white outline parts the black of $path from everything ro
       const around = [inkAt(frame, x - 1, y), inkAt(frame, x + 1, y), inkAt(frame, x, y - 1), inkAt(frame, x, y + 1)];
       expect(around).not.toContain("clear");
     });
+  }
+});
+
+test.each(seals)("the seal of %s sits in its cell, and reaches at most 3 pixels beyond either side", (path) => {
+  const cellSize = Number(/seal(\d+)-/.exec(path)?.[1]);
+  const frames = readFrames(path);
+  for (const sitting of [frames[1], frames[3], ...frames.slice(FIRST_SHUT)]) {
+    const { left, width } = inkBounds(sitting, "white");
+    expect(left).toBeGreaterThanOrEqual(SEAL_CELL_LEFT - 3);
+    expect(left + width).toBeLessThanOrEqual(SEAL_CELL_LEFT + cellSize + 3);
   }
 });
 

@@ -210,6 +210,9 @@ function drawAuroraSky(growth: number): Bitmap {
   return sky;
 }
 
+/** The x of the large seal's left edge. The seal's mouth is then at the fish. */
+const HAPPY_SEAL_LEFT = 32;
+
 /** Draws the large seal with a fish in its mouth: two positions of the fish's tail, and shut eyes. */
 export function drawHappySeal(): Bitmap {
   return joinInRow(
@@ -217,9 +220,9 @@ export function drawHappySeal(): Bitmap {
       const seal = enlarge(findSprite("right", 28));
       const frame = createBitmap(132, 84);
       const haloed = withHalo(seal);
-      blit(frame, haloed, 2, 84 - haloed.height);
+      blit(frame, haloed, HAPPY_SEAL_LEFT, 84 - haloed.height);
       const top = 84 - haloed.height + 1;
-      if (look === 2) shutEye(frame, 3, top);
+      if (look === 2) shutEye(frame, HAPPY_SEAL_LEFT + 1, top);
       drawFish(frame, 94, top + 34, look === 1);
       return frame;
     }),
@@ -228,9 +231,9 @@ export function drawHappySeal(): Bitmap {
 
 /** Covers the open eye of the large seal, and draws a shut one: an arc. */
 function shutEye(onto: Bitmap, left: number, top: number): void {
-  fill(onto, circle(left + 68, top + 17, 8.5), "black");
-  fill(onto, intersection(circle(left + 68, top + 17, 7), offset(box(left + 55, 0, left + 80, top + 14), 0)), "white");
-  fill(onto, circle(left + 68, top + 18.5, 5.6), "black");
+  fill(onto, circle(left + 38, top + 17, 8.5), "black");
+  fill(onto, intersection(circle(left + 38, top + 17, 7), offset(box(left + 25, 0, left + 50, top + 14), 0)), "white");
+  fill(onto, circle(left + 38, top + 18.5, 5.6), "black");
 }
 
 function drawFish(onto: Bitmap, x: number, y: number, isTailUp: boolean): void {

@@ -86,9 +86,9 @@ function spriteFacing(pose: string, direction: string, cellSize: number): Bitmap
 
 /** The rectangle of the eye in the sprite of the seal that looks right, by the size of a cell. */
 const EYES: Readonly<Record<number, Box>> = {
-  19: { x: 22, y: 4, width: 4, height: 4 },
-  22: { x: 25, y: 5, width: 4, height: 4 },
-  28: { x: 32, y: 6, width: 5, height: 5 },
+  19: { x: 12, y: 4, width: 4, height: 4 },
+  22: { x: 14, y: 5, width: 4, height: 4 },
+  28: { x: 17, y: 6, width: 5, height: 5 },
 };
 
 /** Returns the picture of the seal that faces right, with a white line in place of its eye, as in a blink. */
