@@ -33,13 +33,13 @@ function* pictures(player: Player, name: string, what: string, moments = MOMENTS
 }
 
 /** Opens the ending of a puzzle from the map of its campaign, in a save in which all other endings were seen. */
-function openEnding(puzzleId: string): Player {
+export function openEnding(puzzleId: string, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const others = ENDINGS.filter(({ id }) => id !== puzzleId).map(({ id }) => id);
   const store = storeWith((save, saved) => {
     saved.medals = "1".repeat(puzzleOf(puzzleId).campaign.levelCount);
     save.endings.seen = others.join(",");
   }, puzzleId);
-  const player = startPlayer(store);
+  const player = startPlayer(store, launch);
   openRow(player, "Campaign");
   press(player, "a");
   return player;

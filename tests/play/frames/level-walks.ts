@@ -1,14 +1,15 @@
 /** Walks through levels of one puzzle: with random gestures in each mode, and through each chapter. */
 import { createMemoryStore } from "../../../simulator/stores";
 import type { Direction } from "../../../src/kernel/direction";
+import type { Settings } from "../../../src/game/save/settings";
 import { MODE_NAMES } from "../../../src/game/save/tally";
 import { shownLevelIndexes } from "../../golden/shown-levels";
 import { levelNow, openRow, solutionOf, waitForLevel } from "../bot";
 import { startEndless } from "../endless-run";
 import { OPEN_MODE } from "../open-mode";
 import { frame, frames, press, settle, startPlayer, type Player } from "../player";
-import { puzzleOf } from "../puzzles";
-import { saveCampaign, saveRun, storeWith } from "../saves";
+import { puzzleOf, PUZZLE_ROWS } from "../puzzles";
+import { fillRun, saveCampaign, storeWith } from "../saves";
 import { SPOILT } from "../tour-chapters";
 import { IN_LEVEL, playAtRandom } from "./random-hands";
 import type { Walk } from "./walks";
@@ -26,6 +27,22 @@ const FRAMES_OF_MOVE = 40;
 const FRAMES_OF_END = 130;
 /** By how much the crank is turned in each frame, one after the other. */
 const CRANK_DEGREES = [-170, 90, -300, 20, -45];
+/** Some settings of a player that differ from those of a new player. */
+type ChangedSettings = Partial<Settings>;
+
+const SETTINGS: readonly ChangedSettings[] = [
+  { lampIsShown: false },
+  { soundVolume: 0 },
+  { soundVolume: 1 },
+  { musicVolume: 0 },
+  { musicVolume: 3 },
+  { animationSpeed: "brisk" },
+  { lessFlashing: true },
+  { undoSpeed: "brisk" },
+  { undoSpeed: "at-once" },
+  { crankIsReversed: true },
+];
+
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
 /** Returns a walk with random gestures for each mode, from a level of the mode on. */
@@ -94,9 +111,9 @@ function walkOpening(puzzleId: string, index: number): void {
 }
 
 /** Spoils a level, turns back with the crank and onward again, and undoes the rest with Ⓑ. */
-function walkSpoiltLevel(puzzleId: string, index: number): void {
+function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { map, moves } = SPOILT[puzzleId];
-  const player = openRunLevel(puzzleId, index, map);
+  const player = openRunLevel(puzzleId, index, map, settings);
   for (const move of moves) makeMoveInFrames(player, move);
   frames(player, FRAMES_OF_PERIOD);
   for (let turn = 0; turn < FRAMES_OF_MOVE; turn++) frame(player, [], -7);
@@ -106,10 +123,10 @@ function walkSpoiltLevel(puzzleId: string, index: number): void {
 }
 
 /** Asks for all grades of hints, wins a level of the campaign in a run, looks back, and waits for the next level. */
-function walkWonLevel(puzzleId: string, index: number): void {
+function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
   const levelIndex = Math.floor(((index + 0.7) * campaign.levelCount) / (laterChapters.length + 1));
-  const player = openRunLevel(puzzleId, index, campaign.level(levelIndex).map);
+  const player = openRunLevel(puzzleId, index, campaign.level(levelIndex).map, settings);
   for (let grade = 1; grade <= HINT_GRADES; grade++) {
     press(player, "a");
     frames(player, FRAMES_OF_HINT);
@@ -126,11 +143,27 @@ function walkWonLevel(puzzleId: string, index: number): void {
   frames(player, FRAMES_OF_END);
 }
 
+/** Returns a walk for each value of each setting that is not the usual one, the next puzzle for each. */
+export function settingWalks(): Walk[] {
+  return SETTINGS.map((settings, at) => {
+    const [puzzleId] = PUZZLE_ROWS[at % PUZZLE_ROWS.length];
+    return [
+      `${JSON.stringify(settings)} in ${puzzleId}`,
+      () => {
+        walkSpoiltLevel(puzzleId, 1, settings);
+        walkWonLevel(puzzleId, 1, settings);
+      },
+    ];
+  });
+}
+
 /** Opens a level of an endless run in a chapter. */
-function openRunLevel(puzzleId: string, index: number, map: readonly string[]): Player {
-  const store = createMemoryStore();
+function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
-  saveRun(store, run, puzzleId);
+  const store = storeWith((save, saved) => {
+    Object.assign(save.settings, settings);
+    fillRun(save, saved, run);
+  }, puzzleId);
   const player = startEndless(store);
   settle(player);
   return player;

@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { expectGoldenFrames } from "./frame-recorder";
+import { settingWalks } from "./level-walks";
+
+test("levels with other settings show, play and announce in each frame what tests/golden has stored", () => {
+  expectGoldenFrames("play-settings", settingWalks());
+});
