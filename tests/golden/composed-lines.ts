@@ -1,0 +1,58 @@
+/** Composes levels of a puzzle in Node, for the wanted levels of all modes, and describes each by a line of text. */
+import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
+import { createRandom, draw } from "../../src/kernel/random";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueTarget } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
+
+const SEED = 20261126;
+const RISING_LEVELS = 100;
+const RISING_STEP = 6;
+const CALM_LEVELS = 20;
+const RUSH_LEVELS = 10;
+
+/** A wanted level of a mode. */
+interface Wanted {
+  readonly name: string;
+  readonly target: OpaqueTarget;
+}
+
+function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
+  const each = (name: string, count: number, targetOf: (number: number) => OpaqueTarget, step = 1): Wanted[] =>
+    Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step + 1).map((number) => ({
+      name: `${name} ${number}`,
+      target: targetOf(number),
+    }));
+  return [
+    ...each("rising", RISING_LEVELS, plan.rising, RISING_STEP),
+    ...each("calm", CALM_LEVELS, plan.calm),
+    ...each("daily", DAILY_PLACES, plan.daily),
+    ...each("challenge", CHALLENGE_SIZES, plan.challenge),
+    ...each("rush after", RUSH_LEVELS, plan.rush),
+  ];
+}
+
+/**
+ * Returns a line for each wanted level: the level, what is known of it, and the next random number, which shows how many
+ * of them the generator took. Every second level aims at strong ideas.
+ */
+export function composedLines(puzzleId: string): string[] {
+  const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
+  if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
+  return wantedLevels(puzzle).map(({ name, target }, index) => {
+    const random = createRandom(SEED, index);
+    const aim = index % 2 === 0 ? aimAtIdeas(puzzle.ideas, []) : undefined;
+    const from = puzzle.playerPosition?.startPosition;
+    const found = runToEnd(puzzle.compose(target, from, random, () => finishedTask(true), aim));
+    const next = `next number ${draw(random)}`;
+    if (found === undefined) return `${name}: none, ${next}`;
+    const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = found.certificate.analysis.verdict;
+    const map = puzzle.formatMap(found.level).split("\n").join("/");
+    found.certificate.release?.();
+    return (
+      `${name}: ${map}, par ${par}, ${solutionCount} solutions, ${stateCount} states, ` +
+      `${deadEndCount} dead ends, ${difficultyCentibits} cb, ${next}`
+    );
+  });
+}
