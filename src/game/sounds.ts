@@ -140,7 +140,7 @@ export function playMedalSounds(hasPar: boolean, hasFeat: boolean): void {
  * Plays a note on the instrument of the present sound theme (the sounds of one puzzle). If `volumeRatio` is 1, the note
  * is as loud as the other notes of the theme.
  */
-export function playThemeNote(hertz: number, volumeRatio: number): void {
+function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 

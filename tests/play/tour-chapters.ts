@@ -14,7 +14,9 @@ const FRAMES_OF_TRAVEL = 34;
 const RUN_LEVELS = 10;
 
 /** For each puzzle with chapters, a level that these moves make impossible to win. */
-export const SPOILT: Readonly<Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>> = {
+export const SPOILT: Readonly<
+  Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>
+> = {
   "last-ball": {
     map: ["@.......o...", ...Array<string>(3).fill("............"), "o...........", "...o........", "............"],
     moves: [DOWN],

@@ -67,7 +67,7 @@ export function rect(x: number, y: number, width: number, height: number): Shape
 }
 
 /** Returns a line of the given width through points: x and y of each in turn. */
-export function line(width: number, ...coordinates: readonly number[]): Shape {
+function line(width: number, ...coordinates: readonly number[]): Shape {
   const points = toPoints(...coordinates);
   return union(...points.slice(1).map((to, index) => capsule(points[index], to, width)));
 }

@@ -21,7 +21,7 @@ export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: 
 
 const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
 /** How far above the foot of a row its things stand. */
-export const ROW_FLOOR = 24;
+const ROW_FLOOR = 24;
 
 /** Returns the function that draws things into a row. Their x is counted from the middle of the row's furniture. */
 export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {

@@ -1,7 +1,7 @@
 /** Draws parts of scenery that several pictures share: an aurora, an igloo, the sun, hills and grass. */
 import { fill, setInk, type Bitmap } from "../bitmap";
 import { ditherFill, createDice, rectangle, WIDTH } from "../drawing";
-import { circle, difference, ellipse, intersection, offset, type Shape } from "../shapes";
+import { difference, ellipse, intersection, offset, type Shape } from "../shapes";
 
 /** Draws two curtains of the aurora over the whole width of the screen. */
 export function drawAurora(onto: Bitmap): void {
@@ -48,20 +48,6 @@ export function drawIgloo(onto: Bitmap, left: number, groundY: number): void {
   fill(onto, porch, "white");
   fill(onto, intersection(ellipse(left + 50, groundY, 10, 15), above), "black");
   fill(onto, intersection(ellipse(left + 50, groundY, 8, 13), above), "white");
-}
-
-/** Draws the sun with twelve rays around the point (x, y). */
-export function drawSun(onto: Bitmap, x: number, y: number): void {
-  fill(onto, circle(x, y, 16), "black");
-  fill(onto, circle(x, y, 14), "white");
-  for (let ray = 0; ray < 12; ray++) {
-    const angle = (ray * Math.PI) / 6;
-    const pointOnRay = (distance: number) => ({ x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) });
-    for (let distance = 20; distance < (ray % 2 === 0 ? 27 : 24); distance += 0.5) {
-      const dot = pointOnRay(distance);
-      fill(onto, rectangle(Math.floor(dot.x), Math.floor(dot.y), 2, 2), "black");
-    }
-  }
 }
 
 /** Draws a hill whose upper edge is at `topAt(x)`. `of64` of every 64 pixels of the hill are black. */
