@@ -1,16 +1,20 @@
 /** Measures the cost of drawing while a program plays every puzzle in the simulator. */
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
-import type { DrawingCall } from "../../simulator/host";
+import type { Button, DrawingCall, Store } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { winAndGoOn } from "../../tests/play/bot";
+import { openRow, winAndGoOn } from "../../tests/play/bot";
 import { goOnAtPace } from "../../tests/play/endless-run";
-import { press, startPlayer } from "../../tests/play/player";
+import { frame, press, settle, startPlayer, type Player } from "../../tests/play/player";
+import { puzzleOf } from "../../tests/play/puzzles";
 import { storeWith } from "../../tests/play/saves";
 import { chargeOf, HANDING_OVER_MS } from "./drawing-charges";
 import { printFigure } from "./figures";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
+/** At least as many chapters as any campaign has, and the crank rotation that selects the next level on its map. */
+const MOST_CHAPTERS = 6;
+const CRANK_DEGREES_PER_LEVEL = 20;
 
 /** The cost of a frame of the game: its Lua instructions and its calls of drawing functions. */
 interface FrameCost {
@@ -20,14 +24,14 @@ interface FrameCost {
 }
 
 /**
- * Measures the first levels of every puzzle's endless mode in the simulator. The simulator's clock also counts the
- * assumed cost of drawing.
+ * Measures the first levels of every puzzle's endless mode, and the map of its campaign, in the simulator. The
+ * simulator's clock also counts the assumed cost of drawing.
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
     const costs = costsOf(id);
     const second = busiestSecond(costs);
-    const frame = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
+    const busiest = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
     printFigure(`drawing ${id}: a frame of the busiest second, ms`, meanOf(second, totalOf));
     printFigure(
       `drawing ${id}: of such a frame its Lua, ms`,
@@ -37,12 +41,46 @@ export function benchDrawing(): void {
       `drawing ${id}: calls in such a frame`,
       meanOf(second, ({ calls }) => calls),
     );
-    printFigure(`drawing ${id}: busiest frame, ms`, totalOf(frame));
-    printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, frame.luaMs);
+    printFigure(`drawing ${id}: busiest frame, ms`, totalOf(busiest));
+    printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, busiest.luaMs);
+    printFigure(`drawing ${id}: busiest frame of the map, ms`, Math.max(...mapCostsOf(id).map(totalOf)));
   }
 }
 
-function costsOf(puzzleId: string): FrameCost[] {
+/** Returns the costs of the frames in which a player wins the first levels of an endless run. */
+function costsOf(puzzleId: string): readonly FrameCost[] {
+  const { player, costs } = startMeasured(storeWith(undefined, puzzleId));
+  press(player, "a");
+  goOnAtPace(player);
+  for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
+  return costs();
+}
+
+/**
+ * Returns the costs of the frames in which the map of a campaign opens, and the player goes through all its chapters
+ * with the buttons, and then through all its levels with the crank.
+ */
+function mapCostsOf(puzzleId: string): readonly FrameCost[] {
+  const { levelCount } = puzzleOf(puzzleId).campaign;
+  const { player, costs } = startMeasured(
+    storeWith((_, saved) => {
+      saved.medals = "f".repeat(levelCount);
+    }, puzzleId),
+  );
+  openRow(player, "Campaign");
+  for (let chapter = 0; chapter < MOST_CHAPTERS; chapter++) pressAndSettle(player, "down");
+  for (let chapter = 0; chapter < MOST_CHAPTERS; chapter++) pressAndSettle(player, "up");
+  for (let level = 0; level < levelCount; level++) frame(player, [], -CRANK_DEGREES_PER_LEVEL);
+  return costs();
+}
+
+function pressAndSettle(player: Player, button: Button): void {
+  press(player, button);
+  settle(player);
+}
+
+/** Starts the game on a clock that also counts the cost of drawing, and returns how to read the costs of its frames. */
+function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
   const drawn: { ms: number; calls: number }[] = [];
   const deviceTime = createSimulatedClock(0);
   const startFrame = (frameMs: number): void => {
@@ -58,17 +96,16 @@ function costsOf(puzzleId: string): FrameCost[] {
     now.calls++;
   };
   const clock = { ...deviceTime, startFrame };
-  const player = startPlayer(storeWith(undefined, puzzleId), { clock, watchDrawing });
-  press(player, "a");
-  goOnAtPace(player);
-  for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
-  return player.reports.map(({ simulatedMs, hasDrawn }, index) => {
-    return {
-      luaMs: simulatedMs,
-      drawingMs: drawn[index].ms + (hasDrawn ? HANDING_OVER_MS : 0),
-      calls: drawn[index].calls,
-    };
-  });
+  const player = startPlayer(store, { clock, watchDrawing });
+  const costs = (): readonly FrameCost[] =>
+    player.reports.map(({ simulatedMs, hasDrawn }, index) => {
+      return {
+        luaMs: simulatedMs,
+        drawingMs: drawn[index].ms + (hasDrawn ? HANDING_OVER_MS : 0),
+        calls: drawn[index].calls,
+      };
+    });
+  return { player, costs };
 }
 
 function busiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
