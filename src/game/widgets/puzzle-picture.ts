@@ -2,7 +2,7 @@
  * Draws the pictures that each puzzle has in `images/ID/`, where `ID` is the puzzle's id. A picture that a puzzle does
  * not have yet is replaced by a plain shape of the same size.
  */
-import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawSprite, hasSprites } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import {
@@ -77,7 +77,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
     drawPlainChapter(isLitPicture(pictureNumber), x, y, ROW_PICTURE_HEIGHT);
   },
   "journey-marks": (pictureNumber, x, y) => {
-    drawMark(((pictureNumber - 1) % MARKS_PER_LIGHT) + 1, x + MARK_SIZE / 2, y + MARK_SIZE / 2);
+    const ink: Ink = pictureNumber > MARKS_PER_LIGHT ? "black" : "white";
+    drawMark(((pictureNumber - 1) % MARKS_PER_LIGHT) + 1, x + MARK_SIZE / 2, y + MARK_SIZE / 2, ink);
   },
   traveller: (_, x, y) => {
     drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SIZE - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
@@ -119,10 +120,11 @@ function drawStone(x: number, y: number, radius: number): void {
 /**
  * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if clean.
  */
-function drawMark(mark: number, x: number, y: number): void {
+function drawMark(mark: number, x: number, y: number, ink: Ink): void {
   const { toCome, open, clean } = LEVEL_MARK_PICTURES;
-  fillDisc("white", x, y, MARK_RADIUS);
-  if (mark === toCome || mark === open) fillDisc("black", x, y, MARK_RADIUS - 2);
-  if (mark === open) fillDisc("white", x, y, 3);
-  if (mark === clean) fillDisc("black", x, y, 3);
+  const paper: Ink = ink === "white" ? "black" : "white";
+  fillDisc(ink, x, y, MARK_RADIUS);
+  if (mark === toCome || mark === open) fillDisc(paper, x, y, MARK_RADIUS - 2);
+  if (mark === open) fillDisc(ink, x, y, 3);
+  if (mark === clean) fillDisc(paper, x, y, 3);
 }

@@ -48,7 +48,10 @@ export function createBrush(onto: Bitmap, { x, foot, scale }: Placement): Brush 
       fill(onto, (pixelX, pixelY) => whole(pixelX, pixelY) + width, "white");
     },
     stroke: (ink, width, ...coordinates) => {
-      fill(onto, placed(line(width / scale, ...coordinates)), ink);
+      // The middle of a thin line must be the middle of a pixel, because a line between two pixels has none.
+      const shift = width <= 1 ? 0.5 : 0;
+      const shape = placed(line(width / scale, ...coordinates));
+      fill(onto, (pixelX, pixelY) => shape(pixelX - shift, pixelY - shift), ink);
     },
     shade: (shape, of64) => {
       fill(onto, placed(shape), "black", (pixelX, pixelY) => passesDither(pixelX, pixelY, of64));

@@ -70,26 +70,11 @@ const drawRoundWindow: DrawThing = (onto, place) => {
   white(circle(0, 0, 16.4));
   black(circle(0, 0, 14.6));
   white(rect(-15, -0.8, 30, 1.6), rect(-0.8, -15, 1.6, 30));
-  for (const [x, y] of [
-    [-8, -8],
-    [-4, 6],
-    [6, -6],
-    [9, 5],
-    [-11, 3],
-    [3, 10],
-  ])
-    stroke("white", 1, x, y, x - 2, y + 4);
+  for (const [x, y] of [[-8, -8], [-4, 6], [6, -6], [9, 5], [-11, 3], [3, 10]]) stroke("white", 1, x, y, x - 2, y + 4); // prettier-ignore
 };
 
-const drawRafters: DrawThing = (onto, place) => {
-  const { stroke } = createBrush(onto, place);
-  stroke("black", 4, -60, -58, -8, -112);
-  for (const [x, y] of [
-    [-50, -72],
-    [-36, -86],
-    [-22, -100],
-  ])
-    stroke("black", 1, x - 8, y - 8, x - 40, y - 8);
+const drawRafter: DrawThing = (onto, place) => {
+  createBrush(onto, place).stroke("black", 4, -60, -58, -8, -112);
 };
 
 const drawOwl: DrawThing = (onto, place) => {
@@ -235,7 +220,7 @@ export const CUPBOARD: JourneyArt = {
     },
     {
       drawRow: row([drawRoundWindow, -16, 11, 0.52], [drawTrunk, 16, 1, 0.6]),
-      drawOpen: withRailway(scene(FLOOR, [drawRafters, 74, 0], [drawRoundWindow, 70, 84, 0.95], [drawHorse, 46, 1], [drawTrunk, 124, 1])), // prettier-ignore
+      drawOpen: withRailway(scene(FLOOR, [drawRafter, 74, 0], [drawRoundWindow, 70, 84, 0.95], [drawHorse, 46, 1], [drawTrunk, 124, 1])), // prettier-ignore
     },
     {
       drawRow: row([drawOwl, -12, 1, 0.75], [drawJar, 16, 1, 0.6]),

@@ -21,11 +21,10 @@ const drawSprite =
   };
 
 const drawLighthouse: DrawThing = (onto, place) => {
-  const { black, white, outlined, stroke } = createBrush(onto, place);
+  const { black, white, outlined } = createBrush(onto, place);
   black(poly(-13, 0, 13, 0, 8, -54, -8, -54));
-  for (const [low, high] of [[4, 17], [30, 43]]) white(poly(-12 + low * 0.1, -low, 12 - low * 0.1, -low, 12 - high * 0.1, -high, -12 + high * 0.1, -high)); // prettier-ignore
-  stroke("black", 1.4, -12.5, -1, -8, -54);
-  stroke("black", 1.4, 12.5, -1, 8, -54);
+  const halfAt = (height: number): number => 11.2 - (height * 5) / 54;
+  for (const [low, high] of [[4, 17], [30, 43]]) white(poly(-halfAt(low), -low, halfAt(low), -low, halfAt(high), -high, -halfAt(high), -high)); // prettier-ignore
   black(rect(-14, -58, 28, 4), rect(-9, -72, 18, 15), poly(-12, -71, 12, -71, 0, -82));
   white(rect(-6, -70, 12, 10));
   black(rect(-1, -70, 2, 10));

@@ -137,6 +137,23 @@ const drawGulls: DrawThing = (onto, place) => {
   for (const [x, y] of [[-14, 0], [4, -8], [18, 2]]) stroke("black", 1.4, x - 6, y - 3, x - 3, y - 4, x, y, x + 3, y - 4, x + 6, y - 3); // prettier-ignore
 };
 
+const drawCrags: DrawThing = (onto, place) => {
+  const { black, outlined } = createBrush(onto, place);
+  for (const [x, height, half] of [
+    [-14, 22, 9],
+    [4, 14, 7],
+    [20, 19, 8],
+  ]) {
+    outlined(poly(x - half, 0, x - 1, -height, x + half, 0), 1.6);
+    black(poly(x - 1, -height, x + half, 0, x + 1, 0));
+  }
+};
+
+const drawWater: DrawThing = (onto, place) => {
+  const { black } = createBrush(onto, place);
+  for (const [x, y, length] of [[-76, -2, 30], [-38, 1, 22], [-8, -1, 8], [28, -1, 30], [-60, -8, 16], [6, 2, 26]]) black(rect(x, y, length, 1.2)); // prettier-ignore
+};
+
 const drawSmallMoon: DrawThing = (onto, place) => {
   const { black, white } = createBrush(onto, place);
   black(circle(0, -10, 9));
@@ -192,19 +209,23 @@ export const GLACIER: JourneyArt = {
   chapters: [
     {
       drawRow: row([drawIgloo, -8, 1, 0.52], [drawFlag, 20, 1, 0.38]),
-      drawOpen: withSlopes(scene(FLOOR, [drawFlag, 22, 30], [drawIgloo, 54, 4, 1.05], [drawFish, 130, 2])),
+      drawOpen: withSlopes(scene(FLOOR, [drawFlag, 24, 4, 1.6], [drawIgloo, 58, 4, 1.05], [drawFish, 130, 2])),
     },
     {
       drawRow: row([drawSmallSock, -6, 1]),
-      drawOpen: withSlopes(scene(FLOOR, [drawStreaks, 50, 0], [drawSock, 42, 6, 0.95], [drawDrift, 78, 0, 0.95])),
+      drawOpen: withSlopes(
+        scene(FLOOR, [drawStreaks, 50, 0], [drawSock, 42, 6, 0.95], [drawDrift, 78, 0, 0.95], [drawCrags, 138, 2, 0.8]),
+      ),
     },
     {
       drawRow: row([drawSmallMoon, 24, 1, 1], [drawShip, -8, 2, 0.36]),
-      drawOpen: withSlopes(scene(FLOOR, [drawMoon, 56, 62], [drawShip, 56, 4, 0.95])),
+      drawOpen: withSlopes(scene(FLOOR, [drawMoon, 56, 62], [drawShip, 56, 4, 0.95], [drawCrags, 132, 2])),
     },
     {
       drawRow: row([drawSun, -16, 1, 0.5], [drawBoat, 18, 1, 0.44]),
-      drawOpen: withSlopes(scene(FLOOR, [drawGulls, 66, 84], [drawSun, 50, 42, 0.9], [drawBoat, 110, 4, 0.7])),
+      drawOpen: withSlopes(
+        scene(FLOOR, [drawGulls, 66, 84], [drawSun, 50, 42, 0.9], [drawBoat, 116, 6, 0.7], [drawWater, 96, 5]),
+      ),
     },
   ],
   drawFrame,

@@ -142,9 +142,9 @@ const drawLantern: DrawThing = (onto, place) => {
 
 const drawRail: DrawThing = (onto, place) => {
   const { black, stroke } = createBrush(onto, place);
-  black(rect(-74, -26, 148, 3), rect(-74, -5, 148, 2));
-  for (let x = -70; x <= 70; x += 14) black(rect(x, -26, 2, 26));
-  for (let x = -68; x < 70; x += 14) stroke("black", 1, x, -18, x + 3, -15, x + 9, -15, x + 12, -18);
+  black(rect(-50, -26, 100, 3), rect(-50, -5, 100, 2));
+  for (let x = -48; x <= 50; x += 14) black(rect(x, -26, 2, 26));
+  for (let x = -46; x < 44; x += 14) stroke("black", 1, x, -18, x + 3, -15, x + 9, -15, x + 12, -18);
 };
 
 const drawGull: DrawThing = (onto, place) => {
@@ -157,7 +157,7 @@ const drawGull: DrawThing = (onto, place) => {
 
 function drawDeck(onto: Bitmap): void {
   put(onto, drawLantern, 84, 40);
-  put(onto, drawRail, 89);
+  put(onto, drawRail, 114);
   const { white } = createBrush(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 });
   white(circle(0, -36, 27));
   put(onto, drawWheel, 44, OPEN_FLOOR - 12);
