@@ -67,11 +67,13 @@ function mapCostsOf(puzzleId: string): readonly FrameCost[] {
       saved.medals = "f".repeat(levelCount);
     }, puzzleId),
   );
+  settle(player);
+  const titleFrames = player.reports.length;
   openRow(player, "Campaign");
   for (let chapter = 0; chapter < MOST_CHAPTERS; chapter++) pressAndSettle(player, "down");
   for (let chapter = 0; chapter < MOST_CHAPTERS; chapter++) pressAndSettle(player, "up");
   for (let level = 0; level < levelCount; level++) frame(player, [], -CRANK_DEGREES_PER_LEVEL);
-  return costs();
+  return costs().slice(titleFrames);
 }
 
 function pressAndSettle(player: Player, button: Button): void {
