@@ -128,9 +128,10 @@ describe("the cursor of the map", () => {
     { name: "two", firstLevel: 3, levelCount: 4 },
     { name: "three", firstLevel: 7, levelCount: 2 },
   ];
-  const cursorAt = (selectedLevel: number): MapCursor => ({ selectedLevel, levelInChapter: [1, 3, 7] });
+  const cursorAt = (selectedLevel: number): MapCursor => ({ selectedLevel, levelInChapter: [] });
+  const levelToGoOn = ({ firstLevel }: MapChapter): number => firstLevel + 1;
   const levelAfter = (cursor: MapCursor, direction: Direction | undefined, steps = 0): number => {
-    moveMapCursor(cursor, chapters, direction, steps);
+    moveMapCursor(cursor, chapters, direction, steps, levelToGoOn);
     return cursor.selectedLevel;
   };
 
@@ -144,11 +145,15 @@ describe("the cursor of the map", () => {
     expect(levelAfter(cursorAt(8), RIGHT)).toBe(8);
   });
 
-  test("up and down go chapter by chapter, to the levels at which the chapters were left", () => {
+  test("up and down go chapter by chapter, first to the level with which a chapter goes on", () => {
     const cursor = cursorAt(1);
-    expect(levelAfter(cursor, RIGHT)).toBe(2);
-    expect([UP, UP, DOWN].map((direction) => levelAfter(cursor, direction))).toEqual([3, 7, 3]);
-    expect([RIGHT, DOWN, UP].map((direction) => levelAfter(cursor, direction))).toEqual([4, 2, 4]);
+    expect([UP, UP].map((direction) => levelAfter(cursor, direction))).toEqual([4, 8]);
+  });
+
+  test("up and down come back to the levels at which the chapters were left", () => {
+    const cursor = cursorAt(1);
+    expect([RIGHT, UP, RIGHT].map((direction) => levelAfter(cursor, direction))).toEqual([2, 4, 5]);
+    expect([DOWN, UP].map((direction) => levelAfter(cursor, direction))).toEqual([2, 5]);
   });
 
   test("up and down end at the last and the first chapter", () => {

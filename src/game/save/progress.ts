@@ -2,7 +2,7 @@
  * The progress in a campaign: which levels are open, which level comes next, and the fewest moves for each level.
  * medals.ts stores the medals.
  */
-import { digitOf, medalsOf } from "./medals";
+import { digitOf, isCleared, medalsOf } from "./medals";
 
 /** How many levels of a campaign have each medal. */
 export interface MedalCounts {
@@ -61,9 +61,9 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];
   let openLeft = MAX_OPEN_UNCLEARED;
   for (let number = 0; number < count; number++) {
-    const { cleared } = medalsOf(digitOf(medals, number));
-    open.push(cleared || openLeft > 0);
-    if (!cleared) openLeft--;
+    const isLevelCleared = isCleared(medals, number);
+    open.push(isLevelCleared || openLeft > 0);
+    if (!isLevelCleared) openLeft--;
   }
   return open;
 }
@@ -73,7 +73,7 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
  * the last level if all are cleared.
  */
 export function nextLevelNumber(medals: string, count: number): number {
-  for (let number = 0; number < count; number++) if (!medalsOf(digitOf(medals, number)).cleared) return number;
+  for (let number = 0; number < count; number++) if (!isCleared(medals, number)) return number;
   return Math.max(0, count - 1);
 }
 

@@ -13,7 +13,7 @@ import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { isEndReached } from "../save/endings";
 import { addHelp } from "../save/help";
-import { countCleared, digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
+import { countCleared, digitOf, isCleared, medalNames, medalsOf, type Medals } from "../save/medals";
 import { bestOf, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
@@ -21,7 +21,7 @@ import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { drawHeading, drawMapText, drawTraveller, markOf, type ShownChapter } from "./campaign-map-view";
-import { boxOfChapter, chapterOfLevel, chaptersOnMap, groundOnMap } from "./map-chapters";
+import { boxOfChapter, chapterOfLevel, chaptersOnMap, groundOnMap, type MapChapter } from "./map-chapters";
 import { paintNextStep, repaintPreview, restartPainting, startPainting, type MapPainting } from "./map-painting";
 import { moveMapCursor, type MapCursor } from "./map-navigation";
 import { shortCount } from "../widgets/short-count";
@@ -91,10 +91,10 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
 function createState(puzzle: AnyPuzzle, saved: PuzzleSave, number: number): CampaignMapScreen {
   const { levelCount } = puzzle.campaign;
   const isOpen = openLevelFlags(saved.medals, levelCount);
-  const chapters = shownChapters(puzzle, saved, isOpen);
+  const chapters = shownChapters(puzzle, isOpen);
   const selectedLevel = Math.max(0, Math.min(levelCount - 1, number));
   const openChapter = chapterOfLevel(chapters, selectedLevel);
-  const levelInChapter = chapters.map((chapter) => levelToGoOn(chapter, saved));
+  const levelInChapter: (number | undefined)[] = [];
   levelInChapter[openChapter] = selectedLevel;
   return {
     puzzle,
@@ -112,21 +112,24 @@ function createState(puzzle: AnyPuzzle, saved: PuzzleSave, number: number): Camp
   };
 }
 
-/** Returns the chapters of the map with what the player has achieved in them. */
-function shownChapters(puzzle: AnyPuzzle, saved: PuzzleSave, isOpen: readonly boolean[]): ShownChapter[] {
-  return chaptersOnMap(puzzle).map((chapter, index) => {
-    const marks: number[] = [];
-    for (let level = chapter.firstLevel; level < chapter.firstLevel + chapter.levelCount; level++) {
-      marks.push(markOf(isOpen[level], medalsAt(saved, level)));
-    }
-    return { ...chapter, index, isLit: isOpen[chapter.firstLevel], marks };
-  });
+/** Returns the chapters of the map, and which of them the player has reached. */
+function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
+  return chaptersOnMap(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
+}
+
+/** Returns the numbers of the marks of a chapter's levels. */
+function marksIn({ saved, isOpen }: CampaignMapScreen, { firstLevel, levelCount }: ShownChapter): number[] {
+  const marks: number[] = [];
+  for (let level = firstLevel; level < firstLevel + levelCount; level++) {
+    marks.push(markOf(isOpen[level], medalsAt(saved, level)));
+  }
+  return marks;
 }
 
 /** Returns the first level of a chapter that is not cleared, or its first level if all are cleared. */
-function levelToGoOn({ firstLevel, levelCount }: ShownChapter, saved: PuzzleSave): number {
+function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleSave): number {
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
-    if (!medalsAt(saved, level).cleared) return level;
+    if (!isCleared(medals, level)) return level;
   }
   return firstLevel;
 }
@@ -185,10 +188,11 @@ function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number):
   const levels = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_LEVEL);
   screen.crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
   const before = screen.cursor.selectedLevel;
-  moveMapCursor(screen.cursor, screen.chapters, input.pressedDirection, levels);
+  moveMapCursor(screen.cursor, screen.chapters, input.pressedDirection, levels, (chapter) =>
+    levelToGoOn(chapter, screen.saved),
+  );
   if (screen.cursor.selectedLevel !== before) showSelected(screen);
-  const { painting, puzzle, chapters, openChapter } = screen;
-  if (paintNextStep(painting, puzzle, chapters, openChapter, () => mapOfSelected(screen))) requestRedraw();
+  paintNext(screen);
   moveTraveller(screen, elapsedMs);
 }
 
@@ -235,6 +239,17 @@ function middleTexts(
 
 function medalsAt({ medals }: PuzzleSave, number: number): Medals {
   return medalsOf(digitOf(medals, number));
+}
+
+/** Paints the next part of the map that is not painted yet, if there is one. */
+function paintNext(screen: CampaignMapScreen): void {
+  const { painting, puzzle, chapters, openChapter } = screen;
+  const source = {
+    chapters,
+    marksIn: (chapter: ShownChapter) => marksIn(screen, chapter),
+    mapOfSelected: () => mapOfSelected(screen),
+  };
+  if (paintNextStep(painting, puzzle, openChapter, source)) requestRedraw();
 }
 
 /** Returns the map of the selected level, or undefined if the level is locked. */

@@ -42,13 +42,11 @@ const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, 
 /** How far the texts of an open chapter reach beyond its first and last level on both sides, in pixels. */
 const HEADING_REACH = 8;
 
-/** A chapter of the map with what the player has achieved in it. */
+/** A chapter of the map, with its index from 0. */
 export interface ShownChapter extends MapChapter {
   readonly index: number;
   /** Whether the player has reached the chapter: its first level is open. */
   readonly isLit: boolean;
-  /** The number of each level's mark among `LEVEL_MARK_PICTURES`. */
-  readonly marks: readonly number[];
 }
 
 /** Returns the number of a level's mark, which shows whether the level is locked, open or cleared. */
@@ -57,9 +55,9 @@ export function markOf(isOpen: boolean, { cleared, clean }: Medals): number {
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 
-/** Paints a closed chapter: its name, its furniture and a bead for each level. */
-export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter): Picture {
-  const { name, index, isLit, levelCount, marks } = chapter;
+/** Paints a closed chapter: its name, its furniture and a bead for each of its `marks`. */
+export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks: readonly number[]): Picture {
+  const { name, index, isLit, levelCount } = chapter;
   return paintOpaquePicture(SCREEN_WIDTH, ROW_PICTURE_HEIGHT, () => {
     drawPuzzlePicture(id, "journey-rows", pictureOf(index, isLit), 0, 0);
     const apart = Math.min(BEADS.mostApart, Math.floor(BEADS.width / levelCount));
@@ -113,9 +111,14 @@ export function paintOpenChapter(onto: Picture, puzzle: AnyPuzzle, { index, isLi
   });
 }
 
-/** Paints a mark for each level of the open chapter, which shows whether the level is locked, open or cleared. */
-export function paintMarks(onto: Picture, { id, journey }: AnyPuzzle, chapter: ShownChapter, top: number): void {
-  const { isLit, levelCount, marks } = chapter;
+/** Paints the marks of the open chapter, one for each level, which show whether it is locked, open or cleared. */
+export function paintMarks(
+  onto: Picture,
+  { id, journey }: AnyPuzzle,
+  { isLit, levelCount }: ShownChapter,
+  marks: readonly number[],
+  top: number,
+): void {
   const shift = isLit ? MARKS_PER_LIGHT : 0;
   paintOnto(onto, () => {
     for (let index = 0; index < levelCount; index++) {

@@ -2,26 +2,33 @@
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { chapterOfLevel, type MapChapter } from "./map-chapters";
 
-/** The cursor of the map: the selected level, and the level that each chapter was left at. Levels count from 0. */
+/**
+ * The cursor of the map: the selected level, and the level at which each chapter was left; undefined for chapters that
+ * were not open yet. Levels count from 0.
+ */
 export interface MapCursor {
   selectedLevel: number;
-  readonly levelInChapter: number[];
+  readonly levelInChapter: (number | undefined)[];
 }
 
 /**
  * Moves the cursor. Left and right select the previous and the next level; up and down select the next and the previous
- * chapter, at the level where the player left it. `steps` is the number of further levels.
+ * chapter, at the level where the player left it, or else at the level that `levelToGoOn` returns for the chapter.
+ * `steps` is the number of further levels.
  */
 export function moveMapCursor(
   cursor: MapCursor,
   chapters: readonly MapChapter[],
   direction: Direction | undefined,
   steps: number,
+  levelToGoOn: (chapter: MapChapter) => number,
 ): void {
   const { firstLevel, levelCount } = chapters[chapters.length - 1];
   const open = chapterOfLevel(chapters, cursor.selectedLevel);
-  if (direction === UP && open + 1 < chapters.length) cursor.selectedLevel = cursor.levelInChapter[open + 1];
-  if (direction === DOWN && open > 0) cursor.selectedLevel = cursor.levelInChapter[open - 1];
+  const next = open + (direction === UP ? 1 : 0) - (direction === DOWN ? 1 : 0);
+  if (next !== open && next >= 0 && next < chapters.length) {
+    cursor.selectedLevel = cursor.levelInChapter[next] ?? levelToGoOn(chapters[next]);
+  }
   const step = steps + (direction === RIGHT ? 1 : 0) - (direction === LEFT ? 1 : 0);
   cursor.selectedLevel = Math.max(0, Math.min(firstLevel + levelCount - 1, cursor.selectedLevel + step));
   cursor.levelInChapter[chapterOfLevel(chapters, cursor.selectedLevel)] = cursor.selectedLevel;

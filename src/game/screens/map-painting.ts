@@ -27,6 +27,18 @@ export interface MapPainting {
   paintedRows: number;
 }
 
+/**
+ * What the painting asks of the screen.
+ * @noSelf
+ */
+interface MapSource {
+  readonly chapters: readonly ShownChapter[];
+  /** Returns the numbers of the marks of a chapter's levels, among `LEVEL_MARK_PICTURES`. */
+  readonly marksIn: (chapter: ShownChapter) => readonly number[];
+  /** Returns the map of the selected level, or undefined if the level is locked. */
+  readonly mapOfSelected: () => readonly string[] | undefined;
+}
+
 /** The steps of painting an open chapter: the chapters' pictures, and then its levels. */
 const OPEN_STEPS = 2;
 
@@ -41,30 +53,25 @@ export function restartPainting(painting: MapPainting): void {
 }
 
 /**
- * Paints the next part of the map that is not painted yet. `mapOfSelected` returns the map of the selected level, or
- * undefined if the level is locked. Returns whether there was such a part.
+ * Paints the next part of the map that is not painted yet, while the chapter with the index `open` is open. Returns
+ * whether there was such a part.
  */
-export function paintNextStep(
-  painting: MapPainting,
-  puzzle: AnyPuzzle,
-  chapters: readonly ShownChapter[],
-  open: number,
-  mapOfSelected: () => readonly string[] | undefined,
-): boolean {
+export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): boolean {
   const { background, paintedSteps, paintedRows } = painting;
+  const { chapters } = source;
   if (paintedSteps < OPEN_STEPS) {
     painting.paintedSteps++;
     if (paintedSteps === 0) paintChapters(painting, puzzle, chapters, open);
     else {
       const { y } = boxOfChapter(puzzle, chapters.length, open, open);
-      paintMarks(background, puzzle, chapters[open], y);
-      paintLevelPreview(background, puzzle, mapOfSelected(), y);
+      paintMarks(background, puzzle, chapters[open], source.marksIn(chapters[open]), y);
+      paintLevelPreview(background, puzzle, source.mapOfSelected(), y);
     }
     return true;
   }
   if (paintedRows === chapters.length) return false;
   painting.paintedRows++;
-  const row = paintChapterRow(puzzle, chapters[paintedRows]);
+  const row = paintChapterRow(puzzle, chapters[paintedRows], source.marksIn(chapters[paintedRows]));
   painting.rows.push(row);
   if (paintedRows !== open)
     paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index: paintedRows });
