@@ -37,8 +37,8 @@ export interface SoundTheme {
   /** The notes that are played when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
   /**
-   * Other sounds of a chapter, each left out if the chapter has none. At a stop: every board is of wood, or timber
-   * creaks. At an arrival: a bell or a duck instead of the instrument. When the level can no longer be won: an owl
+   * Other sounds of a chapter, each left out if the chapter has none. At a stop: a thud of wood or a creak of timber
+   * instead of a knock. At an arrival: a bell or a duck instead of the instrument. When the level can no longer be won: an owl
    * instead of the instrument, or thunder besides.
    */
   readonly stopSound?: "wood" | "creak";

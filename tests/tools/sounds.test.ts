@@ -50,6 +50,44 @@ describe("all sounds of the game", () => {
   });
 });
 
+describe("the own sounds of chapters", () => {
+  /** Returns the waveforms of the notes of a sound; noise has the milliseconds of its decay in addition. */
+  const wavesOf = (name: string): string[] => {
+    const found = sounds.find((sound) => sound.name === name);
+    if (found === undefined) throw new Error(`nothing sounds like ${name}`);
+    return found.notes.map(({ note: { waveform, decaySeconds } }) => {
+      return waveform === "noise" ? `noise ${Math.round(1000 * decaySeconds)}` : waveform;
+    });
+  };
+  const THUD = "noise 40";
+  const KNOCK = "noise 6";
+
+  test("a hit knocks in the Club, sounds of wood in the Kitchen and creaks on the Deck, with as many notes", () => {
+    const [club, kitchen, deck] = ["", "-2", "-3"].map((ending) => wavesOf(`last-ball-chain${ending}`));
+    expect(club).toContain(KNOCK);
+    expect(club).not.toContain("sawtooth");
+    expect(kitchen).toEqual(club.map((wave) => (wave === KNOCK ? THUD : wave)));
+    expect(deck).toEqual(club.map((wave) => (wave === KNOCK ? "sawtooth" : wave)));
+  });
+
+  test("a penguin comes home with a horn at the Lighthouse, and with a bell at the Feast", () => {
+    expect(wavesOf("penguin-home")).toContain("sawtooth");
+    expect(wavesOf("penguin-home-4")).not.toContain("sawtooth");
+    expect(wavesOf("penguin-home-4")).toContain("sine");
+  });
+
+  test("a duck quacks for each pair in April", () => {
+    expect(wavesOf("fruit-pair")).not.toContain("sawtooth");
+    expect(wavesOf("fruit-pair-2").filter((wave) => wave === "sawtooth").length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("the lamp goes out with an owl in the Tree House, and with thunder in the Storm", () => {
+    expect(wavesOf("skid-lamp-out-3")).toEqual(["triangle", "triangle", "triangle"]);
+    expect(wavesOf("penguin-lamp-out-3").slice(0, 4)).toEqual(wavesOf("penguin-lamp-out"));
+    expect(wavesOf("penguin-lamp-out-3").slice(4)).toEqual(["noise 65", "noise 60", "noise 60"]);
+  });
+});
+
 describe("sounds of success and loss", () => {
   test("the sounds of success rise and the sounds of loss fall, in every puzzle", () => {
     for (const { id, soundTheme } of puzzles) {

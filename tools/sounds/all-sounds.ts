@@ -102,10 +102,10 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
           recordSign(`${puzzle.id}-lamp-bright`, playLampBrightSound),
         ]),
     recordSign(`${puzzle.id}-bump`, playBumpSound),
-    ...SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
-      return recordMoves(puzzle, name, rows, [push]);
-    }),
-    ...recordFirstLevel(puzzle, "moves"),
+    ...recordSampleMoves(puzzle, ""),
+    ...(puzzle.campaign.levelCount === 0
+      ? []
+      : [recordMoves(puzzle, "moves", puzzle.campaign.level(0).map, DIRECTIONS)]),
     { name: `${puzzle.id}-hum`, kind: "hum", notes: recordNotes(recordHum) },
     { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(puzzle.soundTheme.music, true, MUSIC_MS) },
     ...themes.flatMap((theme, index) => recordChapter(puzzle, theme, index + 1)),
@@ -118,14 +118,16 @@ function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number
   const hasOwnMoves = theme.stopSound !== undefined || theme.arrivalSound !== undefined;
   return [
     { name: `${puzzle.id}-music-${chapter}`, kind: "music", notes: recordMusic(theme.music, false, MUSIC_MS) },
-    ...(hasOwnMoves ? recordFirstLevel(puzzle, `moves-${chapter}`) : []),
+    ...(hasOwnMoves ? recordSampleMoves(puzzle, `-${chapter}`) : []),
     ...(theme.unwinnableSound === undefined ? [] : [recordSign(`${puzzle.id}-lamp-out-${chapter}`, playLampOutSound)]),
   ];
 }
 
-function recordFirstLevel(puzzle: AudiblePuzzle, name: string): readonly Sound[] {
-  if (puzzle.campaign.levelCount === 0) return [];
-  return [recordMoves(puzzle, name, puzzle.campaign.level(0).map, DIRECTIONS)];
+/** Records the sample moves of a puzzle in the present sound theme; `ending` is added to their names. */
+function recordSampleMoves(puzzle: AudiblePuzzle, ending: string): readonly Sound[] {
+  return SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
+    return recordMoves(puzzle, `${name}${ending}`, rows, [push]);
+  });
 }
 
 function recordSign(name: string, play: () => void): Sound {

@@ -44,7 +44,7 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of what an obstacle adds to the note of a piece that hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/** The creak of timber, which some chapters add to a stop in place of what the obstacle adds. */
+/** The creak of timber, which a chapter may add to a stop in place of the knock. */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
@@ -95,19 +95,17 @@ function playStops(soundTheme: SoundTheme): void {
 /**
  * Plays the note of a piece that has hit something, and what the obstacle adds: a wall or a rock a short knock, another
  * piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is lower. In some
- * chapters everything but a piece adds a thud or a creak.
+ * chapters every obstacle adds a thud of wood or a creak of timber instead.
  */
 function playHit({ impactHertz, stopSound }: SoundTheme): void {
   const { stopDegree, stopVolume, stopObstacle } = soundCues;
   const addedVolume = ADDED_VOLUME_RATIO * stopVolume;
   const isSoft = stopObstacle === "edge" || stopObstacle === "wood";
   playNote("clack", stopHertz(impactHertz, isSoft ? stopDegree - 1 : stopDegree), stopVolume);
-  if (stopObstacle === "piece") {
-    playNote("knock", NOISE_HERTZ, addedVolume);
-    playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
-  } else if (stopSound === "creak") playNote("growl", CREAK_HERTZ, CREAK_VOLUME_RATIO * stopVolume);
+  if (stopSound === "creak") playNote("growl", CREAK_HERTZ, CREAK_VOLUME_RATIO * stopVolume);
   else if (stopObstacle === "wood" || stopSound === "wood") playNote("thud", NOISE_HERTZ, addedVolume);
   else if (stopObstacle !== "edge") playNote("knock", NOISE_HERTZ, addedVolume);
+  if (stopObstacle === "piece") playNote("tick", stopHertz(impactHertz, stopDegree + ANSWER_DEGREES), addedVolume);
 }
 
 /** Plays the sounds of pieces that arrive, are lost or pass through a door, and of creatures that wake up. */
