@@ -380,6 +380,10 @@ export interface Painter<Level, State> {
    */
   readonly drawMakingMarks?: (making: Making, stepCount: number) => void;
   /**
+   * Finds places for the marks of a making, before `drawMakingMarks` is called with it. Left out if that takes no time.
+   */
+  readonly layOutMakingMarks?: (making: Making) => Task<void>;
+  /**
    * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is
    * the time since the first piece began to enter.
    */

@@ -114,8 +114,19 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
 }
 
 /** Returns the task that records how a won level was made; undefined if the mode cannot tell that. */
-function makingOf({ mode }: PlayState, { played }: Attempt): Task<Making | undefined> | undefined {
-  return outcomeOf(played.timeline) === "won" ? mode.recordMaking?.(played.level) : undefined;
+function makingOf({ mode }: PlayState, { played, painter }: Attempt): Task<Making | undefined> | undefined {
+  const recording = outcomeOf(played.timeline) === "won" ? mode.recordMaking?.(played.level) : undefined;
+  return recording === undefined ? undefined : recordAndLayOut(recording, painter);
+}
+
+/** Records how a level was made, and finds places for the marks that the painter draws of it. */
+function* recordAndLayOut(
+  recording: Task<Making | undefined>,
+  { layOutMakingMarks }: Attempt["painter"],
+): Task<Making | undefined> {
+  const making = yield* recording;
+  if (making !== undefined && layOutMakingMarks !== undefined) yield* layOutMakingMarks(making);
+  return making;
 }
 
 /** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */
