@@ -97,7 +97,7 @@ function drawDots({ x1, y1, x2, y2 }: DiagramLine): void {
 
 /** Draws a ring of dots as large as a ball. */
 function drawRing(layout: ScreenLayout, cell: number): void {
-  const radius = Math.floor(layout.look.ball / 2) - 1;
+  const radius = Math.floor(layout.ballSize.ball / 2) - 1;
   for (let dot = 0; dot < RING_DOTS; dot++) {
     const angle = (2 * Math.PI * dot) / RING_DOTS;
     const x = Math.floor(middleX(layout, cell) + radius * Math.cos(angle) + 0.5);
