@@ -37,6 +37,7 @@ import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
+import { walkMakings } from "./tour-making";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 
 /**
@@ -54,6 +55,7 @@ export const TOUR: readonly TourPart[] = [
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: settingsAndStats },
   ...PUZZLE_PARTS,
+  { heading: "How levels were made", walk: walkMakings },
   { heading: "Chapters", walk: walkChapters },
   { heading: "Endings", walk: walkEndings },
 ];

@@ -1,0 +1,57 @@
+/** Wins endless levels and turns the crank back through their moves, to the making of the level. */
+import { puzzleSave } from "../../src/game/save/save";
+import { PUZZLES } from "../../src/puzzles/index";
+import type { Pace } from "../../src/puzzles/pace";
+import { levelNow, openPace, solutionOf, waitForLevel, win } from "./bot";
+import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+
+const CRANK_DEGREES = 15;
+/** The number of frames in which `turnBack` turns the crank by one move or step. */
+export const FRAMES_PER_MOVE = 4;
+/** The number of frames in which `turnBack` passes the notch between the moves and the making. */
+export const FRAMES_OF_NOTCH = 3;
+/** Enough frames to record the making of any level, and for the celebration of a win to begin. */
+const FRAMES_OF_RECORDING = 1500;
+const FRAMES_AFTER_WIN = 12;
+
+/** Opens an endless run of a puzzle at a pace, with all lessons won. */
+export function openEndlessAt(puzzleId: string, pace: Pace): Player {
+  const store = storeWith((save) => {
+    for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";
+  }, puzzleId);
+  const player = startPlayer(store);
+  settle(player);
+  openPace(player, pace);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+/** Turns the crank back for some frames. */
+export function turnBack(player: Player, frameCount: number): void {
+  for (let count = 0; count < frameCount; count++) frame(player, [], -CRANK_DEGREES);
+}
+
+/** Wins the level on the screen, turns all moves back and waits until its making is recorded. */
+export function winAndTurnBack(player: Player): void {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("no level is on the screen");
+  const moves = solutionOf(level).length;
+  win(player);
+  frames(player, FRAMES_AFTER_WIN);
+  turnBack(player, FRAMES_PER_MOVE * moves);
+  frames(player, FRAMES_OF_RECORDING);
+}
+
+/** Returns what was announced of the making since a line. */
+export function announcedSteps({ printed }: Player, from = 0): string[] {
+  return printed.slice(from).filter((line) => line.endsWith(" steps made"));
+}
+
+/** Returns how many steps the making has of which some were announced. */
+export function announcedStepCount(player: Player): number {
+  const [, count] = /of (\d+) steps made$/.exec(announcedSteps(player)[0]) ?? [];
+  return Number(count);
+}
