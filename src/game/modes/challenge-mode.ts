@@ -11,11 +11,14 @@ import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import { longestOnPage } from "../play/card-page";
 import type { ResumePoint } from "../save/resume-point";
+import type { Tally } from "../save/tally";
 import { challengeCard } from "./challenge-card";
 import { friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-import { emptyLevel, advanceRun } from "./run";
+/** Loads the making of levels when it is first shown. @lazy making */
+import { recordMakingOnLadder, runBefore } from "./record-making";
+import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";
 
 export const CHALLENGE_LEVELS = 10;
@@ -44,6 +47,7 @@ export function challengeMode(
     ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
   const targetAfter = (coming: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));
+  let before: Run | undefined;
   let isOver = false;
   return {
     name: "challenge",
@@ -53,6 +57,7 @@ export function challengeMode(
     // player won the last one.
     createLevel: (_, coming) =>
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
+    recordMaking: (level) => recordMakingOnLadder(puzzle, before ?? runBefore(run), targetAfter(-1), level),
     emptyBoardLevel: () => emptyLevel(puzzle, targetAfter(0)),
     nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => {
@@ -62,6 +67,7 @@ export function challengeMode(
         : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost);
     },
     onArrival: (next) => {
+      before = copyRun(run);
       advanceRun(puzzle, run, next);
     },
     onWon: ({ rewinds, hints, wasWatched }) => {
@@ -86,14 +92,15 @@ export function challengeMode(
     // stopwatch stood still.
     card: (isCleared) =>
       isCleared && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
-    progress: () => {
-      if (isOver) return undefined;
-      const { rewinds, hints, watchedLevels, tenths } = totals;
-      return { ...run, tally: { mode: "challenge", size, counts: [rewinds, hints, watchedLevels, tenths] } };
-    },
+    progress: () => (isOver ? undefined : { ...run, tally: tallyOf(size, totals) }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.challengeDial,
   };
+}
+
+/** Returns what the save stores of the results so far. */
+function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: ChallengeTotals): Tally {
+  return { mode: "challenge", size, counts: [rewinds, hints, watchedLevels, tenths] };
 }
 
 /**

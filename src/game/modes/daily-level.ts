@@ -7,7 +7,7 @@ import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
 import { DAILY_PLACES, type Puzzle } from "../../puzzles/puzzle";
 import { seedOfDay } from "./daily";
-import { composeNext, createRun } from "./run";
+import { composeNext, createRun, type Run } from "./run";
 
 /**
  * The wanted difficulties of the daily levels of one day in hundredths of a bit, from the first place to the last; see
@@ -25,7 +25,7 @@ const MAX_MISS_CENTIBITS = 30;
  * After this many levels were given up, the one among them whose difficulty is nearest to the wanted one becomes the
  * daily level.
  */
-const MAX_TRIES = 12;
+export const MAX_TRIES = 12;
 
 /**
  * A puzzle's place among the daily levels of a day, from the easiest to the hardest, grows by this much from one day to
@@ -82,6 +82,10 @@ function composeTry<Level, State, Target>(
   day: number,
   givenUp: number,
 ): Task<CertifiedLevel<Level, State>> {
-  const run = { ...createRun(seedOfDay(day)), levelNumber: givenUp };
-  return composeNext(puzzle, run, dailyTargetOf(puzzle, day), puzzle.playerPosition?.startPosition);
+  return composeNext(puzzle, runOfTry(day, givenUp), dailyTargetOf(puzzle, day), puzzle.playerPosition?.startPosition);
+}
+
+/** Returns the run whose next level is a candidate for the daily level, after `givenUp` candidates were given up. */
+export function runOfTry(day: number, givenUp: number): Run {
+  return { ...createRun(seedOfDay(day)), levelNumber: givenUp };
 }

@@ -15,6 +15,8 @@ import type { ResumePoint } from "../save/resume-point";
 import { puzzleSave, type Daily, type Save } from "../save/save";
 import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
+/** Loads the making of levels when it is first shown. @lazy making */
+import { recordMakingOfDay } from "./record-making";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
@@ -37,6 +39,7 @@ export function dailyMode(
     hasHints: true,
     teaches: true,
     createLevel: () => composeDaily(puzzle, day),
+    recordMaking: (level) => recordMakingOfDay(puzzle, day, level),
     emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
     hud: () => dailyHudText(daily, day, isToday || isLastWon(daily, day)),

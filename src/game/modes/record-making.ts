@@ -6,6 +6,7 @@ import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import type { Task } from "../../kernel/task";
 import type { Pace } from "../../puzzles/pace";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
+import { dailyTargetOf, MAX_TRIES, runOfTry } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
@@ -34,6 +35,31 @@ export function recordMakingAtPace<Level, State, Target>(
   return recordMakingInRun(puzzle, run, { level, target, aimsAtIdeas: aimsAtIdeas(puzzle, pace, number) });
 }
 
+/** Records how the daily level of a day was made. Each of the levels that were given up is generated again, too. */
+export function* recordMakingOfDay<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  day: number,
+  level: Level,
+): Task<Making | undefined> {
+  const target = dailyTargetOf(puzzle, day);
+  for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
+    const run = runOfTry(day, givenUp);
+    const making = yield* recordMakingInRun(puzzle, run, { level, target, aimsAtIdeas: false }, 1);
+    if (making !== undefined) return making;
+  }
+  return undefined;
+}
+
+/** Records how the next level of a run was made that was asked for by a target alone; see `recordMakingInRun`. */
+export function recordMakingOnLadder<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  run: Run,
+  target: Target,
+  level: Level,
+): Task<Making | undefined> {
+  return recordMakingInRun(puzzle, run, { level, target, aimsAtIdeas: false });
+}
+
 /**
  * Generates the next level of a run again, and returns the steps in which it was made. `run` is the run as it was before
  * the level. Returns undefined if the generator does not come to this level, or if the puzzle records no steps.
@@ -42,12 +68,13 @@ function* recordMakingInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
   { level, target, aimsAtIdeas }: RunMakingRequest<Level, Target>,
+  maxStreams = MAX_STREAMS,
 ): Task<Making | undefined> {
   if (puzzle.recordMaking === undefined) return undefined;
   const isAcceptable = acceptUnlikeRecent(puzzle, run);
   const aim: IdeaAim<Level, State> | undefined = aimsAtIdeas ? aimAtIdeas(puzzle.ideas, run.recentLeads) : undefined;
   const from = startPositionIn(puzzle, level);
-  for (let tries = 0; tries < MAX_STREAMS; tries++) {
+  for (let tries = 0; tries < maxStreams; tries++) {
     const random = createRandom(run.seed, run.levelNumber + 1 + tries * RETRY_STREAM_STEP);
     const making = yield* puzzle.recordMaking({ level, target, from, random, isAcceptable, aim });
     if (making !== undefined) return making;

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { challengeRungOf } from "../../src/game/modes/challenge-mode";
+import { composeDaily } from "../../src/game/modes/daily-level";
+import { composeOnLadder } from "../../src/game/modes/ladder";
+import { composeAtPace } from "../../src/game/modes/pace";
+import {
+  recordMakingAtPace,
+  recordMakingOfDay,
+  recordMakingOnLadder,
+  runBefore,
+} from "../../src/game/modes/record-making";
+import { advanceRun, createRun } from "../../src/game/modes/run";
+import { boardAfter, type Making } from "../../src/kernel/making";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+
+const DAY = 9823;
+const CHALLENGE_SIZE = 10;
+const LEVELS = 3;
+
+/** Returns the map of the level to which all steps of a making lead. */
+function mapAfter(puzzle: AnyPuzzle, making: Making | undefined): string | undefined {
+  if (making === undefined) return undefined;
+  return puzzle.formatMap(puzzle.levelOf(boardAfter(puzzle.legend, making, making.steps.length)));
+}
+
+for (const puzzle of loadAllPuzzles()) {
+  test(`the making of the daily level of ${puzzle.id} leads to this level`, () => {
+    const { level } = runToEnd(composeDaily(puzzle, DAY));
+    expect(mapAfter(puzzle, runToEnd(recordMakingOfDay(puzzle, DAY, level)))).toBe(puzzle.formatMap(level));
+  });
+
+  test(`the makings of levels of a challenge of ${puzzle.id} lead to these levels`, () => {
+    const run = createRun(7);
+    for (let number = 1; number <= LEVELS; number++) {
+      const target = puzzle.plan.challenge(challengeRungOf(CHALLENGE_SIZE, number));
+      const from = puzzle.playerPosition?.startPosition;
+      const composed = runToEnd(composeOnLadder(puzzle, run, [], target, from));
+      const making = runToEnd(recordMakingOnLadder(puzzle, run, target, composed.level));
+      expect(mapAfter(puzzle, making)).toBe(puzzle.formatMap(composed.level));
+      advanceRun(puzzle, run, composed);
+    }
+  });
+
+  test(`the making of a level of ${puzzle.id} that is continued after a break leads to this level`, () => {
+    const run = createRun(7);
+    for (let number = 1; number <= LEVELS; number++) {
+      const composed = runToEnd(composeAtPace(puzzle, "rising", run, puzzle.playerPosition?.startPosition));
+      advanceRun(puzzle, run, composed);
+      const making = runToEnd(recordMakingAtPace(puzzle, "rising", runBefore(run), composed.level));
+      expect(mapAfter(puzzle, making)).toBe(puzzle.formatMap(composed.level));
+    }
+  });
+
+  test(`a level of another seed is not taken for the level of a run of ${puzzle.id}`, () => {
+    const composed = runToEnd(composeAtPace(puzzle, "rising", createRun(8), puzzle.playerPosition?.startPosition));
+    const level: OpaqueLevel = composed.level;
+    expect(runToEnd(recordMakingAtPace(puzzle, "rising", createRun(9), level))).toBeUndefined();
+  });
+}
