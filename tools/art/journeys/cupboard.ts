@@ -4,7 +4,7 @@ import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 import { circle, ellipse, intersection, offset, ring, roundedBox, union } from "../shapes";
-import { createBrush, poly, rect } from "./brush";
+import { createPencil, poly, rect } from "./pencil";
 import type { JourneyArt } from "./chapter-art";
 import { drawGround, row, scene, type DrawThing } from "./things";
 
@@ -12,7 +12,7 @@ const SHELF = 5;
 const FLOOR = journey.openHeight - SHELF;
 
 const drawChest: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   black(roundedBox(-26, -34, 26, -20, 5), rect(-26, -22, 52, 22));
   for (const x of [-18, 14]) white(rect(x, -33, 2, 32));
   white(rect(-24, -20, 48, 1.4), circle(0, -16, 3.4));
@@ -20,7 +20,7 @@ const drawChest: DrawThing = (onto, place) => {
 };
 
 const drawToyLamp: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   black(poly(-7, -36, 7, -36, 15, -16, -15, -16), rect(-1.5, -16, 3, 14), ellipse(0, -1, 9, 3));
   white(poly(0, -33, 2, -28, 7, -27, 3, -24, 4, -19, 0, -22, -4, -19, -3, -24, -7, -27, -2, -28));
   for (const [fromX, fromY, toX, toY] of [[-18, -12, -24, -7], [18, -12, 24, -7]]) stroke("black", 1.4, fromX, fromY, toX, toY); // prettier-ignore
@@ -31,19 +31,19 @@ const LETTERS = [poly(-4, 5, -1, -5, 1, -5, 4, 5, 2, 5, 1, 2, -1, 2, -2, 5), uni
 const drawBlock =
   (letter: number): DrawThing =>
   (onto, { x, foot, scale }) => {
-    const { outlined } = createBrush(onto, { x, foot, scale });
+    const { outlined } = createPencil(onto, { x, foot, scale });
     outlined(roundedBox(-9, -18, 9, 0, 2), 1.6);
-    createBrush(onto, { x, foot: foot - 9 * scale, scale }).black(LETTERS[letter]);
+    createPencil(onto, { x, foot: foot - 9 * scale, scale }).black(LETTERS[letter]);
   };
 
 const drawToyBall: DrawThing = (onto, place) => {
-  const { black, outlined } = createBrush(onto, place);
+  const { black, outlined } = createPencil(onto, place);
   outlined(circle(0, -10, 10), 1.6);
   black(intersection(circle(0, -10, 10), rect(-10, -14, 20, 7)));
 };
 
 const drawHorse: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   black(ellipse(-1, -24, 16, 8), poly(6, -28, 12, -46, 19, -42, 14, -22), poly(11, -46, 20, -48, 28, -38, 25, -34, 16, -38), poly(12, -52, 16, -46, 12, -45)); // prettier-ignore
   for (const [hip, hoof] of [
     [-11, -16],
@@ -58,14 +58,14 @@ const drawHorse: DrawThing = (onto, place) => {
 };
 
 const drawTrunk: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   black(roundedBox(-24, -28, 24, -14, 4), rect(-24, -17, 48, 17));
   white(rect(-22, -16, 44, 1.4), rect(-15, -26, 2, 25), rect(13, -26, 2, 25), rect(-3, -16, 6, 6));
   black(rect(-1, -14, 2, 3));
 };
 
 const drawRoundWindow: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   black(circle(0, 0, 19));
   white(circle(0, 0, 16.4));
   black(circle(0, 0, 14.6));
@@ -74,11 +74,11 @@ const drawRoundWindow: DrawThing = (onto, place) => {
 };
 
 const drawRafter: DrawThing = (onto, place) => {
-  createBrush(onto, place).stroke("black", 4, -60, -58, -8, -112);
+  createPencil(onto, place).stroke("black", 4, -60, -58, -8, -112);
 };
 
 const drawOwl: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createBrush(onto, place);
+  const { black, white, outlined } = createPencil(onto, place);
   outlined(union(ellipse(0, -12, 10, 12), poly(-9, -26, -3, -20, -9, -16), poly(9, -26, 3, -20, 9, -16)), 1.6);
   for (const x of [-4, 4]) {
     black(circle(x, -17, 3.6));
@@ -97,7 +97,7 @@ const drawOwl: DrawThing = (onto, place) => {
 };
 
 const drawOak: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   black(poly(-16, 0, -11, -30, -13, -70, 13, -70, 11, -30, 17, 0), rect(8, -42, 34, 5));
   white(ellipse(0, -38, 9, 13));
   for (const [x, y] of [
@@ -112,7 +112,7 @@ const drawOak: DrawThing = (onto, place) => {
 };
 
 const drawJar: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createBrush(onto, place);
+  const { black, outlined, stroke } = createPencil(onto, place);
   stroke("black", 1.4, 0, -42, 0, -34);
   black(roundedBox(-9, -34, 9, -28, 1));
   outlined(roundedBox(-12, -28, 12, 0, 4), 1.6);
@@ -129,13 +129,13 @@ const drawJar: DrawThing = (onto, place) => {
 };
 
 const drawLadder: DrawThing = (onto, place) => {
-  const { stroke } = createBrush(onto, place);
+  const { stroke } = createPencil(onto, place);
   for (const x of [-7, 7]) stroke("black", 2, x, -58, x, -1);
   for (let y = -52; y < -2; y += 9) stroke("black", 2, -7, y, 7, y);
 };
 
 const drawKite: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createBrush(onto, place);
+  const { black, outlined, stroke } = createPencil(onto, place);
   outlined(poly(0, -46, 15, -30, 0, -8, -15, -30), 1.6);
   stroke("black", 1.5, 0, -46, 0, -8);
   stroke("black", 1.5, -15, -30, 15, -30);
@@ -144,7 +144,7 @@ const drawKite: DrawThing = (onto, place) => {
 };
 
 const drawTree: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   for (const [y, half] of [
     [-20, 25],
     [-36, 20],
@@ -156,15 +156,15 @@ const drawTree: DrawThing = (onto, place) => {
 };
 
 const drawPresents: DrawThing = (onto, place) => {
-  const { black, outlined } = createBrush(onto, place);
+  const { black, outlined } = createPencil(onto, place);
   outlined(rect(-18, -16, 18, 16), 1.5);
   black(rect(-11, -16, 4, 16), rect(2, -12, 17, 12), poly(-9, -16, -15, -21, -9, -20, -3, -21));
-  const { white } = createBrush(onto, place);
+  const { white } = createPencil(onto, place);
   white(rect(9, -12, 3, 12), rect(2, -8, 17, 1.4));
 };
 
 const drawTrain: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createBrush(onto, place);
+  const { black, white, outlined } = createPencil(onto, place);
   black(rect(4, -16, 20, 11), rect(-4, -22, 10, 17), rect(-6, -24, 14, 3), rect(17, -22, 4, 7), rect(24, -8, 3, 4));
   white(rect(-1, -19, 4, 5));
   black(rect(-30, -13, 20, 8), rect(-11, -8, 8, 2));
@@ -176,7 +176,7 @@ const drawTrain: DrawThing = (onto, place) => {
 };
 
 const drawRails: DrawThing = (onto, place) => {
-  const { black } = createBrush(onto, place);
+  const { black } = createPencil(onto, place);
   black(rect(-40, -1, 80, 1));
 };
 

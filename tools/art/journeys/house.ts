@@ -4,7 +4,7 @@ import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 import { circle, difference, ellipse, intersection, offset, ring, roundedBox, union } from "../shapes";
-import { createBrush, poly, rect } from "./brush";
+import { createPencil, poly, rect } from "./pencil";
 import type { JourneyArt } from "./chapter-art";
 import { drawGround, row, type DrawThing } from "./things";
 
@@ -19,7 +19,7 @@ function put(onto: Bitmap, draw: DrawThing, x: number, foot = OPEN_FLOOR, scale 
 }
 
 const drawTable: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   black(rect(-42, -30, 84, 9), rect(-36, -22, 72, 6));
   black(poly(-34, -20, -24, -20, -27, 0, -33, 0), poly(24, -20, 34, -20, 33, 0, 27, 0));
   white(rect(-38, -28, 76, 2));
@@ -27,7 +27,7 @@ const drawTable: DrawThing = (onto, place) => {
 };
 
 const drawHangingLamp: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   stroke("black", 2, 0, -60, 0, -14);
   black(poly(-6, -16, 6, -16, 20, -2, 20, 0, -20, 0, -20, -2));
   white(poly(-14, -3, -8, -9, -6, -9, -11, -3));
@@ -36,14 +36,14 @@ const drawHangingLamp: DrawThing = (onto, place) => {
 };
 
 const drawCues: DrawThing = (onto, place) => {
-  const { black, stroke } = createBrush(onto, place);
+  const { black, stroke } = createPencil(onto, place);
   black(rect(-16, -34, 32, 3), rect(-16, -8, 32, 3));
   for (const x of [-10, 0, 10]) stroke("black", 1.6, x, -40, x, -4);
   for (const x of [-10, 0, 10]) black(rect(x - 1.5, -18, 3, 14));
 };
 
 const drawStool: DrawThing = (onto, place) => {
-  const { black, stroke } = createBrush(onto, place);
+  const { black, stroke } = createPencil(onto, place);
   black(roundedBox(-11, -24, 11, -18, 3));
   stroke("black", 2, -8, -18, -10, -1);
   stroke("black", 2, 8, -18, 10, -1);
@@ -53,7 +53,7 @@ const drawStool: DrawThing = (onto, place) => {
 function drawClub(onto: Bitmap): void {
   put(onto, drawHangingLamp, 60, 26);
   put(onto, drawTable, 60);
-  const { black, outlined } = createBrush(onto, { x: 60, foot: OPEN_FLOOR - 30, scale: 1 });
+  const { black, outlined } = createPencil(onto, { x: 60, foot: OPEN_FLOOR - 30, scale: 1 });
   outlined(circle(-20, -5, 5), 1.2);
   outlined(circle(6, -5, 5), 1.2);
   black(circle(22, -5, 5));
@@ -62,7 +62,7 @@ function drawClub(onto: Bitmap): void {
 }
 
 const drawStove: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   black(rect(-14, -84, 4, 46), rect(-16, -66, 8, 3));
   black(rect(-19, -40, 40, 4), rect(-17, -37, 36, 35), rect(-15, -3, 5, 3), rect(12, -3, 5, 3));
   for (const x of [-11, -4, 3]) white(circle(x, -31, 2));
@@ -74,7 +74,7 @@ const drawStove: DrawThing = (onto, place) => {
 };
 
 const drawPots: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   stroke("black", 2, -27, -22, 27, -22);
   for (const [x, size] of [
     [-18, 7],
@@ -88,7 +88,7 @@ const drawPots: DrawThing = (onto, place) => {
 };
 
 const drawOilLamp: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createBrush(onto, place);
+  const { black, white, outlined } = createPencil(onto, place);
   black(poly(-8, 0, 8, 0, 5, -7, -5, -7));
   outlined(union(ellipse(0, -14, 6, 7), rect(-3, -25, 6, 8)), 1.4);
   white(rect(-1.6, -24, 3.2, 8));
@@ -96,7 +96,7 @@ const drawOilLamp: DrawThing = (onto, place) => {
 };
 
 const drawKitchenTable: DrawThing = (onto, place) => {
-  const { black, white, outlined, stroke } = createBrush(onto, place);
+  const { black, white, outlined, stroke } = createPencil(onto, place);
   black(rect(-40, -26, 80, 4), rect(-33, -22, 4, 22), rect(29, -22, 4, 22), rect(-33, -22, 66, 3));
   black(intersection(ellipse(-22, -26, 11, 8), rect(-40, -40, 60, 14)));
   for (const x of [-27, -22, -17]) stroke("white", 1, x, -32, x + 2, -28);
@@ -113,7 +113,7 @@ function drawKitchen(onto: Bitmap): void {
 }
 
 const drawWheel: DrawThing = (onto, place) => {
-  const { black, stroke } = createBrush(onto, place);
+  const { black, stroke } = createPencil(onto, place);
   for (let spoke = 0; spoke < 8; spoke++) {
     const [x, y] = [Math.cos((spoke * Math.PI) / 4), Math.sin((spoke * Math.PI) / 4)];
     stroke("black", 2, 4 * x, -24 + 4 * y, 24 * x, -24 + 24 * y);
@@ -122,7 +122,7 @@ const drawWheel: DrawThing = (onto, place) => {
 };
 
 const drawPortholes: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   for (const x of [-14, 14]) {
     black(circle(x, -11, 11));
     white(circle(x, -11, 8));
@@ -131,7 +131,7 @@ const drawPortholes: DrawThing = (onto, place) => {
 };
 
 const drawLantern: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   stroke("black", 1.6, 0, -40, 0, -24);
   black(poly(-4, -24, 4, -24, 9, -17, -9, -17), rect(-9, -2, 18, 3));
   black(rect(-7, -17, 14, 16));
@@ -141,14 +141,14 @@ const drawLantern: DrawThing = (onto, place) => {
 };
 
 const drawRail: DrawThing = (onto, place) => {
-  const { black, stroke } = createBrush(onto, place);
+  const { black, stroke } = createPencil(onto, place);
   black(rect(-50, -26, 100, 3), rect(-50, -5, 100, 2));
   for (let x = -48; x <= 50; x += 14) black(rect(x, -26, 2, 26));
   for (let x = -46; x < 44; x += 14) stroke("black", 1, x, -18, x + 3, -15, x + 9, -15, x + 12, -18);
 };
 
 const drawGull: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createBrush(onto, place);
+  const { black, white, outlined } = createPencil(onto, place);
   outlined(union(ellipse(0, -9, 10, 5), circle(8, -14, 4.5), poly(-8, -12, -18, -8, -8, -6)), 1.3);
   black(poly(12, -15, 17, -13, 12, -12), circle(9, -15, 1), rect(-2, -4, 1.5, 4), rect(2, -4, 1.5, 4));
   black(poly(-14, -9, -2, -11, 3, -7, -6, -7));
@@ -158,15 +158,15 @@ const drawGull: DrawThing = (onto, place) => {
 function drawDeck(onto: Bitmap): void {
   put(onto, drawLantern, 84, 40);
   put(onto, drawRail, 114);
-  const { white } = createBrush(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 });
+  const { white } = createPencil(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 });
   white(circle(0, -36, 27));
   put(onto, drawWheel, 44, OPEN_FLOOR - 12);
-  createBrush(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 }).black(poly(-4, -12, 4, -12, 7, 0, -7, 0));
+  createPencil(onto, { x: 44, foot: OPEN_FLOOR, scale: 1 }).black(poly(-4, -12, 4, -12, 7, 0, -7, 0));
   put(onto, drawGull, 136, OPEN_FLOOR - 26);
 }
 
 const drawArchedWindow: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   const pane = union(rect(-12, -44, 24, 44), circle(0, -44, 12));
   black(pane, rect(-15, -1, 30, 3));
   white(offset(pane, -2));
@@ -176,7 +176,7 @@ const drawArchedWindow: DrawThing = (onto, place) => {
 };
 
 const drawSmallWindow: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   const pane = union(rect(-6, -13, 12, 13), circle(0, -13, 6));
   black(pane);
   white(offset(pane, -1.5));
@@ -184,14 +184,14 @@ const drawSmallWindow: DrawThing = (onto, place) => {
 };
 
 const drawBalls: DrawThing = (onto, place) => {
-  const { black, outlined } = createBrush(onto, place);
+  const { black, outlined } = createPencil(onto, place);
   outlined(circle(-12, -3.5, 3.5), 1.1);
   outlined(circle(2, -3.5, 3.5), 1.1);
   black(circle(12, -3.5, 3.5));
 };
 
 const drawChandelier: DrawThing = (onto, place) => {
-  const { black, stroke } = createBrush(onto, place);
+  const { black, stroke } = createPencil(onto, place);
   stroke("black", 2, 0, -40, 0, -10);
   black(poly(-6, -12, 6, -12, 0, -2));
   for (const reach of [-24, -13, 13, 24]) {
@@ -202,7 +202,7 @@ const drawChandelier: DrawThing = (onto, place) => {
 };
 
 const drawPiano: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   black(poly(-32, -28, 30, -28, 32, -24, 32, -18, -32, -18), poly(-14, -28, 26, -52, 32, -50, 28, -28));
   black(rect(-28, -18, 4, 18), rect(22, -18, 4, 18), rect(-4, -18, 3, 16), rect(-8, -3, 11, 2));
   white(poly(-9, -29, 26, -50, 29, -49, 25, -29));
@@ -215,7 +215,7 @@ function drawBallroom(onto: Bitmap): void {
   put(onto, drawArchedWindow, 32, 66);
   put(onto, drawChandelier, 76, 38);
   put(onto, drawPiano, 80, OPEN_FLOOR, 0.76);
-  const { black, stroke } = createBrush(onto, { x: 132, foot: OPEN_FLOOR, scale: 0.9 });
+  const { black, stroke } = createPencil(onto, { x: 132, foot: OPEN_FLOOR, scale: 0.9 });
   black(roundedBox(-10, -20, 10, -16, 2));
   for (const x of [-8, 8]) stroke("black", 2, x, -16, x, -1);
   for (const x of [-8, -3, 2, 7]) stroke("black", 1, x, -34, x, -20);
@@ -223,7 +223,7 @@ function drawBallroom(onto: Bitmap): void {
 }
 
 const drawTelescope: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createBrush(onto, place);
+  const { black, white, stroke } = createPencil(onto, place);
   for (const x of [-13, 0, 13]) stroke("black", 2, 0, -30, x, -1);
   black(poly(-22, -26, -19, -20, 22, -42, 17, -51), poly(15, -53, 21, -56, 27, -45, 22, -41));
   white(poly(-14, -27, -13, -25, 14, -40, 13, -42));
@@ -231,7 +231,7 @@ const drawTelescope: DrawThing = (onto, place) => {
 };
 
 const drawChimney: DrawThing = (onto, place) => {
-  const { black, white } = createBrush(onto, place);
+  const { black, white } = createPencil(onto, place);
   black(rect(-12, -42, 24, 42), rect(-15, -47, 30, 6), rect(-6, -54, 12, 8));
   for (let row = 0; row < 6; row++) {
     white(rect(-12, -36 + row * 7, 24, 1));
@@ -240,12 +240,12 @@ const drawChimney: DrawThing = (onto, place) => {
 };
 
 const drawStars: DrawThing = (onto, place) => {
-  const { black } = createBrush(onto, place);
+  const { black } = createPencil(onto, place);
   for (const [x, y] of [[-20, -14], [-8, -6], [6, -17], [18, -8]]) black(rect(x - 0.5, y - 2.5, 1, 5), rect(x - 2.5, y - 0.5, 5, 1)); // prettier-ignore
 };
 
 const drawRisingSun: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createBrush(onto, place);
+  const { black, outlined, stroke } = createPencil(onto, place);
   outlined(intersection(circle(0, 0, 15), rect(-20, -20, 40, 20)));
   for (const angle of [-165, -140, -115, -90, -65, -40, -15]) {
     const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -258,7 +258,7 @@ function drawRoofTerrace(onto: Bitmap): void {
   put(onto, drawStars, 82, 26);
   put(onto, drawTelescope, 44);
   put(onto, drawChimney, 142, OPEN_FLOOR, 0.72);
-  const { black } = createBrush(onto, { x: 89, foot: OPEN_FLOOR, scale: 1 });
+  const { black } = createPencil(onto, { x: 89, foot: OPEN_FLOOR, scale: 1 });
   for (let x = -74; x <= 74; x += 8) black(difference(circle(x, 0, 5), rect(-90, 0, 180, 10)));
   put(onto, drawRisingSun, 96, OPEN_FLOOR - 5);
 }

@@ -68,8 +68,8 @@ export function drawHoleMarks(): Bitmap {
 
 /** Draws the level marks of Skid's campaign map: building blocks on a shelf. */
 export function drawBlockMarks(): Bitmap {
-  const middle = MARK_SIZE - 8;
-  const shape = roundedBox(MIDDLE - 7.5, MARK_SIZE - 15, MIDDLE + 7.5, MARK_SIZE, 2.5);
+  const middle = MARK_SIZE - 7;
+  const shape = roundedBox(MIDDLE - 6.5, MARK_SIZE - 14, MIDDLE + 6.5, MARK_SIZE, 2.5);
   return drawMarks({ shape, middle, dot: 2, star: SPRITES["star-middle"] });
 }
 

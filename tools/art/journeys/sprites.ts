@@ -2,5 +2,5 @@
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
-/** The sprites of stars for level marks and of lamps for the backgrounds, by name. */
+/** The sprites of stars for level marks, and of beads for levels in closed chapters, by name. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

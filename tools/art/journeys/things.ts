@@ -3,7 +3,7 @@ import type { LevelRows } from "../../../src/puzzles/looks/journey";
 import { riseAt } from "../../../src/puzzles/looks/journey";
 import { fill, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
-import type { Placement } from "./brush";
+import type { Placement } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
 /** Draws a thing that stands at a place. */

@@ -1,6 +1,6 @@
 /**
- * A brush for furniture and scenery that is drawn at several sizes: shapes are given around the middle of a thing's
- * foot, and the brush places and scales them.
+ * A pencil for furniture and scenery that is drawn at several sizes: shapes are given around the middle of a thing's
+ * foot, and the pencil places and scales them.
  */
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -15,7 +15,7 @@ export interface Placement {
 }
 
 /** The functions that draw shapes of one thing. Lines have the same width at all sizes, in pixels. */
-export interface Brush {
+export interface Pencil {
   readonly black: (...shapes: readonly Shape[]) => void;
   readonly white: (...shapes: readonly Shape[]) => void;
   /** Colours shapes white, with a black outline inside their edge. */
@@ -26,8 +26,8 @@ export interface Brush {
   readonly shade: (shape: Shape, of64: number) => void;
 }
 
-/** Returns a brush that draws a thing onto a picture. */
-export function createBrush(onto: Bitmap, { x, foot, scale }: Placement): Brush {
+/** Returns a pencil that draws a thing onto a picture. */
+export function createPencil(onto: Bitmap, { x, foot, scale }: Placement): Pencil {
   const placed =
     (shape: Shape): Shape =>
     (pixelX, pixelY) =>
