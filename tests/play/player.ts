@@ -67,6 +67,8 @@ export interface Watch {
 export interface Watching {
   /** Receives a note that the game plays, and the number of its synthesizer. */
   readonly note?: (note: Note, synth: number) => void;
+  /** Receives the name and the text of a file that the game writes, before it is written. */
+  readonly save?: (name: string, text: string) => void;
   /**
    * Receives a line that the game has printed. Returns true if the line is meant only for this observer, so that it is
    * not added to `printed`.
@@ -106,13 +108,24 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
   const { files = GAME_FILES } = other;
   const watchedFiles = watch?.lua === undefined ? files : gameBehind(watch.lua, files);
   const speaker = { play: watching?.note ?? (() => undefined) };
-  const services = { clock, store, print, speaker, ...namerFor(watchedFiles) };
+  const services = { clock, store: watchedStore(store, watching), print, speaker, ...namerFor(watchedFiles) };
   const console = startConsole(createNodeHost(GAME_FILES, { ...services, ...other, files: watchedFiles }));
   // The first frame of every game begins at the same time, so that animations do not depend on the loading time.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };
   if (watching !== undefined) watchingByPlayer.set(player, watching);
   return player;
+}
+
+/** Returns a file store that reports what is written to it, if the observer wants to know that. */
+function watchedStore(store: Store, watching: Watching | undefined): Store {
+  const save = watching?.save;
+  if (save === undefined) return store;
+  const write = (name: string, text: string): void => {
+    save(name, text);
+    store.write(name, text);
+  };
+  return { ...store, write };
 }
 
 /** Returns the host's function that names sources in errors, if the lines of the built game are unchanged. */

@@ -293,7 +293,7 @@ function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
 }
 
 /** The map of a level of the puzzle Skid in which a first move up lets only one of three toys out. */
-const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
+export const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UP = 0;
 
 /** Lets one of three toys out alone, and takes a picture: the lamp in the scenery is then half lit. */

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { textWalks, tourWalks } from "./walks";
 
-test("the tours of a campaign show, play and announce in each frame what tests/golden has stored", () => {
+test("the tours of a campaign show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("campaign", [
     ...tourWalks("The campaign"),
     ...textWalks("the map of the campaign", "the longest names of the campaign"),

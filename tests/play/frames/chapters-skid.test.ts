@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
-import { chapterWalks } from "./level-walks";
+import { chapterWalks, halfLightWalk } from "./level-walks";
 
-test("the chapters of skid show, play and announce in each frame what tests/golden has stored", () => {
-  expectGoldenFrames("chapters-skid", chapterWalks("skid"));
+test("the chapters of skid show, play, save and announce in each frame what tests/golden has stored", () => {
+  expectGoldenFrames("chapters-skid", [...chapterWalks("skid"), halfLightWalk()]);
 });

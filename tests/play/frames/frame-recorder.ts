@@ -1,5 +1,5 @@
 /**
- * Records what a player sees, hears and reads in each frame of some games, as lines of text. Each line covers some
+ * Records what a player sees, hears and reads in each frame of some games, and what they save, as lines of text. Each line covers some
  * frames, so that a line that differs says where to look.
  */
 import { createHash } from "node:crypto";
@@ -27,11 +27,13 @@ interface Line {
   noteCount: number;
   readonly pictures: string[];
   readonly notes: string[];
+  /** The frame, the name and the text of each file that the game has written. */
+  readonly saves: string[];
   readonly texts: string[];
 }
 
 /**
- * Runs `walk`, and expects that everything that its games show, play and announce equals the lines of
+ * Runs `walk`, and expects that everything that its games show, play, save and announce equals the lines of
  * `tests/golden/NAME-frames.txt`.
  */
 export function expectGoldenFrames(name: string, walks: readonly (readonly [title: string, walk: () => void])[]): void {
@@ -41,7 +43,7 @@ export function expectGoldenFrames(name: string, walks: readonly (readonly [titl
   );
 }
 
-/** Runs `walk` and returns lines with what the games that it starts show, play and announce. */
+/** Runs `walk` and returns lines with what the games that it starts show, play, save and announce. */
 function recordFrames(title: string, walk: () => void): string[] {
   const games: (() => string[])[] = [];
   const begin = (): Watching => {
@@ -71,6 +73,9 @@ function createRecording(name: string): { readonly watching: Watching; readonly 
       line.noteCount++;
       line.notes.push(`${line.frameCount} ${noteText(note, synth)}`);
     },
+    save: (name, text) => {
+      line.saves.push(`${line.frameCount} ${name} ${text}`);
+    },
     line: (text) => {
       if (text.startsWith(SCREEN_TOPIC)) screen = text.slice(SCREEN_TOPIC.length);
       else if (!ANSWER.test(text)) line.texts.push(JSON.stringify(text.replace(/^announcement: /, "")));
@@ -97,14 +102,15 @@ function createRecording(name: string): { readonly watching: Watching; readonly 
 }
 
 function emptyLine(): Line {
-  return { frameCount: 0, drawnCount: 0, noteCount: 0, pictures: [], notes: [], texts: [] };
+  return { frameCount: 0, drawnCount: 0, noteCount: 0, pictures: [], notes: [], saves: [], texts: [] };
 }
 
 /** Returns the text of a line, or undefined if nothing has happened in its frames. */
-function lineText({ drawnCount, noteCount, pictures, notes, texts }: Line): string | undefined {
+function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {
   const parts = [
     ...(drawnCount > 0 ? [`${drawnCount} drawn ${hashOf(pictures)}`] : []),
     ...(noteCount > 0 ? [`${noteCount} notes ${hashOf(notes)}`] : []),
+    ...(saves.length > 0 ? [`${saves.length} saved ${hashOf(saves)}`] : []),
     ...texts,
   ];
   return parts.length === 0 ? undefined : parts.join(", ");

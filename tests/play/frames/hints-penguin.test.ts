@@ -2,6 +2,6 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { hintWalks } from "./level-walks";
 
-test("hints in levels of penguin show, play and announce in each frame what tests/golden has stored", () => {
+test("hints in levels of penguin show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("hints-penguin", hintWalks("penguin"));
 });

@@ -2,6 +2,6 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { textWalks, tourWalks } from "./walks";
 
-test("the tours of lessons show, play and announce in each frame what tests/golden has stored", () => {
+test("the tours of lessons show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("lessons", [...tourWalks("The first start"), ...textWalks("a first win")]);
 });

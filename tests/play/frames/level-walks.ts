@@ -1,16 +1,18 @@
 /** Walks through levels of one puzzle: with random gestures in each mode, and through each chapter. */
 import { createMemoryStore } from "../../../simulator/stores";
-import type { Direction } from "../../../src/kernel/direction";
+import { UP, type Direction } from "../../../src/kernel/direction";
 import type { Settings } from "../../../src/game/save/settings";
+import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { MODE_NAMES } from "../../../src/game/save/tally";
 import { shownLevelIndexes } from "../../golden/shown-levels";
-import { levelNow, openRow, solutionOf, waitForLevel } from "../bot";
+import { levelNow, openCampaignAfter, openRow, solutionOf, waitForLevel, winAndSee } from "../bot";
 import { startEndless } from "../endless-run";
 import { OPEN_MODE } from "../open-mode";
 import { frame, frames, press, settle, startPlayer, type Player } from "../player";
 import { puzzleOf, PUZZLE_ROWS } from "../puzzles";
 import { fillRun, saveCampaign, storeWith } from "../saves";
 import { SPOILT } from "../tour-chapters";
+import { COMBO } from "../tour-puzzles";
 import { IN_LEVEL, playAtRandom } from "./random-hands";
 import type { Walk } from "./walks";
 
@@ -18,6 +20,9 @@ const GESTURES = 50;
 const RUN_LEVELS = 10;
 const FRAMES_OF_GRADE = 8;
 const FRAMES_OF_REWIND = 8;
+const FRAMES_OF_DIAGRAM = 12;
+/** The lengths of solutions whose diagrams are shown. A diagram shows ten moves at once. */
+const PARS_OF_DIAGRAMS = [9, 10, 11, 13];
 const HINT_GRADES = 3;
 /** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */
 const FRAMES_OF_PERIOD = 330;
@@ -110,6 +115,27 @@ function walkOpening(puzzleId: string, index: number): void {
   frames(player, FRAMES_OF_OPENING + FRAMES_OF_PERIOD);
 }
 
+/** Returns a walk through a level of Skid in which the best win becomes impossible, possible again, and is reached. */
+export function halfLightWalk(): Walk {
+  return [
+    "half the light",
+    () => {
+      const player = openRunLevel("skid", 1, COMBO);
+      const level = levelNow(player);
+      if (level === undefined) throw new Error("no level is on the screen");
+      makeMoveInFrames(player, UP);
+      frames(player, FRAMES_OF_OPENING);
+      askForHints(player);
+      press(player, "b");
+      frames(player, FRAMES_OF_OPENING);
+      makeMoveInFrames(player, UP);
+      for (let turn = 0; turn < FRAMES_OF_MOVE; turn++) frame(player, [], -9);
+      for (const move of solutionOf(level)) makeMoveInFrames(player, move);
+      frames(player, FRAMES_OF_END);
+    },
+  ];
+}
+
 /** Spoils a level, turns back with the crank and onward again, and undoes the rest with Ⓑ. */
 function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { map, moves } = SPOILT[puzzleId];
@@ -141,6 +167,38 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
     frames(player, FRAMES_OF_MOVE);
   }
   frames(player, FRAMES_OF_END);
+}
+
+/**
+ * Returns walks through the diagrams of solutions that a diagram shows in full, just not in full, and in part: pieces
+ * and moves forth and back, by ✛ and by the crank.
+ */
+export function diagramWalks(): Walk[] {
+  return PUZZLE_ROWS.flatMap(([puzzleId]) =>
+    PARS_OF_DIAGRAMS.map((par): Walk => [
+      `diagram of ${par} moves in ${puzzleId}`,
+      () => {
+        walkDiagram(puzzleId, par);
+      },
+    ]),
+  );
+}
+
+function walkDiagram(puzzleId: string, par: number): void {
+  const index = allLevelsOf(puzzleOf(puzzleId).campaign).findIndex(({ verdict }) => verdict.par === par);
+  if (index < 0) return;
+  const player = openCampaignAfter(index, puzzleId);
+  winAndSee(player);
+  for (const degrees of [13, 40, -13, -40]) {
+    press(player, "up");
+    frames(player, FRAMES_OF_DIAGRAM);
+    for (let turn = 0; turn < 6; turn++) frame(player, [], degrees);
+    frames(player, FRAMES_OF_DIAGRAM);
+    for (const button of ["right", "right", "left", "down"] as const) press(player, button);
+    frames(player, FRAMES_OF_DIAGRAM);
+  }
+  press(player, "a");
+  frames(player, FRAMES_OF_DIAGRAM);
 }
 
 /** Returns a walk for each value of each setting that is not the usual one, the next puzzle for each. */

@@ -2,6 +2,6 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { randomWalks } from "./level-walks";
 
-test("random gestures in levels of fruit show, play and announce in each frame what tests/golden has stored", () => {
+test("random gestures in levels of fruit show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("levels-fruit", randomWalks("fruit"));
 });

@@ -2,6 +2,6 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { SCREEN_COUNT, screenWalks } from "./screen-walks";
 
-test("random gestures on more screens show, play and announce in each frame what tests/golden has stored", () => {
+test("random gestures on more screens show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("more-screens", screenWalks(7, SCREEN_COUNT));
 });

@@ -1,12 +1,13 @@
 /** Walks with random gestures over the screens that are not levels. */
 import type { Store } from "../../../simulator/host";
 import { FINALE } from "../../../src/game/save/endings";
+import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
 import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { ENDINGS } from "../../../src/puzzles/endings";
 import { openRow, pressRow, type TitleRow } from "../bot";
 import { campaignWins, storeFirstWins } from "../first-wins";
 import { chooseOwnAction, saveOwnLevels } from "../own-levels";
-import { frames, press, settle, startPlayer, type Player } from "../player";
+import { chooseMenuItem, frames, press, settle, startPlayer, type Player } from "../player";
 import { puzzleOf, PUZZLE_ROWS } from "../puzzles";
 import { storeWith } from "../saves";
 import { IN_EDITOR, ON_PAGE, playAtRandom, type Gesture } from "./random-hands";
@@ -103,9 +104,54 @@ export function mapWalks(): Walk[] {
   ]);
 }
 
-/** Returns walks with random gestures in the editor of a puzzle: of a new board, and of a level. */
+const PAGE_ROWS = 6;
+const FRAMES_OF_SEARCH = 150;
+const FRAMES_OF_INSIGHT = 30;
+
+/** Uses each tool of the editor, changes the size and the symmetry of the board, and looks at all pages of insight. */
+function walkEditorPages(puzzleId: string): void {
+  const player = startPlayer(richStore(puzzleId));
+  openRow(player, "Workshop");
+  chooseOwnAction(player, "Edit");
+  frames(player, FRAMES_OF_SEARCH);
+  for (let row = 0; row < EDITOR_TOOLS.length; row++) {
+    openPageRow(player, "tools", row);
+    frames(player, FRAMES_OF_SEARCH);
+    for (const button of ["right", "left", "left", "a", "b", "b"] as const) press(player, button);
+    frames(player, FRAMES_OF_INSIGHT);
+  }
+  chooseMenuItem(player, "insight");
+  for (let page = 0; page < PAGE_ROWS; page++) {
+    press(player, "right");
+    frames(player, FRAMES_OF_INSIGHT);
+  }
+  press(player, "b");
+  for (let row = 0; row < PAGE_ROWS; row++) {
+    if (!player.console.menuItems().some(({ title }) => title === "board")) return;
+    openPageRow(player, "board", row);
+    for (const button of ["right", "up", "up", "left", "down", "a", "a", "b", "b"] as const) press(player, button);
+    frames(player, FRAMES_OF_INSIGHT);
+  }
+}
+
+function openPageRow(player: Player, page: string, row: number): void {
+  chooseMenuItem(player, page);
+  for (let step = 0; step < row; step++) press(player, "down");
+  press(player, "a");
+}
+
+/**
+ * Returns walks in the editor of a puzzle: through all its pages, and with random gestures on a new board and on a
+ * level.
+ */
 export function editorWalks(puzzleId: string): Walk[] {
   return [
+    [
+      "the pages of the editor",
+      () => {
+        walkEditorPages(puzzleId);
+      },
+    ],
     [
       "random gestures in the editor of a new board",
       () => {

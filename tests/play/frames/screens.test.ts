@@ -2,6 +2,6 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { screenWalks } from "./screen-walks";
 
-test("random gestures on screens show, play and announce in each frame what tests/golden has stored", () => {
+test("random gestures on screens show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("screens", screenWalks(0, 7));
 });

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { expectGoldenFrames } from "./frame-recorder";
 import { textWalks, tourWalks } from "./walks";
 
-test("the tours of the settings show, play and announce in each frame what tests/golden has stored", () => {
+test("the tours of the settings show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("settings", [
     ...tourWalks("Settings and stats"),
     ...textWalks("the settings", "the pages behind the settings"),

@@ -45,6 +45,6 @@ const finale: Walk = [
   },
 ];
 
-test("all endings from beginning to end show, play and announce in each frame what tests/golden has stored", () => {
+test("all endings from beginning to end show, play, save and announce in each frame what tests/golden has stored", () => {
   expectGoldenFrames("whole-endings", [...ENDINGS.map(({ id }) => wholeEnding(id)), finale]);
 });
