@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's fourth chapter, the feast: an aurora, two strings of paper lanterns, and boats of paper with a light.
- * When the level can no longer be won, the lanterns are out; the boats still shine.
+ * Draws Penguin's fourth chapter, the feast: two strings of bulbs and paper lanterns, their light on the sea, and boats
+ * of paper. When the level can no longer be won, the lanterns are out and the sea is black; the boats still shine.
  */
 import {
   clamp,
@@ -36,8 +36,12 @@ const SKY_HEIGHT = 40;
 /** The y at which the lighthouse's rock ends, so that it does not touch what stands in the first row of cells. */
 const ROCK_FOOT = 32;
 /** The distances of the lanterns from the middle of the screen, in pixels. */
-const LANTERNS = [38, 66, 94, 122, 150, 178];
-/** The lanterns that sway: the fifth of each string counted from the middle, at x 78 and 322. */
+const LANTERNS = [66, 94, 122, 150, 178];
+/** The distances of the bulbs from the middle of the screen, in pixels: they hang where the strings rise to the tower. */
+const BULBS = [11, 20, 31, 43, 54];
+/** The distances of the lanterns' light on the water from the middle of the screen, in pixels. */
+const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
+/** The lanterns that sway: the third of each string counted from the middle, at x 78 and 322. */
 const SWAYING = 122;
 /** The x of the boats before the floe. */
 const BOATS_X = [128, 164, 236, 272];
@@ -112,16 +116,36 @@ function drawFeast(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the black sea below the aurora, without boats. */
+/** Draws the sea, without boats: lit by the lanterns, or black with a few waves. */
 function drawSea(isLit: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  drawAurora(scene, [128, 272], 17, isLit ? 26 : 14);
+  if (isLit) {
+    drawReflections(scene);
+    return scene;
+  }
   paint(scene, rectangleArea(0, 23, WIDTH, 1), "white");
   const roll = createDice(8);
   for (let y = 44; y < HEIGHT; y += 7) {
     for (let x = roll(20); x < WIDTH; x += 16 + roll(24)) paint(scene, rectangleArea(x, y + roll(3), 3 + roll(5), 1), "white"); // prettier-ignore
   }
   return scene;
+}
+
+/**
+ * Draws the light of the lanterns on the water: below each lantern a column of strokes, which are wider towards
+ * the viewer.
+ */
+function drawReflections(scene: Bitmap): void {
+  const roll = createDice(8);
+  for (const side of [-1, 1]) {
+    for (const distance of REFLECTIONS) {
+      for (let y = 36 + roll(3); y < HEIGHT; y += 4 + roll(3)) {
+        const half = 3 + Math.round((3 * y) / HEIGHT) + roll(4);
+        const x = 200 + side * distance + roll(5) - 2;
+        paint(scene, rectangleArea(x - half, y, 2 * half, 2), "white");
+      }
+    }
+  }
 }
 
 /** Draws a curtain of the aurora, whose rays are brightest at their lower end, near `edgeY`. */
@@ -143,15 +167,24 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
   const lamp = drawLamp(false);
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   for (const side of [-1, 1]) {
-    const rope = curve([[200 + side * 8, 13], [200 + side * 36, 23], [200 + side * 128, 24], [200 + side * 206, 23]]); // prettier-ignore
+    const rope = curve([[200 + side * 5, 3], [200 + side * 15, 13], [200 + side * 30, 22], [200 + side * 66, 24], [200 + side * 128, 24], [200 + side * 206, 23]]); // prettier-ignore
     paint(scene, strokeArea(rope), "white");
+    for (const distance of BULBS) drawBulb(scene, rope, 200 + side * distance, isLit);
     LANTERNS.forEach((distance, index) => {
       const sway = distance === SWAYING ? aside : 0;
-      drawPaperLantern(scene, 200 + side * distance + sway, index % 2 === 0, isLit);
+      drawPaperLantern(scene, 200 + side * distance + sway, index % 2 === 1, isLit);
     });
   }
   blit(scene, crop(lamp, 0, 0, WIDTH, ROCK_FOOT), 0, 0);
   return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
+}
+
+/** Draws a bulb of the strings, which hangs from the rope at this x. */
+function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolean): void {
+  const [, y] = rope.reduce((best, spot) => (Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best));
+  const bulb = roundedArea(x - 3, Math.round(y) + 1, 6, 6, 2);
+  paint(scene, grown(bulb), "black");
+  paintOutlined(scene, bulb, isLit ? "white" : "black", "white");
 }
 
 /** Draws a small lantern of the strings, round or square. */
