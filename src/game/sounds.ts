@@ -163,7 +163,8 @@ export function playHouseSound(): void {
 }
 
 /**
- * Plays the sound of another pace being chosen: its lamp clicks, and a note follows that is higher for a harder pace.
+ * Plays the sound when the player selects another pace (Calm, Rising or Hard): a lamp clicks, and a note follows that is
+ * higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
   playNote("tick", 1047, 0.25);

@@ -121,7 +121,7 @@ export interface Feat<State> {
 
 /** A kind of thing on the board that only some levels have, such as doors, with a tiny level that teaches it. */
 export interface NewThing {
-  /** A small letter that the save stores once the player knows the thing. Each thing of a puzzle has its own. */
+  /** The lowercase letter that the save stores once the player has been taught this thing. No two things share one. */
   readonly letter: string;
   /** The characters that stand for the thing in text maps, or `PASSES_TITLE` for one-way passes. */
   readonly characters: string;

@@ -1,4 +1,4 @@
-/** The main file of a Lua program that prints the digest; digest.ts writes the lines. */
+/** The main file of a Lua program that prints a digest of generated levels, line by line; digest.ts makes the lines. */
 import { runToEnd } from "../../src/kernel/task";
 import { printDigest } from "./digest";
 

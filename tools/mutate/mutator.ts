@@ -74,7 +74,7 @@ export function createMutator(scratch: string): Mutator {
   };
 }
 
-/** Returns a function that compiles sources with one changed file, and without the change of the call before. */
+/** Returns a function that compiles sources with one changed file, and undoes the change that its last call made. */
 function undoingLastChange(recompile: Recompile): CompileChange {
   let last: ChangedFile | undefined;
   return (change) => {

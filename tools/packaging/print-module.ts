@@ -38,8 +38,9 @@ function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): strin
 }
 
 /**
- * Returns the code of a module in which `____exports.name` is a local variable or a field of the table of names, and in
- * which a name of a module loaded on first use is a field of this table.
+ * Returns the code of a module with its exports renamed. Each `____exports.name` becomes a local variable, or a field of
+ * the table in which all modules keep names that others use. Names of a module that is loaded on first use are always
+ * fields of this table.
  */
 function linkNames({ name: module, statements }: Module, { localNames, scopes }: CodeNames): readonly lua.Statement[] {
   return rewriteTrees(statements, (node) => {

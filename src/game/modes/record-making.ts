@@ -62,7 +62,7 @@ export function recordMakingOnLadder<Level, State, Target>(
 
 /**
  * Generates the next level of a run again, and returns the steps in which it was made. `run` is the run as it was before
- * the level. Returns undefined if the generator does not come to this level, or if the puzzle records no steps.
+ * the level. Returns undefined if the generator does not make this level again, or if the puzzle records no steps.
  */
 function* recordMakingInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -59,7 +59,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   return "stays";
 }
 
-/** Shows the next piece, or with `step` −1 the piece before. */
+/** Shows the moves of the next piece of the board, or with `step` −1 of the previous one. */
 function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
   const { pieces, board, firstMove } = moves;
   moves.pieceIndex = (moves.pieceIndex + step + pieces.length) % pieces.length;

@@ -52,7 +52,10 @@ const DASH_GAP = 3;
 const HEIGHT = 21;
 const LOWER = 8;
 
-/** Where the groove lies on the screen: its two ends and its notch, in pixels. */
+/**
+ * Where the groove lies on the screen, in pixels. The groove is a line that shows, like a progress bar, how far the crank
+ * has turned back; its notch is the place where the moves end and the making begins.
+ */
 interface Groove {
   readonly left: number;
   readonly right: number;

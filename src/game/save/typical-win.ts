@@ -13,7 +13,7 @@ import type { FirstWin } from "./first-wins";
 export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
-  /** The geometric mean of the moves that the game expects for the levels of these wins. */
+  /** The geometric mean of the moves that the game expects a person to need for the levels that the player won. */
   readonly expectedMoves: number;
 }
 

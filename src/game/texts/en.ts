@@ -92,7 +92,7 @@ export const en = {
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
     ],
-    /** What a pace is like, in place of the record of a run that has not begun. */
+    /** What a pace is like. It is shown where the record stands once the run has begun. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
     goOn: (level: number) => `Go on, level ${shortCount(level)}`,

@@ -1,6 +1,7 @@
 /**
- * Finds the idea that leads in a generated level. It measures idea by idea, the cheapest first, and stops at the first
- * strong idea that may lead.
+ * Finds the idea that leads in a generated level: the one for which the level is kept. An idea is a trick that the
+ * solution needs, such as a bait. Ideas are measured one after another, the cheapest first. The search stops at the
+ * first strong idea that has not led in one of the last few levels.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -124,7 +125,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Judges the ideas of all puzzles that are measured on the played solution. */
+/** Judges those ideas that exist in every puzzle and are measured by replaying the solution of the level. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

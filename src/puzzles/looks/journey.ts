@@ -50,7 +50,7 @@ export interface LevelRows {
   /** The x coordinates of the first and of the last level of a row. */
   readonly left: number;
   readonly right: number;
-  /** The y coordinates of the ground below the first row and below the last row. */
+  /** The y coordinates of the ground below the first row of levels and below the last row. */
   readonly top: number;
   readonly bottom: number;
   /** How far the ground rises above these, at evenly spaced points from `left` to `right`. Left out if it is level. */

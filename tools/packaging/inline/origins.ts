@@ -17,7 +17,7 @@ interface OriginMark extends SourceLine {
   readonly offset: number;
 }
 
-/** An inlined text without marks, and the places where the marks stood. */
+/** An inlined text without the marks that say from which source line it comes, and the places where they stood. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly OriginMark[];
@@ -34,7 +34,10 @@ export function originMark(file: ts.SourceFile, position: number): string {
   return `${MARK_START}${line} ${file.fileName}${MARK_END}`;
 }
 
-/** Returns the text `instead`, which replaces a statement, between marks; returns an empty text unchanged. */
+/**
+ * Returns the text `instead`, which replaces a statement, between two marks that name the source lines of the statement
+ * and of what follows it. Returns an empty text unchanged.
+ */
 export function markReplaced(node: ts.Statement, instead: string): string {
   const file = node.getSourceFile();
   return instead === "" ? "" : originMark(file, node.getStart()) + instead + originMark(file, node.end);

@@ -82,8 +82,8 @@ function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolea
 }
 
 /**
- * Returns the given thing, sometimes turned to another direction at random. `kind` is the number of a thing in one
- * direction.
+ * Returns `kind` or, at random, the kind of the same thing that faces another direction. A kind is an index that stands
+ * for a thing together with its direction.
  */
 function turnKind({ thingOf, characters, firstPassKind }: Legend, kind: number, random: Random): number {
   const directionCount = kind < firstPassKind ? thingOf[kind].characters.length : 1;

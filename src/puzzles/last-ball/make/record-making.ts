@@ -18,7 +18,7 @@ const MOVE = 0;
 
 /**
  * Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. Which moves the
- * generator tries depends on the best level so far, so it must select the level again, too.
+ * generator tries depends on the best level so far, so the whole selection of the level is repeated, too.
  */
 export function* recordMaking({
   level,

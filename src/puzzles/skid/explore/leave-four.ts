@@ -75,8 +75,8 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (!leaves.l3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!leaves.l4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * The lowest code that was already given to a piece that has left. The build makes each field a Lua local, which is
-   * faster than a table field. @locals
+   * What earlier moves have left behind: the lowest code of a piece that is gone, and which combos are broken. The build
+   * makes each field a Lua local, which is faster than a table field. @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.red && staying.red && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;

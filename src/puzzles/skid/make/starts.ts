@@ -83,8 +83,8 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
   // starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search begins at a random index of `states`. Small boards have few good starts, so the nearest start alone
-  // would repeat a few levels.
+  // The search for a start begins at a random index of `states`. Small boards have few good starts, so always taking the
+  // first one that is nearest to the wanted difficulty would give the same few levels again and again.
   const first = drawBelow(random, states.length);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];

@@ -228,7 +228,7 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
-/** Draws the gifts. Those below the tree stand behind the train, so that its white stands on the floor. */
+/** Draws the gifts. Those below the tree end above the train, so that the white train has the dark floor behind it. */
 function drawGifts(scene: Bitmap): void {
   drawGift(scene, 2, 183, 26, 20, "white");
   drawGift(scene, 84, 179, 24, 24, "white");
