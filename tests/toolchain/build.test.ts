@@ -10,12 +10,12 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const source = join(projectFolder, "build/source");
 
 /**
- * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, two
- * for each puzzle, and one for each later chapter.
+ * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, one
+ * for how levels are made, three for each puzzle, and one for each later chapter.
  */
 const PROGRAMS = [
-  ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua"],
-  ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`]),
+  ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua", "making.lua"],
+  ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`, `${id}-making.lua`]),
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),
