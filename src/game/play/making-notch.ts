@@ -31,7 +31,7 @@ const NOTCH_REST_MS = 400;
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;
-  if (!isNotchShown(notch, attempt) || (degrees > 0 && notch.notchDegrees === 0)) return false;
+  if (!isAtNotch(notch, attempt) || (degrees > 0 && notch.notchDegrees === 0)) return false;
   notch.notchDegrees = Math.max(0, notch.notchDegrees - degrees);
   const making = notch.makingTask?.result;
   if (notch.notchDegrees < NOTCH_DEGREES || making === undefined) return true;
@@ -46,8 +46,13 @@ export function restAtNotch(notch: Notch, elapsedMs: number): void {
   if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;
 }
 
+/** Returns whether the crank has begun to turn beyond the first move. Then the groove shows how far it has turned. */
+export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
+  return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
+}
+
 /** Returns whether the level is shown before its first move and its making is known, so that the notch can be passed. */
-export function isNotchShown({ makingTask }: Notch, { played }: Attempt): boolean {
+function isAtNotch({ makingTask }: Notch, { played }: Attempt): boolean {
   const making = makingTask?.result;
   return making !== undefined && making.steps.length > 0 && played.timeline.playhead === 0;
 }

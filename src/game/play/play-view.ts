@@ -34,7 +34,7 @@ import { hudTextOf } from "./level-hud";
 import type { MoveDiagram } from "./move-diagram";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
 import { drawDiagramTexts } from "./move-diagram-view";
-import { isNotchShown, NOTCH_DEGREES } from "./making-notch";
+import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
@@ -89,7 +89,7 @@ export function drawPlay(view: PlayView): void {
     drawHudText(hintScene, hintHudText(hintScene, attempt));
     return;
   }
-  if (card !== undefined && isNotchShown(view.replay, attempt))
+  if (card !== undefined && isTurningAtNotch(view.replay, attempt))
     drawGroove(scene, 0, view.replay.notchDegrees / NOTCH_DEGREES);
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
 }

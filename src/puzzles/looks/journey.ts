@@ -57,7 +57,7 @@ export interface LevelRows {
   readonly rises?: readonly number[];
 }
 
-/** The heights of an open chapter's lines of text: the top edge of its name, and that of a further line. */
+/** The top edge of the texts of an open chapter (its name and its levels), in pixels below the chapter's upper edge. */
 export const CHAPTER_TEXT_Y = 3;
 
 /** The height of the picture of a chapter as a row. A lower row does not show the uppermost pixels of its picture. */
