@@ -34,6 +34,14 @@ describe("the folder build/source", () => {
     expect(filesUnder(source)).toEqual([...PROGRAMS, "pdxinfo", ...assets].sort());
   });
 
+  test("main.lua, which is loaded at the start, has no code of a single puzzle", () => {
+    const main = readFileSync(join(source, "main.lua"), "utf8");
+    const modules = [...main.matchAll(/^do -- (\S+)$/gm)].map(([, module]) => module);
+    expect(modules).toContain("puzzles.index");
+    const ids = PUZZLES.map(({ id }) => id);
+    expect(modules.filter((module) => ids.some((id) => module.startsWith(`puzzles.${id}.`)))).toEqual([]);
+  });
+
   test("the build has all keys of pdxinfo, with the version of package.json", () => {
     const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as { version: string };
     const pdxinfo = pdxinfoOf(source);

@@ -65,6 +65,31 @@ test("a game in several files runs every module once and loads each file when it
   expect(printedByChunks(game)).toEqual(["begins", ...ofOne, "shared", "second runs", "second", "third"]);
 });
 
+test("a module that a file shares with a file which only it loads stays in the first of them", () => {
+  const game = textsOf(
+    compileChunks(
+      createToyProject({
+        "src/main.ts": `/** @lazy whole */
+import { whole } from "./whole";
+${PRINT_DECLARATION}
+print(whole());
+`,
+        "src/whole.ts": `import { shared } from "./shared";
+/** @lazy detail */
+import { detail } from "./detail";
+export function whole(): string {
+  return \`whole \${shared} \${detail}\`;
+}
+`,
+        "src/detail.ts": 'import { shared } from "./shared";\nexport const detail = `detail ${shared}`;\n',
+        "src/shared.ts": module("shared", ""),
+      }),
+    ),
+  );
+  expect([...game.keys()].filter((file) => game.get(file)!.includes("shared runs"))).toEqual(["whole.lua"]);
+  expect(printedByChunks(game)).toEqual(["shared runs", "whole shared detail shared"]);
+});
+
 /**
  * Modules whose names are hard to link: equal names in two modules, renamed imports, numbers, Lua keywords, variables
  * that change, and names that are not exported.

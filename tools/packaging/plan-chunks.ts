@@ -56,12 +56,13 @@ export interface ChunkPlan {
 }
 
 /**
- * Plans the chunks (Lua files) of a program: a chunk contains the modules that only this chunk needs.
- * Modules that several chunks need go to main.lua. Throws a `ToolError` if a module imports a `@lazy CHUNK` module of
- * another chunk without `@lazy`.
+ * Plans the chunks (Lua files) of a program: a chunk contains the modules that only this chunk needs, and those that it
+ * shares with chunks which only it loads. Modules that other chunks share go to main.lua. Throws a `ToolError` if a
+ * module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
-  const chunkOf = assignChunks(modules, entries, main);
+  const loaders = findLoaders(modules, assignChunks({ modules, main }, entries, new Map()), entries);
+  const chunkOf = assignChunks({ modules, main }, entries, loaders);
   requireLazyEntries(modules, chunkOf, entries);
   const mainOrder = sortByDependencies([main], modules);
   const modulesLoadedWith = (module: string): string[] => {
@@ -100,13 +101,40 @@ export function sortByDependencies(
   return [...order];
 }
 
-/** Returns, for each module, the name of the chunk (Lua file) that will contain the module. */
-function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: string): Map<string, string> {
+/**
+ * For each chunk that only one other chunk loads, the name of this other chunk, which is therefore always loaded first.
+ * Chunks that main.lua or several chunks load are left out.
+ */
+type Loaders = ReadonlyMap<string, string>;
+
+function findLoaders(modules: ModulesByName, chunkOf: ReadonlyMap<string, string>, entries: ChunkEntries): Loaders {
+  const importers = new Map<string, Set<string>>();
+  for (const { name, lazyImports } of modules.values()) {
+    for (const { exporter } of lazyImports) {
+      const chunk = entries.get(exporter);
+      const importer = chunkOf.get(name);
+      if (chunk === undefined || importer === undefined || importer === chunk) continue;
+      importers.set(chunk, (importers.get(chunk) ?? new Set()).add(importer));
+    }
+  }
+  const single = [...importers].filter(([, chunks]) => chunks.size === 1 && !chunks.has(MAIN_CHUNK));
+  return new Map(single.map(([chunk, [loader]]) => [chunk, loader]));
+}
+
+/**
+ * Returns, for each module, the name of the chunk (Lua file) that will contain the module: the only chunk that needs
+ * it, or the nearest chunk that is loaded before all chunks that need it.
+ */
+function assignChunks(
+  { modules, main }: Pick<Bundle, "modules" | "main">,
+  entries: ChunkEntries,
+  loaders: Loaders,
+): Map<string, string> {
   const chunks = new Map<string, string>();
   const claim = (chunk: string, name: string): void => {
     const owner = chunks.get(name);
-    if (owner === chunk || owner === MAIN_CHUNK) return;
-    const newOwner = owner === undefined ? chunk : MAIN_CHUNK;
+    const newOwner = owner === undefined ? chunk : nearestLoadedBefore(owner, chunk, loaders);
+    if (newOwner === owner) return;
     chunks.set(name, newOwner);
     const module = modules.get(name)!;
     for (const needed of [...module.dependencies, ...module.lazyImports.map(({ exporter }) => exporter)])
@@ -115,6 +143,19 @@ function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: strin
   claim(MAIN_CHUNK, main);
   for (const [entry, chunk] of entries) claim(chunk, entry);
   return chunks;
+}
+
+/** Returns the nearest chunk that is loaded whenever one of two chunks is loaded; it may be one of the two. */
+function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
+  const loadedWithOne = chainOfLoaders(one, loaders);
+  return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;
+}
+
+/** Returns a chunk, the chunk that loads it, the chunk that loads that one, and so on to main.lua. */
+function chainOfLoaders(chunk: string, loaders: Loaders): string[] {
+  const loader = loaders.get(chunk);
+  if (loader !== undefined) return [chunk, ...chainOfLoaders(loader, loaders)];
+  return chunk === MAIN_CHUNK ? [chunk] : [chunk, MAIN_CHUNK];
 }
 
 /**
