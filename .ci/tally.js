@@ -1,5 +1,8 @@
-// Prints the test runner's numbers as one plain line. Exits 1 when a test failed or was left out.
+// Prints each failed test with the beginning of its message, then the test runner's numbers as one plain line. Exits 1
+// when a test failed or was left out.
 import { existsSync, readFileSync } from "node:fs";
+
+const LONGEST_MESSAGE = 3000;
 
 const file = process.argv[2];
 if (!existsSync(file)) {
@@ -11,6 +14,13 @@ const results = JSON.parse(readFileSync(file, "utf8"));
 const unloaded = results.testResults.filter(
   ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
 );
+for (const { name, message, assertionResults } of results.testResults) {
+  for (const { status, fullName, failureMessages } of assertionResults) {
+    if (status === "failed")
+      console.error(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, LONGEST_MESSAGE)}`);
+  }
+  if (unloaded.some((file) => file.name === name)) console.error(`${name}: ${message.slice(0, LONGEST_MESSAGE)}`);
+}
 const leftOut = results.numPendingTests + results.numTodoTests;
 const failed = results.numFailedTests + unloaded.length;
 if (leftOut > 0) console.error(`${leftOut} tests were left out; CI runs them all.`);
