@@ -12,7 +12,10 @@ export function expectGoldenLines(name: string, lines: readonly string[]): void 
   if (process.env["GOLDEN"] === "write") writeFileSync(path, `${lines.join("\n")}\n`);
   if (!existsSync(path)) throw new Error(`${path} is missing; GOLDEN=write writes it`);
   const stored = readFileSync(path, "utf8").trimEnd().split("\n");
-  expect(linesOnlyIn(lines, stored), `lines of ${name}.txt that are new or gone`).toEqual(linesOnlyIn(stored, lines));
+  const added = linesOnlyIn(lines, stored);
+  const gone = linesOnlyIn(stored, lines);
+  const first = `first of them:\n+ ${added[0] ?? ""}\n- ${gone[0] ?? ""}`;
+  expect(added, `lines of ${name}.txt that are new or gone, ${first}\n`).toEqual(gone);
   expect(lines).toEqual(stored);
 }
 
