@@ -6,9 +6,9 @@ import type { AnyPuzzle, OpaqueTarget } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
 
-const SEED = 20261126;
+const SEEDS = [20261126, 20261127];
 const RISING_LEVELS = 100;
-const RISING_STEP = 6;
+const RISING_STEP = 3;
 const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
@@ -34,25 +34,34 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 }
 
 /**
- * Returns a line for each wanted level: the level, what is known of it, and the next random number, which shows how many
+ * Returns lines for each wanted level: the level, what is known of it, and the next random number, which shows how many
  * of them the generator took. Every second level aims at strong ideas.
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
-  return wantedLevels(puzzle).map(({ name, target }, index) => {
-    const random = createRandom(SEED, index);
-    const aim = index % 2 === 0 ? aimAtIdeas(puzzle.ideas, []) : undefined;
-    const from = puzzle.playerPosition?.startPosition;
-    const found = runToEnd(puzzle.compose(target, from, random, () => finishedTask(true), aim));
-    const next = `next number ${draw(random)}`;
-    if (found === undefined) return `${name}: none, ${next}`;
-    const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = found.certificate.analysis.verdict;
-    const map = puzzle.formatMap(found.level).split("\n").join("/");
-    found.certificate.release?.();
-    return (
-      `${name}: ${map}, par ${par}, ${solutionCount} solutions, ${stateCount} states, ` +
-      `${deadEndCount} dead ends, ${difficultyCentibits} cb, ${next}`
-    );
-  });
+  return SEEDS.flatMap((seed) =>
+    wantedLevels(puzzle).map(({ name, target }, index) => composedLine(puzzle, name, target, [seed, index])),
+  );
+}
+
+function composedLine(
+  puzzle: AnyPuzzle,
+  name: string,
+  target: OpaqueTarget,
+  [seed, index]: readonly [seed: number, index: number],
+): string {
+  const random = createRandom(seed, index);
+  const aim = index % 2 === 0 ? aimAtIdeas(puzzle.ideas, []) : undefined;
+  const from = puzzle.playerPosition?.startPosition;
+  const found = runToEnd(puzzle.compose(target, from, random, () => finishedTask(true), aim));
+  const next = `next number ${draw(random)}`;
+  if (found === undefined) return `${name}: none, ${next}`;
+  const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = found.certificate.analysis.verdict;
+  const map = puzzle.formatMap(found.level).split("\n").join("/");
+  found.certificate.release?.();
+  return (
+    `${name}: ${map}, par ${par}, ${solutionCount} solutions, ${stateCount} states, ` +
+    `${deadEndCount} dead ends, ${difficultyCentibits} cb, ${next}`
+  );
 }
