@@ -63,7 +63,10 @@ function writeAllSounds(folder: string): void {
   }
 }
 
-/** Returns what a listener can tell a piece of music by within its first three seconds. */
+/**
+ * Returns a text with the features by which a listener can recognise a piece of music within three seconds, such as its
+ * tempo and its first notes.
+ */
 function measuresText(music: Music): string {
   const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);
   const numbers = [

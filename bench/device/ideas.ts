@@ -16,8 +16,9 @@ const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Judges levels of a puzzle, which stops at the first strong idea. Then measures all ideas of the same levels, as the
- * command `ideas` does.
+ * Measures the time of two things: of searching levels for a trick that makes them interesting (a strong idea), which
+ * stops a level's search at the first such trick, and of finding all tricks of the same levels, as the command `ideas`
+ * does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

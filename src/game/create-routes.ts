@@ -11,7 +11,7 @@ import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 import type { OpenCode } from "./host-reports";
-/** @lazy workshop */
+/** The build loads this import and all others marked `@lazy workshop` only when one of them is first used. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
 /** @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";

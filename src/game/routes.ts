@@ -76,7 +76,10 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   readonly daily: () => void;
   /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */
   readonly rush: () => void;
-  /** Opens another rush without showing the rules of a rush, because the player has just seen them. */
+  /**
+   * Starts another rush (as many levels as possible against the clock) without showing its rules, because the player has
+   * just played one.
+   */
   readonly rushAgain: () => void;
   /** Shows a question over the open screen. After the answer, that screen continues. */
   readonly ask: (question: Question) => void;

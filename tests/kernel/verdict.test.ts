@@ -159,7 +159,7 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes all facts about a state graph. Another function computes the win distances a second time, for a comparison.
+ * Computes the verdict on a state graph, and the win distances a second time by another function, for a comparison.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };

@@ -125,8 +125,8 @@ export function storeWith(
 }
 
 /**
- * Saves the data of a player who knows all things of all puzzles, has cleared the first `cleared` levels of a campaign
- * and no other level.
+ * Saves the data of a player to whom the game has introduced all kinds of pieces in all puzzles, and who has cleared the
+ * first `cleared` levels of one campaign and no other level.
  */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { strongFromOf } from "../../tools/ideas/strong-from";
 
 test("at most one level in twenty of a group reaches the strength from which on an idea is strong", () => {
-  // Made-up levels: there are 40 for each number of moves. The strengths of their idea are 1 to 40, or 41 to 80 for the
-  // longer solutions.
+  // Made-up levels: 40 for each number of moves. Each has a measured strength of its trick: 1 to 40, or 41 to 80 if the
+  // solution is longer.
   const levels = [5, 6, 7, 8].flatMap((par) =>
     Array.from({ length: 40 }, (_, index) => ({ par, strengths: [(par - 5) * 40 + index + 1] })),
   );

@@ -43,8 +43,9 @@ export function strongFromSource(rows: readonly StrongFrom[], names: readonly st
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * \`npm run ideas -- --write\` computes these numbers: the upper twentieth of ${levelCount} levels of rising runs, from level 11
- * on, that were generated without aiming at any idea. The ideas are, in this order: ${names.join(", ").toLowerCase()}.
+ * For each trick that makes a level interesting (its idea): how strong it must be to count as strong, by the level's par.
+ * One level in twenty has it at least this strong, among ${levelCount} levels from level 11 on that were generated without
+ * aiming at any idea. \`npm run ideas -- --write\` computes these numbers. The ideas are, in this order: ${names.join(", ").toLowerCase()}.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
 ${lines.join("\n")}

@@ -31,8 +31,8 @@ export interface PuzzleTool<Level, State, Target> {
   /** Returns the moves of a shortest solution to print, or no moves if the level cannot be won. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
   /**
-   * Returns numbers that the tools print only for levels of this puzzle, such as its needless things. The keys are the
-   * names to print.
+   * Returns numbers that the tools print only for levels of this puzzle, such as the number of obstacles without which
+   * the level could be solved just as well. The keys are the names to print.
    */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }

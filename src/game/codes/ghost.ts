@@ -53,7 +53,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Unpacks a ghost from two numbers. `isOfRush` says that the result is of a rush and not of a challenge of ten levels.
+ * Unpacks a friend's name and result from two numbers. `isOfRush` says whether the result is of a rush (as many levels as
+ * possible against the clock) or of a challenge of ten levels.
  * Returns undefined if the numbers hold no valid name or time.
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {

@@ -23,7 +23,7 @@ export interface ReadyLevel {
   readonly rules: Rules<OpaqueState>;
   /** The proof of the level's solution and difficulty; undefined if the level has not been solved yet. */
   readonly certificate: Certificate<OpaqueState> | undefined;
-  /** The difficulty of a level without a certificate, in hundredths of a bit, if it is stored with the level. */
+  /** The difficulty that is stored with a level that has not been solved yet, in hundredths of a bit; else left out. */
   readonly difficultyCentibits?: number;
   /**
    * The leading (strongest) idea of the level, such as a bait, by its number in the puzzle; left out if the level was

@@ -10,7 +10,10 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-/** How long an opening is shown, and how long its traveller slides, in milliseconds. */
+/**
+ * How long the picture that opens a chapter is shown, and how long the figure that slides into this picture takes, in
+ * milliseconds.
+ */
 const OPENING_MS = 1500;
 export const TRAVEL_MS = 900;
 

@@ -5,7 +5,7 @@
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The player's endless run of one pace. */
+/** The player's endless series of levels at one of the three paces: calm, rising or hard. */
 export interface PaceRun {
   readonly pace: Pace;
   /** The number of the level that the player is on, from 1; undefined if no run of this pace has begun. */

@@ -71,7 +71,10 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
   return readBack.number === number && readBack.a === a && readBack.b === b;
 }
 
-/** Reads a backup of two damaged save slots. Returns an empty backup with the number 0 if there is none. */
+/**
+ * Reads the file that keeps copies of two damaged save slots. If there is no such file, returns a backup that holds
+ * nothing and has the running number 0.
+ */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);
   const set =

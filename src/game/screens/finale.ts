@@ -49,7 +49,7 @@ const LAMP_OUT_MS = 3000;
 /** The numbers of the pictures in which the sky has rays of the sun, in the order in which they are shown. */
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
-/** The notes of the five chords: each rises, and each begins where the one before it has ended. */
+/** The notes of the finale's five chords, one after the other. The notes of a chord rise, so a lower note begins the next. */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
 

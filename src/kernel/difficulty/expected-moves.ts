@@ -164,7 +164,10 @@ export function expectedMovesFrom({ movesToEnd, winProbability }: MovePrediction
   return toFloat32(movesToEnd[state] / winProbability[state]);
 }
 
-/** Returns the expected moves that a difficulty in hundredths of a bit stands for, rounded to a whole number. */
+/**
+ * Returns how many moves players are expected to need for a level of the given difficulty. The difficulty is in
+ * hundredths of a bit; the result is rounded to a whole number.
+ */
 export function movesOfDifficulty(difficultyCentibits: number): number {
   return Math.floor(2 ** (difficultyCentibits / CENTIBITS_PER_BIT) + 0.5);
 }

@@ -2,8 +2,9 @@
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * `npm run ideas -- --write` computes these numbers: the upper twentieth of 1200 levels of rising runs, from level 11
- * on, that were generated without aiming at any idea. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop.
+ * For each trick that makes a level interesting (its idea): how strong it must be to count as strong, by the level's par.
+ * One level in twenty has it at least this strong, among 1200 levels from level 11 on that were generated without
+ * aiming at any idea. `npm run ideas -- --write` computes these numbers. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [11, 3, 8, 1, 12, 1, 4, 10, 2] },

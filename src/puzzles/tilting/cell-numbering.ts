@@ -114,8 +114,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list to another numbering of the board's cells. The list has one entry for each code of a piece.
- * `conversion` gives the old code for each new code.
+ * Converts a list to another numbering of the board's cells. The list has one entry for each code, which is a number for
+ * a piece's kind and cell. `conversion` gives the old code for each new code.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -115,7 +115,10 @@ function walkOpening(puzzleId: string, index: number): void {
   frames(player, FRAMES_OF_OPENING + FRAMES_OF_PERIOD);
 }
 
-/** Returns a walk through a level of Skid in which the best win becomes impossible, possible again, and is reached. */
+/**
+ * Returns a walk through a level of Skid: first a move after which all toys can no longer leave with one move, so that
+ * the lamp is half lit, then an undo, then a win in which they do.
+ */
 export function halfLightWalk(): Walk {
   return [
     "half the light",

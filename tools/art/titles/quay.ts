@@ -1,4 +1,7 @@
-/** Draws the quay of the title screen by night and in the morning, and the lamp over the chosen house. */
+/**
+ * Draws the quay of the title screen by night and in the morning, and the lamp that hangs over the house of the puzzle
+ * that the player has selected.
+ */
 import { createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
 import { ellipse, intersection, offset, polygon, type Shape } from "../shapes";

@@ -6,7 +6,7 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 export interface FrameControl {
   /** A console like the given one, whose frames are controlled and whose picture is that of the shown frame. */
   readonly console: Console;
-  /** Pauses the game. If it is paused, shows its last frame and continues. */
+  /** Pauses the game. If it is paused, leaves the earlier frame that may be on view, and goes on from the newest one. */
   togglePause(): void;
   /** Slows the game down to a quarter, then to a tenth, then back to full speed. */
   slowDown(): void;

@@ -55,8 +55,9 @@ export function slideFourDown(
 }
 
 /**
- * Removes both fruits of a kind from four pieces. `pair` is 0 for the level's first pair and 1 for the second, so that
- * each removed fruit gets a code of its own. @inline
+ * Takes both fruits of a kind off the board in a state of four pieces. A state holds a number for each piece (its code),
+ * also for a piece that is off the board. `pair` is 0 for the level's first pair and 1 for the second, so that no two
+ * pieces off the board get equal codes. @inline
  */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);

@@ -159,8 +159,8 @@ interface Place {
 }
 
 /**
- * Compares `best` with a sign at a place on either side of a line, and returns the better one. `leastCost` is the part
- * of the place's cost that is already known.
+ * Tries a move's numbered sign at one place of the move's line, on both sides of the line. Returns the cheapest of these
+ * two and of `best`, the cheapest sign so far. `leastCost` is the part of the place's cost that is already known.
  */
 function betterAt(
   { around, covers }: Placing,

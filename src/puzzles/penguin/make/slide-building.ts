@@ -80,7 +80,8 @@ const MAX_CROSSINGS = 2;
 const TREE_ONE_IN = 3;
 
 /**
- * A list of the free cells on which a slide may end or begin, the nearest cell first. Entries from `count` on are stale.
+ * The free cells on which a slide from a given cell may end, or a slide to it may begin. The cell nearest to the given one
+ * is first. Entries from `count` on are stale.
  */
 export interface ReachableCells {
   readonly cells: number[];

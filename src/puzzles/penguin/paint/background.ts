@@ -23,7 +23,10 @@ import {
 } from "./screen-layout";
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
-/** The look of the first chapter: a lighthouse at dusk, or the moon in levels without a lamp. */
+/**
+ * The look of the first chapter: a lighthouse at dusk. In levels that cannot be lost, which have no lamp beside the board,
+ * the moon stands in the lighthouse's place.
+ */
 export const LIGHTHOUSE: Look = {
   sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
   sky: { path: `${FOLDER}/lamp`, numbers: { lit: 1, half: 1, out: 2, none: 3, dark: 4 } },

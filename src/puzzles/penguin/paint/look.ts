@@ -9,7 +9,10 @@ interface LampPictures {
   readonly numbers: Readonly<Record<Lamp, number>>;
 }
 
-/** How a chapter of Penguin looks. Pieces, shadows, watchers, the ice and the front of the floe look the same in all chapters. */
+/**
+ * How a chapter of Penguin looks. The pieces, their shadows, the penguins that watch from the side, the ice and the front
+ * of the floe look the same in all chapters.
+ */
 export interface Look {
   /** The sea around the floe, 400 by 240 pixels. */
   readonly sea: LampPictures;

@@ -38,7 +38,7 @@ const IN_OPENING: Placement = { x: 168, y: -96, scale: 1.6 };
 /** The y below which the snow has no shade, because the text stands there. */
 const TEXT_TOP = 216;
 
-/** Draws the scene beside the board in two pictures: with light in the door, and with the door under snow. */
+/** Draws the hut beside the board in two pictures: with light in its open door, and with the door buried in snow. */
 export function drawBlizzards(): Bitmap {
   return joinInColumn([drawBlizzard(true, 0, 0), drawBlizzard(false, 0, 0)]);
 }

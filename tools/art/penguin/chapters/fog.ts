@@ -57,7 +57,10 @@ export function drawHornRings(): Bitmap {
   });
 }
 
-/** Draws the fog at the horizon in three pictures, each one pixel higher. The middle is clear, where the horn stands. */
+/**
+ * Draws the fog at the horizon in three pictures, in each of which the fog is one pixel higher. A gap in the middle of
+ * each picture leaves room for the foghorn.
+ */
 export function drawBreath(): Bitmap {
   const film = drawFilm(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {
     drawHorizon(onto, picture, true);

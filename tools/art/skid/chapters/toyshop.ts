@@ -43,7 +43,10 @@ const RAIL = 234;
 const TREE_X = 54;
 const STAR_Y = 100;
 
-/** Draws the shop around the board in three pictures: all lights, none, and the candles without the star. */
+/**
+ * Draws the toyshop around the board in three pictures of its Christmas tree: candles and star lit, nothing lit, and only
+ * the candles lit.
+ */
 export function drawShops(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawToyshop));
 }
