@@ -69,10 +69,10 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   readonly endlessAt: (pace: Pace) => void;
   /** Asks whether the endless run of a pace shall be given up for a new one. */
   readonly newRun: (pace: Pace) => void;
-  /** Opens the map of the campaign, with the cursor on level `number`, from 0. */
-  readonly campaignMap: (number: number) => void;
-  /** Opens level `number` (from 0) of the puzzle's campaign. */
-  readonly campaign: (number: number) => void;
+  /** Opens the map of the campaign, with the cursor on the level at `levelIndex`. */
+  readonly campaignMap: (levelIndex: number) => void;
+  /** Opens the level at `levelIndex` of the puzzle's campaign. */
+  readonly campaign: (levelIndex: number) => void;
   readonly daily: () => void;
   /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */
   readonly rush: () => void;
@@ -106,26 +106,26 @@ export interface ChallengeRoutes {
 }
 
 /**
- * The functions that open the screens of the player's own levels. These levels are numbered from 0.
+ * The functions that open the screens of the player's own levels. Their indices are counted from 0.
  * @noSelf
  */
 export interface OwnRoutes {
   /**
-   * Opens the list of the player's own levels, with the cursor on level `number`. If no level has this number, the
-   * cursor is on the row for a new level.
+   * Opens the list of the player's own levels, with the cursor on the level at `levelIndex`. If there is no such level,
+   * the cursor is on the row for a new level.
    */
-  readonly workshop: (number: number) => void;
+  readonly workshop: (levelIndex: number) => void;
   /**
-   * Opens the editor with level `number` of the player's own levels. If no level has this number, the editor opens a
-   * new level.
+   * Opens the editor with the player's own level at `levelIndex`. If there is no such level, the editor opens a new
+   * level.
    */
-  readonly edit: (number: number) => void;
+  readonly edit: (levelIndex: number) => void;
   /**
    * Opens the editor with a new level that is a copy of `map`. If there is no room for another level, a message says
    * so. If the copy costs the player something (it may count as a hint), the player is asked first.
    */
   readonly editCopy: (map: string, cost: CopyCost | undefined) => void;
-  readonly playOwn: (number: number) => void;
+  readonly playOwn: (levelIndex: number) => void;
 }
 
 /**

@@ -13,7 +13,7 @@ import { statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
-import { bestOf, LESSON_COUNT, nextLesson, nextLevelNumber, openLevelFlags, withBest } from "../save/progress";
+import { bestOf, LESSON_COUNT, nextLesson, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
 import { TEXTS } from "../texts/index";
@@ -115,7 +115,7 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: num
   if (nextNumber === LESSON_COUNT || nextNumber === campaign.levelCount)
     return { text: TEXTS.buttons.play, onPress: routes.endless };
   const isOpen = openLevelFlags(medals, campaign.levelCount)[nextNumber];
-  const next = isOpen ? nextNumber : nextLevelNumber(medals, campaign.levelCount);
+  const next = isOpen ? nextNumber : nextLevelIndex(medals, campaign.levelCount);
   return {
     text: TEXTS.buttons.next,
     onPress: () => {

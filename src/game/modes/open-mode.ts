@@ -37,14 +37,14 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: R
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
-/** Opens level `number` (from 0) of the puzzle's campaign. */
-export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
+/** Opens the level at `levelIndex` of the puzzle's campaign. */
+export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
-  const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
-  const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, number + 1).index);
-  const { difficultyCentibits } = puzzle.campaign.level(number).verdict;
+  const resumePoint = lastResumePoint?.levelNumber === levelIndex + 1 ? lastResumePoint : undefined;
+  const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, levelIndex + 1).index);
+  const { difficultyCentibits } = puzzle.campaign.level(levelIndex).verdict;
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint, difficultyCentibits);
-  return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, number, routes), attempt, undefined);
+  return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, levelIndex, routes), attempt, undefined);
 }
 
 /**
@@ -128,9 +128,9 @@ export function openChallenge(
   else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
 }
 
-/** Opens level `number` (from 0) of the player's own levels. The level must be playable. */
-export function playOwn(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
-  return createPlayScreen({ puzzle, save, routes }, ownMode(puzzle, number, routes), undefined, undefined);
+/** Opens the player's own level at `levelIndex`. The level must be playable. */
+export function playOwn(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Screen {
+  return createPlayScreen({ puzzle, save, routes }, ownMode(puzzle, levelIndex, routes), undefined, undefined);
 }
 
 /** Opens a level that the player received as a code. The level must be playable. */

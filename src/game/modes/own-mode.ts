@@ -6,17 +6,17 @@ import { mapOf, openOwnLevels } from "../save/own-levels";
 import { uncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
-/** Creates the mode that plays level `number` (from 0) of the player's own levels. */
-export function ownMode(puzzle: AnyPuzzle, number: number, routes: Routes): Mode {
+/** Creates the mode that plays the player's own level at `levelIndex`. */
+export function ownMode(puzzle: AnyPuzzle, levelIndex: number, routes: Routes): Mode {
   const back = (): void => {
-    routes.workshop(number);
+    routes.workshop(levelIndex);
   };
   const edit = (): void => {
-    routes.edit(number);
+    routes.edit(levelIndex);
   };
-  return uncountedMode(puzzle, mapOf(openOwnLevels(puzzle.id), number), {
-    hud: () => ({ main: TEXTS.levels.own, side: `${number + 1}` }),
-    origin: () => ({ level: number + 1 }),
+  return uncountedMode(puzzle, mapOf(openOwnLevels(puzzle.id), levelIndex), {
+    hud: () => ({ main: TEXTS.levels.own, side: `${levelIndex + 1}` }),
+    origin: () => ({ level: levelIndex + 1 }),
     back,
     ending: { aText: TEXTS.buttons.edit, bText: TEXTS.buttons.back, onA: edit, onB: back },
   });

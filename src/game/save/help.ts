@@ -36,22 +36,22 @@ const HINT_TODAY = 2;
 const WATCHED_BEFORE = 3;
 const WATCHED_TODAY = 4;
 
-/** Returns the help with campaign level `number` (from 0) that is still remembered on `day`. */
-export function rememberedHelp(record: HelpRecord, number: number, day: number): Help {
+/** Returns the help with the campaign level at `levelIndex` that is still remembered on `day`. */
+export function rememberedHelp(record: HelpRecord, levelIndex: number, day: number): Help {
   if (record.helpDigits === "") return "none";
   forgetOldHelp(record, day);
-  return HELP_BY_DIGIT[digitAt(record, number)];
+  return HELP_BY_DIGIT[digitAt(record, levelIndex)];
 }
 
-/** Records that the player had help with campaign level `number`, from 0. Returns whether the record changed. */
-export function addHelp(record: HelpRecord, number: number, help: "hint" | "watched", day: number): boolean {
+/** Records that the player had help with the campaign level at `levelIndex`. Returns whether the record changed. */
+export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "watched", day: number): boolean {
   forgetOldHelp(record, day);
-  const before = digitAt(record, number);
+  const before = digitAt(record, levelIndex);
   const isWatched = help === "watched" || before >= WATCHED_BEFORE;
   const after = isWatched ? WATCHED_TODAY : HINT_TODAY;
   if (after === before) return false;
-  const padded = record.helpDigits + "0".repeat(Math.max(0, number + 1 - record.helpDigits.length));
-  record.helpDigits = padded.substring(0, number) + HELP_DIGITS.charAt(after) + padded.substring(number + 1);
+  const padded = record.helpDigits + "0".repeat(Math.max(0, levelIndex + 1 - record.helpDigits.length));
+  record.helpDigits = padded.substring(0, levelIndex) + HELP_DIGITS.charAt(after) + padded.substring(levelIndex + 1);
   return true;
 }
 
@@ -72,6 +72,6 @@ function digitOneDayLater(digit: string): string {
   return NEXT_DAY_DIGITS.charAt(HELP_DIGITS.indexOf(digit));
 }
 
-function digitAt({ helpDigits }: HelpRecord, number: number): number {
-  return number < helpDigits.length ? HELP_DIGITS.indexOf(helpDigits.charAt(number)) : 0;
+function digitAt({ helpDigits }: HelpRecord, levelIndex: number): number {
+  return levelIndex < helpDigits.length ? HELP_DIGITS.indexOf(helpDigits.charAt(levelIndex)) : 0;
 }

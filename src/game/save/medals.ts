@@ -21,9 +21,9 @@ export interface Medals extends Readonly<Record<Medal, boolean>> {
   readonly cleared: boolean;
 }
 
-/** Returns the digit that stores the medals of campaign level `number`, from 0. */
-export function digitOf(medals: string, number: number): number {
-  return number < medals.length ? MEDAL_DIGITS.indexOf(medals.charAt(number)) : 0;
+/** Returns the digit that stores the medals of the campaign level at `levelIndex`. */
+export function digitOf(medals: string, levelIndex: number): number {
+  return levelIndex < medals.length ? MEDAL_DIGITS.indexOf(medals.charAt(levelIndex)) : 0;
 }
 
 export function medalsOf(digit: number): Medals {
@@ -44,9 +44,9 @@ const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   f: true,
 };
 
-/** Returns whether campaign level `number`, from 0, is cleared. It costs less than reading all medals of the level. */
-export function isCleared(medals: string, number: number): boolean {
-  return IS_CLEARED[medals.charAt(number)] === true;
+/** Returns whether the campaign level at `levelIndex` is cleared. It costs less than reading all medals of the level. */
+export function isCleared(medals: string, levelIndex: number): boolean {
+  return IS_CLEARED[medals.charAt(levelIndex)] === true;
 }
 
 /** Counts the cleared levels among the first `count` levels of a campaign. */
@@ -66,11 +66,11 @@ function digitWith(medals: readonly Medal[]): number {
 }
 
 /**
- * Returns the text with the medals of a campaign, after level `number` (from 0) was cleared without earning a medal.
+ * Returns the text with the medals of a campaign, after the level at `levelIndex` was cleared without earning a medal.
  * Medals earned earlier stay.
  */
-export function withClearedOnly(medals: string, number: number): string {
-  return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
+export function withClearedOnly(medals: string, levelIndex: number): string {
+  return medalsOf(digitOf(medals, levelIndex)).cleared ? medals : withDigit(medals, levelIndex, CLEARED);
 }
 
 /**
@@ -87,12 +87,12 @@ export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueSt
 }
 
 /**
- * Returns the text with the medals of a campaign, after level `number` (from 0) was cleared with the medals `won`.
+ * Returns the text with the medals of a campaign, after the level at `levelIndex` was cleared with the medals `won`.
  * Medals earned earlier stay.
  */
-export function withMedals(medals: string, number: number, won: readonly Medal[]): string {
-  const before = medalsOf(digitOf(medals, number));
-  return withDigit(medals, number, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
+export function withMedals(medals: string, levelIndex: number, won: readonly Medal[]): string {
+  const before = medalsOf(digitOf(medals, levelIndex));
+  return withDigit(medals, levelIndex, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
 }
 
 /**
@@ -105,8 +105,8 @@ export function medalNames({ cleared, par, feat }: Medals, puzzleFeat: Pick<Feat
   return cleared ? names : [];
 }
 
-function withDigit(medals: string, number: number, digit: number): string {
+function withDigit(medals: string, levelIndex: number, digit: number): string {
   let text = medals;
-  while (text.length <= number) text += "0";
-  return text.substring(0, number) + MEDAL_DIGITS.charAt(digit) + text.substring(number + 1);
+  while (text.length <= levelIndex) text += "0";
+  return text.substring(0, levelIndex) + MEDAL_DIGITS.charAt(digit) + text.substring(levelIndex + 1);
 }

@@ -34,7 +34,7 @@ export interface OwnLevels {
 }
 
 interface DeletedLevel {
-  readonly number: number;
+  readonly levelIndex: number;
   readonly written: TextSection;
 }
 
@@ -161,21 +161,21 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Adds a level to the player's own levels and returns its number, from 0. If the list already has this level, its
- * number is returned. Returns undefined if there is no room for another level.
+ * Adds a level to the player's own levels and returns its index. If the list already has this level, its index is
+ * returned. Returns undefined if there is no room for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
-  const existingNumber = own.levels.findIndex((_, number) => mapOf(own, number) === map);
-  if (existingNumber >= 0) return existingNumber;
+  const existingIndex = own.levels.findIndex((_, levelIndex) => mapOf(own, levelIndex) === map);
+  if (existingIndex >= 0) return existingIndex;
   if (own.levels.length >= MAX_OWN_LEVELS) return undefined;
   own.levels.push(formatOwnLevel(map));
   saveOwnLevels(own);
   return own.levels.length - 1;
 }
 
-/** Returns the map of level `number` (from 0) of the player's own levels. */
-export function mapOf({ levels }: OwnLevels, number: number): string {
-  return mapIn(levels[number]);
+/** Returns the map of the player's own level at `levelIndex`. */
+export function mapOf({ levels }: OwnLevels, levelIndex: number): string {
+  return mapIn(levels[levelIndex]);
 }
 
 /** Returns the map of a level from the text form in which the level is stored. */
@@ -206,20 +206,20 @@ function writeRows(map: string): string {
   return map.split("\n").join(ROW_END);
 }
 
-/** Deletes level `number` (from 0) of the player's own levels. `restoreOwnLevel` can bring the level back. */
-export function deleteOwnLevel({ levels, deleted }: OwnLevels, number: number): void {
-  const [written] = levels.splice(number, 1);
-  deleted.push({ number, written });
+/** Deletes the player's own level at `levelIndex`. `restoreOwnLevel` can bring the level back. */
+export function deleteOwnLevel({ levels, deleted }: OwnLevels, levelIndex: number): void {
+  const [written] = levels.splice(levelIndex, 1);
+  deleted.push({ levelIndex, written });
 }
 
 /**
- * Restores the level that the player deleted last, and returns its number, from 0. Returns undefined if there is no
- * deleted level, or no room for it.
+ * Restores the level that the player deleted last, and returns its index. Returns undefined if there is no deleted level,
+ * or no room for it.
  */
 export function restoreOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
   const last = levels.length < MAX_OWN_LEVELS ? deleted.pop() : undefined;
   if (last === undefined) return undefined;
-  const number = Math.min(last.number, levels.length);
-  levels.splice(number, 0, last.written);
-  return number;
+  const levelIndex = Math.min(last.levelIndex, levels.length);
+  levels.splice(levelIndex, 0, last.written);
+  return levelIndex;
 }

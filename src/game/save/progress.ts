@@ -13,23 +13,23 @@ export interface MedalCounts {
 }
 
 /**
- * Returns the fewest moves in which the player cleared campaign level `number`, from 0. Returns undefined if none are
+ * Returns the fewest moves in which the player cleared the campaign level at `levelIndex`. Returns undefined if none are
  * stored.
  */
-export function bestOf(bests: readonly number[], number: number): number | undefined {
-  return number < bests.length && bests[number] > 0 ? bests[number] : undefined;
+export function bestOf(bests: readonly number[], levelIndex: number): number | undefined {
+  return levelIndex < bests.length && bests[levelIndex] > 0 ? bests[levelIndex] : undefined;
 }
 
 /**
- * Returns the fewest moves for each campaign level, after the player has cleared level `number` (from 0) in `moves`
+ * Returns the fewest moves for each campaign level, after the player has cleared the level at `levelIndex` in `moves`
  * moves.
  */
-export function withBest(bests: readonly number[], number: number, moves: number): readonly number[] {
-  const before = bestOf(bests, number);
+export function withBest(bests: readonly number[], levelIndex: number, moves: number): readonly number[] {
+  const before = bestOf(bests, levelIndex);
   if (before !== undefined && before <= moves) return bests;
   const after = [...bests];
-  while (after.length <= number) after.push(0);
-  after[number] = moves;
+  while (after.length <= levelIndex) after.push(0);
+  after[levelIndex] = moves;
   return after;
 }
 
@@ -44,8 +44,8 @@ export function countMedals(medals: string, count: number): MedalCounts {
   let cleared = 0;
   let par = 0;
   let feat = 0;
-  for (let number = 0; number < Math.min(count, medals.length); number++) {
-    const medalsOfLevel = medalsOf(digitOf(medals, number));
+  for (let levelIndex = 0; levelIndex < Math.min(count, medals.length); levelIndex++) {
+    const medalsOfLevel = medalsOf(digitOf(medals, levelIndex));
     if (medalsOfLevel.cleared) cleared++;
     if (medalsOfLevel.par) par++;
     if (medalsOfLevel.feat) feat++;
@@ -60,8 +60,8 @@ export function countMedals(medals: string, count: number): MedalCounts {
 export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];
   let openLeft = MAX_OPEN_UNCLEARED;
-  for (let number = 0; number < count; number++) {
-    const isLevelCleared = isCleared(medals, number);
+  for (let levelIndex = 0; levelIndex < count; levelIndex++) {
+    const isLevelCleared = isCleared(medals, levelIndex);
     open.push(isLevelCleared || openLeft > 0);
     if (!isLevelCleared) openLeft--;
   }
@@ -69,11 +69,11 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
- * Returns the number, from 0, of the campaign level to continue with. This is the first level that is not cleared, or
+ * Returns the index of the campaign level to continue with. This is the first level that is not cleared, or
  * the last level if all are cleared.
  */
-export function nextLevelNumber(medals: string, count: number): number {
-  for (let number = 0; number < count; number++) if (!isCleared(medals, number)) return number;
+export function nextLevelIndex(medals: string, count: number): number {
+  for (let levelIndex = 0; levelIndex < count; levelIndex++) if (!isCleared(medals, levelIndex)) return levelIndex;
   return Math.max(0, count - 1);
 }
 
@@ -84,12 +84,12 @@ export function nextLevelNumber(medals: string, count: number): number {
 export const LESSON_COUNT = 3;
 
 /**
- * Returns the number, from 0, of the first lesson (first campaign levels) that the player has not cleared. Returns
+ * Returns the index of the first lesson (first campaign levels) that the player has not cleared. Returns
  * undefined if all lessons of the campaign are cleared. A campaign of `levelCount` levels has no more lessons than
  * levels.
  */
 export function nextLesson(medals: string, levelCount: number): number | undefined {
   const lessonCount = Math.min(LESSON_COUNT, levelCount);
-  const lesson = nextLevelNumber(medals, lessonCount + 1);
+  const lesson = nextLevelIndex(medals, lessonCount + 1);
   return lesson < lessonCount ? lesson : undefined;
 }

@@ -15,7 +15,7 @@ import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding } from "../save/endings";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { countCleared } from "../save/medals";
-import { nextLevelNumber } from "../save/progress";
+import { nextLevelIndex } from "../save/progress";
 import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playHouseSound } from "../sounds";
@@ -163,7 +163,7 @@ function entriesOf(
       label: texts.campaign,
       note: TEXTS.countOf(countCleared(medals, levels), levels),
       open: () => {
-        routes.campaignMap(nextLevelNumber(medals, levels));
+        routes.campaignMap(nextLevelIndex(medals, levels));
       },
     },
     { label: texts.today, note: dailyNote(daily), ring: dailyRing(daily), open: routes.daily },

@@ -21,11 +21,11 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
     const help = notice === "" ? helps[list.chosen] : notice;
     drawActions({ puzzle, heading: puzzle.name, labels, help, map: friend.map }, list);
   };
-  const saveThen = (go: (number: number) => void): void => {
-    const number = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
-    if (number !== undefined) {
+  const saveThen = (go: (levelIndex: number) => void): void => {
+    const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
+    if (levelIndex !== undefined) {
       playConfirmSound();
-      go(number);
+      go(levelIndex);
       return;
     }
     playRefusalSound();
