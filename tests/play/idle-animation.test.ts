@@ -4,7 +4,8 @@ import { frame, frames, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
-const IDLE_FRAMES = 300;
+const FRAMES_PER_SECOND = 30;
+const IDLE_FRAMES = 10 * FRAMES_PER_SECOND;
 /** A number of frames without input after which nothing on the title screen moves any more. */
 const MAX_FRAMES_OF_BLINKS = 6000;
 
@@ -49,9 +50,15 @@ test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, an
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
 });
 
-test("no figure blinks after a few minutes without input", () => {
+test("a figure blinks twenty times with pauses of 8, 5, 9, 7 and 6 s in turn after the first, and then no more", () => {
   const player = openCampaign(storeWith(() => undefined, "penguin"));
-  frames(player, 20 * 10 * 30);
+  const drawn = drawnIn(player, 20 * 10 * FRAMES_PER_SECOND).map(({ at }) => at);
+  const opened = drawn.filter((_, index) => index % 2 === 1);
+  const shut = drawn.filter((_, index) => index % 2 === 0);
+  const pauses = opened.slice(0, -1).map((at, index) => shut[index + 1] - at);
+  expect(pauses).toEqual(pauses.map((_, index) => FRAMES_PER_SECOND * [8, 5, 9, 7, 6][index % 5]));
+  expect(opened.map((at, index) => at - shut[index])).toEqual(opened.map(() => 4));
+  expect(opened).toHaveLength(20);
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
 });
 

@@ -23,6 +23,7 @@ describe("mutationsOf", () => {
     ["const f = (a: boolean, b: boolean) => a && b;", ["const f = (a: boolean, b: boolean) => a || b;"]],
     ["const f = (a: 1, b: number) => a === b;", ["const f = (a: 1, b: number) => a !== b;"]],
     ["const seven = 7;", ["const seven = 8;"]],
+    ["const pauseMs = 7000;", ["const pauseMs = 7438;"]],
     ["const isSo = true;", ["const isSo = false;"]],
     ["for (; f(); n++);", ["for (; f(); n--);"]],
     ["if (a) b();", ["if (!(a)) b();", "if (a) ;"]],

@@ -73,7 +73,7 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
   }
   if (ts.isIfStatement(node)) return [negateCondition(node.expression, file)];
   if (ts.isConditionalExpression(node)) return [negateCondition(node.condition, file)];
-  if (ts.isNumericLiteral(node)) return [[node, String(Number(node.text) + 1)]];
+  if (ts.isNumericLiteral(node)) return [[node, String(otherNumber(Number(node.text)))]];
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [[node, "false"]];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [[node, "true"]];
   if (ts.isPostfixUnaryExpression(node)) {
@@ -82,6 +82,17 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
   }
   if (ts.isExpressionStatement(node)) return [[node, ts.isBlock(node.parent) ? "" : ";"], ...returnEarly(node)];
   return [];
+}
+
+/** The number of parts of a number by one of which a mutation changes it. */
+const NUMBER_PARTS = 16;
+
+/**
+ * Returns a number that differs by one sixteenth and at least by one. A change of a long time by one millisecond is no
+ * fault, because no frame can show it.
+ */
+function otherNumber(number: number): number {
+  return number + Math.max(1, Math.round(number / NUMBER_PARTS));
 }
 
 /**
