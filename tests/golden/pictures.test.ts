@@ -13,12 +13,12 @@ import { expectGoldenLines } from "./golden-lines";
 import { CELEBRATION_END, REQUEST_FILE, type Request } from "./paint-game/request";
 
 /** A number of updates in which all pictures are shown. */
-const MAX_UPDATES = 20_000;
+const MAX_UPDATES = 60_000;
 const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
 /** The number of random levels of each puzzle. Pictures of their moves are taken more often than in campaign levels. */
-const RANDOM_LEVELS = 8;
+const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;
 
 const lua = compileTestProgram("tests/golden/paint-game/main");

@@ -16,11 +16,11 @@ declare function print(this: void, line: string): void;
 
 const WALKS = 2;
 const MOVES = 3;
-const ARRIVAL_EVERY_MS = 400;
-const CELEBRATION_EVERY_MS = 400;
+const ARRIVAL_EVERY_MS = 40;
+const CELEBRATION_EVERY_MS = 80;
 /** Times after the end of a celebration, in milliseconds. The picture must not change any more at these times. */
 const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
-const IDLE_TURNS = 2;
+const IDLE_TURNS = 4;
 const RUSH = { lives: 2, twelfths: 5 };
 
 /** Draws a series of pictures, and yields after each of them. */
