@@ -1,9 +1,13 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createBoard } from "../../src/kernel/board";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { groundOfLevel } from "../../src/puzzles/looks/journey";
 import { CHALLENGE_SIZES, DAILY_PLACES } from "../../src/puzzles/puzzle";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { expectParsed } from "../kernel/parse-results";
 import { dataLines } from "./data-lines";
 import { expectGoldenLines } from "./golden-lines";
@@ -54,6 +58,14 @@ function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
   return laterChapters.flatMap((load, index) => dataLines(`chapter ${index + 2}`, load()));
 }
 
+/** Returns the data of the looks of all chapters after the first: pictures, places and movements, by file. */
+async function lookLines({ id }: AnyPuzzle): Promise<string[]> {
+  const folder = join(projectFolder, "src/puzzles", id, "chapters");
+  const files = readdirSync(folder).sort();
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
+  return files.flatMap((file, index) => dataLines(`chapters/${file}`, { ...modules[index] }));
+}
+
 /** Returns the boxes of the first cell on boards of all sizes, a line for each width. */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
@@ -80,7 +92,7 @@ function arrivalLine({ painter, campaign, parseMap }: AnyPuzzle): string {
 }
 
 /** Returns all data of a puzzle as text, except the levels of its campaign, which have tests of their own. */
-function puzzleLines(puzzle: AnyPuzzle): string[] {
+async function puzzleLines(puzzle: AnyPuzzle): Promise<string[]> {
   const data = { ...puzzle, campaign: undefined, journey: undefined, plan: undefined, laterChapters: undefined };
   return [
     ...dataLines(puzzle.id, data),
@@ -88,6 +100,7 @@ function puzzleLines(puzzle: AnyPuzzle): string[] {
     ...planLines(puzzle),
     ...journeyLines(puzzle),
     ...chapterLines(puzzle),
+    ...(await lookLines(puzzle)),
     ...boxLines(puzzle),
     arrivalLine(puzzle),
   ];
@@ -96,8 +109,8 @@ function puzzleLines(puzzle: AnyPuzzle): string[] {
 describe("the data of a puzzle", () => {
   test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     "the plan, sounds, texts, journey and chapters of $id are those in tests/golden",
-    ({ id, puzzle }) => {
-      expectGoldenLines(`${id}-data`, puzzleLines(puzzle));
+    async ({ id, puzzle }) => {
+      expectGoldenLines(`${id}-data`, await puzzleLines(puzzle));
     },
   );
 

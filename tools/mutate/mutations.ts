@@ -84,15 +84,12 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
   return [];
 }
 
-/** The number of parts of a number by one of which a mutation changes it. */
-const NUMBER_PARTS = 16;
-
 /**
- * Returns a number that differs by one sixteenth and at least by one. A change of a long time by one millisecond is no
- * fault, because no frame can show it.
+ * Returns a number that is half as large again, and at least larger by one. A change of a time by a few milliseconds
+ * would be no fault, because no frame could show it.
  */
 function otherNumber(number: number): number {
-  return number + Math.max(1, Math.round(number / NUMBER_PARTS));
+  return number + Math.max(1, Math.round(number / 2));
 }
 
 /**

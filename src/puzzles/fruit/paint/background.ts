@@ -2,7 +2,6 @@
  * Draws everything in a level of Fruit that never moves: the orchard, the hedge and the lawn. pieces.ts draws the
  * pieces and animals.
  */
-import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -55,8 +54,6 @@ const FROM_CORNER = 3;
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const pictureNumber = isBoardDark(lamp) ? 2 : 1;
   drawSprite(look.orchard, look.orchardPictures[lamp], 0, 0);
-  // Draws a white line over the orchard's edge, because only white may show through the gaps of the hedge.
-  fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
   drawSprite(look.hedge, pictureNumber, GARDEN_LEFT, 0);
   drawOrnaments(look, level, pictureNumber);
   drawLawn(look, level, lamp);
