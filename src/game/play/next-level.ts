@@ -36,7 +36,6 @@ export function startOrTeach(play: PlayState, next: ReadyLevel): void {
     startAttempt(puzzleInChapter, { level, timeline, analysedGraph: undefined }, "arriving", save.stats),
   );
   play.tutorial = { thing, next };
-  play.notedHints = 0;
 }
 
 /**

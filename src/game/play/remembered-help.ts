@@ -41,9 +41,9 @@ export function restoreHelp(context: LevelContext & { notedHints: number }, atte
  * hints, rewinds and losses are then reset.
  */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
-  const number = campaignLevelIndex(context);
-  if (number === undefined) return;
-  const help = rememberedHelp(puzzleSave(context.save, context.puzzle.id), number, dayNumber(today()));
+  const levelIndex = campaignLevelIndex(context);
+  if (levelIndex === undefined) return;
+  const help = rememberedHelp(puzzleSave(context.save, context.puzzle.id), levelIndex, dayNumber(today()));
   if (help !== "none") {
     attempt.hints = Math.max(1, attempt.hints);
     attempt.wasWatched = attempt.wasWatched || help === "watched";
@@ -57,7 +57,7 @@ function applyHelp(context: LevelContext, attempt: Attempt): void {
  * record has changed.
  */
 export function rememberHelp(context: LevelContext, help: "hint" | "watched"): boolean {
-  const number = campaignLevelIndex(context);
-  if (number === undefined) return false;
-  return addHelp(puzzleSave(context.save, context.puzzle.id), number, help, dayNumber(today()));
+  const levelIndex = campaignLevelIndex(context);
+  if (levelIndex === undefined) return false;
+  return addHelp(puzzleSave(context.save, context.puzzle.id), levelIndex, help, dayNumber(today()));
 }
