@@ -140,9 +140,9 @@ test("mutate prints which test detects each mutation, in Node or in Lua, and whi
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   const told = stdout.replaceAll(/ \(\d+ s\)/g, "").replaceAll(/^\d+\/100 +/gm, "");
   expect(told).toContain("src/height.ts:3  + → -\n    caught by tests/lua.test.ts: the game prints its height\n");
-  expect(told).toContain("src/height.ts:10  4 → 5\n    caught by tests/node.test.ts: four for each column\n");
+  expect(told).toContain("src/height.ts:10  4 → 6\n    caught by tests/node.test.ts: four for each column\n");
   expect(told).toMatch(
-    /src\/height.ts:14 {2}5 → 6\n {4}caught by tests\/tools\/depth.test.ts: no test ran \(1\): Error: nothing can be built\n/,
+    /src\/height.ts:14 {2}5 → 8\n {4}caught by tests\/tools\/depth.test.ts: no test ran \(1\): Error: nothing can be built\n/,
   );
   expect(told).toContain("src/height.ts:6  - → +\n    LIVES\n");
   expect(told).toMatch(/\nlives: src\/height.ts:6 {2}- → \+\n$/);

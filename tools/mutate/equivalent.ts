@@ -58,6 +58,13 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     after: "1",
     reason: "each search sets these fields before they are read",
   },
+  {
+    file: "src/puzzles/penguin/rules.ts",
+    line: "let turnsToMark = 1;",
+    before: "1",
+    after: "2",
+    reason: "Brent's algorithm finds every cycle, wherever it sets its first mark",
+  },
   ...(["<=", ">="] as const).map((before) => ({
     file: "src/puzzles/penguin/paint/background.ts",
     line: "if (boatX + BOAT_WIDTH <= x || boatX >= x + width) drawImage(boat, boatX, y);",

@@ -10,15 +10,14 @@ import type { BuildLog } from "./build-log";
 
 /**
  * What a cell is used for in a level that is being generated. `Vertical` means that slides pass the cell only up and
- * down, and `Horizontal` only sideways. Both have the same number as a bridge in that direction.
+ * down, and `Horizontal` only sideways. These two have the same numbers as bridges in their directions.
  */
 export const enum CellUse {
   Free = 0,
   Vertical = 1,
   Horizontal = 2,
-  Both = 3,
-  /** A thing stands on the cell, or the penguin stops on it. */
-  Fixed = 4,
+  /** A thing stands on the cell, the penguin stops on it, or slides pass it in both directions. */
+  Fixed = 3,
 }
 
 /**

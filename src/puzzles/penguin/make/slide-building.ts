@@ -115,7 +115,7 @@ export function markPassed(level: MutableLevel, from: number, to: number, direct
   const step = level.board.steps[direction];
   const along: CellUse = 1 + (direction % 2);
   for (let cell = from + step; cell !== to; cell += step)
-    setUse(level, cell, level.uses[cell - 1] === CellUse.Free ? along : CellUse.Both);
+    setUse(level, cell, level.uses[cell - 1] === CellUse.Free ? along : CellUse.Fixed);
 }
 
 /**
