@@ -24,16 +24,12 @@ export function wordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
 
-/**
- * Plays a sound if the countdown's word changes while the remaining time falls from `beforeMs` to `remainingMs`.
- * Returns whether the word changes or disappears.
- */
-export function playCountdownSound(beforeMs: number, remainingMs: number): boolean {
+/** Plays a sound if the countdown's word changes while the remaining time falls from `beforeMs` to `remainingMs`. */
+export function playCountdownSound(beforeMs: number, remainingMs: number): void {
   const word = wordAt(remainingMs);
-  if (word === wordAt(beforeMs)) return false;
+  if (word === wordAt(beforeMs)) return;
   if (word === WORDS[0]) playConfirmSound();
   else if (word !== undefined) playCursorSound();
-  return true;
 }
 
 /**
