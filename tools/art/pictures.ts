@@ -11,6 +11,7 @@ import { drawFigures } from "./figures";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
+import { STATS_PICTURES } from "./postcards/pictures";
 import { SIDE_SCENE_PICTURES } from "./side-scenes/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
@@ -25,6 +26,7 @@ const PICTURES = {
   ...TITLE_PICTURES,
   ...JOURNEY_PICTURES,
   ...SIDE_SCENE_PICTURES,
+  ...STATS_PICTURES,
   ...PACE_PICTURES,
   ...ENDING_PICTURES,
   ...SMALL_LEVEL_PICTURES,

@@ -1,0 +1,13 @@
+/**
+ * The keepsakes of a puzzle: small things from its place, of which the player earns one for each ten levels of endless
+ * runs. `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
+ */
+
+/** The width and height of each picture of `images/ID/keepsakes`, in pixels. A keepsake stands on the lower edge. */
+export const KEEPSAKE_SIZE = 16;
+
+/** The number of keepsakes of each puzzle. */
+export const KEEPSAKE_COUNT = 8;
+
+/** The number of levels that the player must clear in endless runs of a puzzle for each of its keepsakes. */
+export const LEVELS_PER_KEEPSAKE = 10;

@@ -1,0 +1,23 @@
+/** Lists the pictures of the statistics: the postcard and the keepsakes of each puzzle. */
+import { KEEPSAKE_SIZE } from "../../../src/puzzles/looks/keepsake";
+import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";
+import type { Bitmap } from "../bitmap";
+import { drawKeepsakes } from "../keepsakes";
+import { drawBallCard, drawFruitCard, drawIceCard, drawPenguinCard, drawToyCard } from "./postcards";
+
+const POSTCARD = `postcard-table-${POSTCARD_WIDTH}-${POSTCARD_HEIGHT}.png`;
+const KEEPSAKES = `keepsakes-table-${KEEPSAKE_SIZE}-${KEEPSAKE_SIZE}.png`;
+
+/** The functions that draw the pictures of the statistics, by paths below `assets`. */
+export const STATS_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  [`images/last-ball/${POSTCARD}`]: drawBallCard,
+  [`images/ice-path/${POSTCARD}`]: drawIceCard,
+  [`images/skid/${POSTCARD}`]: drawToyCard,
+  [`images/penguin/${POSTCARD}`]: drawPenguinCard,
+  [`images/fruit/${POSTCARD}`]: drawFruitCard,
+  [`images/last-ball/${KEEPSAKES}`]: drawKeepsakes("last-ball"),
+  [`images/ice-path/${KEEPSAKES}`]: drawKeepsakes("ice-path"),
+  [`images/skid/${KEEPSAKES}`]: drawKeepsakes("skid"),
+  [`images/penguin/${KEEPSAKES}`]: drawKeepsakes("penguin"),
+  [`images/fruit/${KEEPSAKES}`]: drawKeepsakes("fruit"),
+};
