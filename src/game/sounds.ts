@@ -144,6 +144,11 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
+/** Plays one of the first notes of the sound of a cleared level, because a keepsake touches the doorstep. */
+export function playKeepsakeSound(note: number): void {
+  if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
+}
+
 /** The notes of the three grades of a hint: A4, C sharp 5 and E5. */
 const HINT_HERTZ: readonly number[] = [440, 554, 659];
 

@@ -4,6 +4,9 @@ import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { StoredLevel } from "./mode-context";
 import type { Mode } from "../play/mode";
+/** Loads the names of keepsakes when the first one is earned. @lazy keepsakes */
+import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
+import { countEndlessLevel, countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt, withLevelReached } from "../save/pace-records";
 import { puzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
@@ -31,6 +34,7 @@ export function endlessMode(
   // A level that the game itself solves does not count, so the next level gets the same number.
   let watchedLevels = watchedLevelsOf(resumePoint, pace);
   let before: Run | undefined;
+  let earned: EarnedKeepsake | undefined;
   let countedNumber = run.levelNumber - watchedLevels;
   return {
     name: pace,
@@ -48,9 +52,12 @@ export function endlessMode(
       countedNumber = run.levelNumber - watchedLevels;
       saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);
     },
+    earnedKeepsake: () => earned,
     isFirstWin: () => true,
     onWon: ({ hints, wasWatched }) => {
       if (wasWatched) watchedLevels++;
+      const hasEarned = !wasWatched && countEndlessLevel(saved);
+      earned = hasEarned ? describeEarned(puzzle.id, countKeepsakes(saved)) : undefined;
       const { stats } = save;
       stats.levelStreak = hints === 0 && !wasWatched ? stats.levelStreak + 1 : 0;
       stats.longestLevelStreak = Math.max(stats.longestLevelStreak, stats.levelStreak);

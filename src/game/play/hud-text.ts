@@ -4,8 +4,11 @@ import { textWidth, drawText } from "../../device/text";
 import type { Scene, SceneTextBox } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { pushBounded } from "../../kernel/bounded-list";
+import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
 import type { Card, LevelCard, RunCard } from "./card";
+import type { EarnedKeepsake } from "./earned-keepsake";
 import type { PlayedLevel } from "./played-level";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import { resultLines } from "./result-line";
 import { TEXTS } from "../texts/index";
@@ -24,6 +27,10 @@ export interface HudText {
   /** Longer forms of `side` (the status or a tip beside the board), the longest first; left out if there are none. */
   readonly long?: readonly string[];
   /**
+   * The keepsake whose picture stands before the text `side`, because a level has earned it; left out if there is none.
+   */
+  readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
+  /**
    * Shorter forms of both texts beside the board, for puzzles that have no room for any text of `long`. Left out if
    * `side` fits everywhere.
    */
@@ -35,6 +42,10 @@ const HEIGHT = 21;
 
 /** The distance from one line of text to the next, in pixels. */
 export const LINE_HEIGHT = 19;
+
+/** The width that a keepsake's picture takes before a line of text, and how far it is below the line's top, in pixels. */
+const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
+const PICTURE_DROP = 2;
 
 /** The margin that is cleared to the left and right of a line of text, in pixels. */
 const CLEARANCE = 6;
@@ -48,12 +59,12 @@ const TALLY_GAP = 10;
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
 /** Draws the texts `main` and `side` into the two text boxes of the scenery around the board. */
-export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
+export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText): void {
   const { texts } = scene;
-  const lines = [
-    ...layOutLines(main, texts.main, texts.ink),
-    ...layOutLines(side, sideBoxBelow(scene, main), texts.sideInk ?? texts.ink),
-  ];
+  const sideBox = sideBoxBelow(scene, main);
+  const sideInk = texts.sideInk ?? texts.ink;
+  const sideLines = layOutLines(side, keepsake === undefined ? sideBox : boxBesidePicture(sideBox), sideInk);
+  const lines = [...layOutLines(main, texts.main, texts.ink), ...sideLines];
   // Clears the background of all lines before any text is drawn. A cleared line overlaps the lower ends of letters in
   // the line above.
   for (const { text, left, top, ink } of lines) {
@@ -61,6 +72,24 @@ export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
     fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
   }
   for (const { text, left, top, ink } of lines) drawText(text, left, top, "left", ink);
+  if (keepsake !== undefined && sideLines.length > 0) drawKeepsakeBefore(sideLines[0], keepsake);
+}
+
+/** Draws the picture of a keepsake before a line of text, on the line's ground. */
+function drawKeepsakeBefore(
+  { left, top, ink }: PlacedLine,
+  { puzzleId, pictureNumber }: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">,
+): void {
+  const x = left - PICTURE_ROOM;
+  fillBox(ink === "white" ? "black" : "white", x - CLEARANCE, top, PICTURE_ROOM, HEIGHT);
+  drawPuzzlePicture(puzzleId, "keepsakes", pictureNumber, x, top + PICTURE_DROP);
+}
+
+/** Returns the part of a text box that is left beside a picture before its first line. */
+export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
+  const { x, width, align } = box;
+  const shift = align === "left" ? PICTURE_ROOM : align === "centre" ? PICTURE_ROOM / 2 : 0;
+  return { ...box, x: x + shift, width: width - PICTURE_ROOM };
 }
 
 /**

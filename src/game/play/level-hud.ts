@@ -9,7 +9,9 @@ import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import type { Card } from "./card";
 import { cardTips } from "./card-tips";
+import type { EarnedKeepsake } from "./earned-keepsake";
 import {
+  boxBesidePicture,
   buttonTexts,
   clearedResultText,
   fitsInBox,
@@ -41,6 +43,11 @@ export function hudTextOf(view: PlayView, scene: AnyScene, attempt: Attempt): Hu
   const { side, long = [] } = isShort ? shortForm : hud;
   const main = isShort ? mainText(view, scene, attempt, shownCard, levelNameIn(scene, shortForm)) : first;
   const sideBox = sideBoxBelow(scene, main);
+  const keepsake = shownKeepsake(view, attempt);
+  if (keepsake !== undefined) {
+    const texts = attempt.phase === "cleared" ? keepsake.texts : keepsake.afterwards;
+    return { main, side: longestInBox(boxBesidePicture(sideBox), texts), keepsake };
+  }
   const buttonsCard = areButtonsShown(view, attempt) ? view.card : undefined;
   if (buttonsCard !== undefined && tips.length === 0) {
     return { main, side: longestInBox(sideBox, cardTips(view) ?? buttonTexts(buttonsCard)) };
@@ -63,6 +70,17 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
   const { timeline } = played;
   if (timeline.playhead === timeline.steps.length) return true;
   return isStill(timeline) && !replay.isPlaying;
+}
+
+/**
+ * Returns the keepsake that the level cleared last has earned, as long as the screen says so: until the first move of
+ * the next level. A tip about leaving or about a new thing goes before it.
+ */
+function shownKeepsake({ mode, card, tutorial, newThing }: PlayView, attempt: Attempt): EarnedKeepsake | undefined {
+  const { phase, notice, played } = attempt;
+  if (card !== undefined || tutorial !== undefined || notice !== "none") return undefined;
+  const isShown = phase === "cleared" ? isStill(played.timeline) : isUntouched(attempt) && newThing === undefined;
+  return isShown ? mode.earnedKeepsake?.() : undefined;
 }
 
 /** Returns the tip about leaving with Ⓑ if the level shows this tip now; otherwise an empty list. */

@@ -11,6 +11,7 @@ import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
 import type { ChapterPlace } from "./chapters";
+import type { EarnedKeepsake } from "./earned-keepsake";
 import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 
@@ -96,6 +97,11 @@ export interface Mode {
   readonly isHardestOfChapter?: () => boolean;
   /** Returns the texts beside the board for the level being played. */
   readonly hud: (attempt: Attempt) => HudText;
+  /**
+   * Returns the keepsake that the level cleared last has earned; undefined if it has earned none. Left out if the levels
+   * of the mode earn no keepsakes.
+   */
+  readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /**
    * Returns the lives and the clock of the timed mode, for scenery that shows them. Left out if the mode is not timed.
    */

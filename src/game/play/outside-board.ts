@@ -44,7 +44,9 @@ export function announceLevel(
     mode.isOver?.() === true,
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);
-      return `${puzzle.name}, ${tutorial === undefined ? levelName : TEXTS.announcements.newThing}`;
+      if (tutorial !== undefined) return `${puzzle.name}, ${TEXTS.announcements.newThing}`;
+      const [earned] = mode.earnedKeepsake?.()?.texts ?? [];
+      return earned === undefined ? `${puzzle.name}, ${levelName}` : `${puzzle.name}, ${levelName}. ${earned}`;
     },
   );
   if (change === "out") playLampOutSound();

@@ -8,6 +8,7 @@ import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
 import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
+import { ENDLESS_FIELDS, hasEndlessRecord, type EndlessRecord } from "./keepsakes";
 import { MAX_FIRST_LEVELS, emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "./resume-point";
 import { MEDAL_DIGITS } from "./medals";
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
@@ -76,6 +77,7 @@ export interface PuzzleSave extends HelpRecord {
   /** The letters of the things, such as doors, that the player has been taught; see `NewThing`. */
   knownThings: string;
   readonly daily: Daily;
+  readonly endless: EndlessRecord;
 }
 
 /**
@@ -177,6 +179,7 @@ const CHALLENGES_HEADING = "# challenges";
 const ENDINGS_HEADING = "# endings";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
+const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
 /**
@@ -249,6 +252,7 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
     firstLevelSketches: [],
     knownThings: "",
     daily,
+    endless: { cleared: 0, seenKeepsakes: 0 },
   };
   save.puzzles.push(puzzle);
   return puzzle;
@@ -282,6 +286,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
+    if (hasEndlessRecord(puzzle.endless)) add(ENDLESS_HEADING + puzzle.id, ENDLESS_FIELDS, puzzle.endless);
   }
   for (const level of save.resumePoints) add(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, level, NO_FIELDS);
   const textSections: TextSection[] = [];
@@ -355,6 +360,7 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   else if (heading === ENDINGS_HEADING) assignParsed(ENDINGS_FIELDS, save.endings);
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
+  else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, puzzleIn(ENDLESS_HEADING).endless);
   else if (heading === RESUME_POINT_HEADING) {
     const level = emptyResumePoint("", "rising");
     parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);

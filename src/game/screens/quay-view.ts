@@ -8,6 +8,8 @@ import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { HOUSE_PICTURES, HOUSE_WIDTH, PANE, SILL_Y, UNDER_LAMP } from "../../puzzles/looks/house";
 import { PUZZLES } from "../../puzzles/index";
+/** Loads the keepsakes when the player has one. @lazy keepsakes */
+import { drawDoorstep, type Doorsteps } from "./doorsteps";
 import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
@@ -19,6 +21,8 @@ export interface Quay {
   readonly clearedShares: readonly number[];
   /** Whether the picture shows the morning, with the lamp out, because the player has seen the finale of the game. */
   readonly isMorning: boolean;
+  /** The keepsakes before the houses; undefined if the player has none. */
+  readonly doorsteps: Doorsteps | undefined;
   /** The place of the lamp, as the index of a house. It is a fraction while the lamp moves along the groove. */
   lampIndex: number;
   /** How far the lights on the water are shifted now, in pixels. */
@@ -64,6 +68,7 @@ function drawHouse(quay: Quay, index: number, x: number, areEyesShut: boolean): 
   const heroX = x + (HOUSE_WIDTH - CAST_WIDTH) / 2;
   const heroPicture = areEyesShut ? CAST_PICTURES.blinking : CAST_PICTURES.hero;
   drawPuzzlePicture(id, "cast", heroPicture, heroX, HOUSES.top + SILL_Y - CAST_HEIGHT);
+  if (quay.doorsteps !== undefined) drawDoorstep(quay.doorsteps, index, x, HOUSES.top);
   const width = WATER.narrow + Math.floor(WATER.wider * share);
   const waterX = x + Math.floor((HOUSE_WIDTH - width) / 2) + (index % 2 === 0 ? quay.waterShift : -quay.waterShift);
   fillBox("white", waterX, WATER.y, width, share < 1 ? 1 : 2);

@@ -13,12 +13,15 @@ import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding } from "../save/endings";
+import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { countCleared } from "../save/medals";
 import { nextLevelIndex } from "../save/progress";
 import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playHouseSound } from "../sounds";
+/** Loads the keepsakes when the player has one. @lazy keepsakes */
+import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawQuay, type Quay } from "./quay-view";
@@ -78,7 +81,8 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes,
       }
       const steering = steerListWithSound(list, input);
       const isLampMoving = moveLamp(quay, elapsedMs);
-      const isGliding = glideList(list, elapsedMs) || isLampMoving;
+      const isDropping = quay.doorsteps !== undefined && advanceDoorsteps(quay.doorsteps, elapsedMs);
+      const isGliding = glideList(list, elapsedMs) || isLampMoving || isDropping;
       const isQuiet = steering === "none" && !isGliding;
       const isBlink = advanceIdleAnimation(idleAnimation, isQuiet, elapsedMs);
       quietMs = isQuiet ? Math.min(WATER_RESTS_AFTER_MS, quietMs + elapsedMs) : 0;
@@ -101,9 +105,14 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
     chosen,
     clearedShares: PUZZLES.map((entry) => clearedShare(save, entry.id, entry.levelCount)),
     isMorning: hasSeenEnding(save.endings, FINALE),
+    doorsteps: hasKeepsakes(save) ? createDoorsteps(save) : undefined,
     lampIndex: lampFrom ?? chosen,
     waterShift: 0,
   };
+}
+
+function hasKeepsakes(save: Save): boolean {
+  return PUZZLES.some((entry) => countKeepsakes(puzzleSave(save, entry.id)) > 0);
 }
 
 function clearedShare(save: Save, id: string, levelCount: number): number {

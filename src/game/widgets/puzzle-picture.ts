@@ -15,10 +15,21 @@ import {
 } from "../../puzzles/looks/journey";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { HOUSE_HEIGHT, HOUSE_PICTURES, HOUSE_WIDTH, PANE, UNDER_LAMP } from "../../puzzles/looks/house";
+import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
+import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 
 /** The names of the image tables that the game draws for each puzzle. */
 type PuzzlePicture =
-  "house" | "place" | "paces" | "cast" | "journey-top" | "journey-rows" | "journey-marks" | "traveller";
+  | "house"
+  | "place"
+  | "paces"
+  | "cast"
+  | "journey-top"
+  | "journey-rows"
+  | "journey-marks"
+  | "traveller"
+  | "keepsakes"
+  | "postcard";
 
 /** The inner edges of the plain house's window. */
 const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
@@ -29,6 +40,7 @@ const PACE = { middle: 66, foot: 100, radius: 9, apart: 24 };
 const CAST_RADIUS = 10;
 const TRAVELLER_RADIUS = 12;
 const MARK_RADIUS = 8;
+const KEEPSAKE_RADIUS = 6;
 
 /**
  * Draws the picture with the number `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at
@@ -82,6 +94,13 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
   traveller: (_, x, y) => {
     drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SIZE - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
+  },
+  keepsakes: (_, x, y) => {
+    drawStone(x + KEEPSAKE_SIZE / 2, y + KEEPSAKE_SIZE - KEEPSAKE_RADIUS, KEEPSAKE_RADIUS);
+  },
+  postcard: (_, x, y) => {
+    fillBox("white", x, y, POSTCARD_WIDTH, POSTCARD_HEIGHT);
+    drawStone(x + POSTCARD_WIDTH / 2, y + POSTCARD_HEIGHT - CAST_RADIUS, CAST_RADIUS);
   },
 };
 

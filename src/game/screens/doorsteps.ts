@@ -1,0 +1,82 @@
+/**
+ * The doorsteps of the houses on the title screen, on which the newest keepsakes stand. A keepsake that is new since the
+ * title screen was last shown drops in.
+ */
+import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
+import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
+import { PUZZLES } from "../../puzzles/index";
+import { countKeepsakes } from "../save/keepsakes";
+import { puzzleSave, type Save } from "../save/save";
+import { playKeepsakeSound } from "../sounds";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+
+/** The keepsakes on all doorsteps, and how far the new ones have dropped. */
+export interface Doorsteps {
+  /** For each puzzle, how many keepsakes the player has earned. */
+  readonly counts: readonly number[];
+  /** For each puzzle, how many of its keepsakes were shown before. Later ones drop in. */
+  readonly seenCounts: readonly number[];
+  /** The time since the title screen was opened, in milliseconds. It ends when all keepsakes stand. */
+  elapsedMs: number;
+}
+
+/** The number of keepsakes on a doorstep. Older ones are only on the shelf of the statistics. */
+const MAX_ON_STEP = 3;
+/** The middle of the keepsakes and the y coordinate below them, from the upper left corner of a house, in pixels. */
+const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
+/** When new keepsakes begin to drop, in milliseconds after the title screen was opened. Its shutter is open by then. */
+const DROP_FROM_MS = 400;
+const FRAME_MS = 33;
+/** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. It bounces once. */
+const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
+/** The frames of the drop in which the keepsake touches the doorstep. */
+const TOUCH_FRAMES = [2, 5];
+const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
+
+/** Creates the doorsteps, and notes in the save that the player has seen all keepsakes. */
+export function createDoorsteps(save: Save): Doorsteps {
+  const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
+  const counts = saved.map((each) => countKeepsakes(each));
+  const seenCounts = saved.map(({ endless }) => endless.seenKeepsakes);
+  saved.forEach(({ endless }, index) => {
+    endless.seenKeepsakes = counts[index];
+  });
+  const hasNew = counts.some((count, index) => count > seenCounts[index]);
+  return { counts, seenCounts, elapsedMs: hasNew ? 0 : ALL_STAND_MS };
+}
+
+/**
+ * Lets new keepsakes drop, with a note of the success sound at each touch of the doorstep. Returns whether a keepsake
+ * moved.
+ */
+export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
+  const before = dropFrame(steps);
+  if (before >= DROP_HEIGHTS.length) return false;
+  steps.elapsedMs += elapsedMs;
+  const after = dropFrame(steps);
+  TOUCH_FRAMES.forEach((frame, note) => {
+    if (before < frame && after >= frame) playKeepsakeSound(note);
+  });
+  return after !== before;
+}
+
+/** Draws the newest keepsakes of the puzzle with an index on the doorstep of its house, whose corner is at (`x`, `y`). */
+export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
+  const count = steps.counts[index];
+  const frame = dropFrame(steps);
+  const first = Math.max(1, count - MAX_ON_STEP + 1);
+  const left = Math.floor(x + STEP.middle - ((count - first + 1) * KEEPSAKE_SIZE) / 2);
+  for (let keepsake = first; keepsake <= count; keepsake++) {
+    const isNew = keepsake > steps.seenCounts[index];
+    if (isNew && frame < 0) continue;
+    const height = isNew && frame < DROP_HEIGHTS.length ? DROP_HEIGHTS[frame] : 0;
+    const keepsakeX = left + (keepsake - first) * KEEPSAKE_SIZE;
+    drawPuzzlePicture(PUZZLES[index].id, "keepsakes", keepsake, keepsakeX, y + STEP.foot - KEEPSAKE_SIZE - height);
+  }
+}
+
+/** Returns the frame of the drop that is shown now: −1 before the drop, and the number of frames after it. */
+function dropFrame({ elapsedMs }: Doorsteps): number {
+  if (elapsedMs < DROP_FROM_MS) return -1;
+  return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));
+}

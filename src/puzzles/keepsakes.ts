@@ -1,0 +1,30 @@
+// The names of the keepsakes of all puzzles. They are not in the list of puzzles, because the start of the game does not
+// need them, and because a screen that shows all keepsakes must not load the code of all puzzles.
+
+import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
+import { TEXTS as icePath } from "./ice-path/keepsakes/texts/index";
+import { TEXTS as lastBall } from "./last-ball/keepsakes/texts/index";
+import { TEXTS as penguin } from "./penguin/keepsakes/texts/index";
+import { TEXTS as skid } from "./skid/keepsakes/texts/index";
+
+/** The names of the keepsakes of one puzzle, in the order in which they are earned. */
+interface KeepsakeNames {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+const KEEPSAKE_NAMES: readonly KeepsakeNames[] = [
+  { id: "last-ball", ...lastBall },
+  { id: "ice-path", ...icePath },
+  { id: "skid", ...skid },
+  { id: "penguin", ...penguin },
+  { id: "fruit", ...fruit },
+];
+
+/**
+ * Returns the names of a puzzle's keepsakes, in the order in which they are earned. The list is empty if the puzzle has
+ * no names for them yet.
+ */
+export function keepsakeNames(puzzleId: string): readonly string[] {
+  return KEEPSAKE_NAMES.find(({ id }) => id === puzzleId)?.names ?? [];
+}

@@ -1,0 +1,14 @@
+/** The English names of Last Ball's keepsakes, in the order in which they are earned. */
+
+export const en = {
+  names: [
+    "Chalk",
+    "Teapot",
+    "Anchor",
+    "Mask",
+    "Weathercock",
+    "Cue tip",
+    "Triangle",
+    "Bulb",
+  ],
+};

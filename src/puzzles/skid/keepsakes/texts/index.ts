@@ -1,0 +1,4 @@
+/** Selects the language of the names of Skid's keepsakes: English. They are loaded together with those of all puzzles. */
+import { en } from "./en";
+
+export const TEXTS = en;
