@@ -39,7 +39,7 @@ import { createNewRunScreen } from "./screens/new-run-screen";
 import { createPaceScreen } from "./screens/pace-screen";
 /** @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
-/** @lazy */
+/** @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
 /** @lazy workshop */
 import { askForCopy } from "./workshop/ask-for-copy";
@@ -199,10 +199,10 @@ function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRou
       openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings.name, saveNameAnd(save, then), then));
     },
     stats: () => {
-      openScreen(() => createStatsScreen(save, routes(), undefined));
+      openScreen(() => createStatsScreen(save, routes(), puzzleIndexOf(puzzle.id), false));
     },
     statsOf: (puzzleIndex) => {
-      openScreen(() => createStatsScreen(save, routes(), puzzleIndex));
+      openScreen(() => createStatsScreen(save, routes(), puzzleIndex, true));
     },
     shareRecord: (puzzleIndex, back) => {
       openScreen(() => createRecordScreen(save.settings.name, puzzleIndex, back));

@@ -336,6 +336,8 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/penguin/keepsakes-table-16-16.png": [8 * 16, 16],
   "images/fruit/postcard-table-82-40.png": [82, 40],
   "images/fruit/keepsakes-table-16-16.png": [8 * 16, 16],
+  "images/stats/wall.png": [400, 240],
+  "images/stats/days-table-17-17.png": [7 * 17, 17],
   "images/pane-table-38-56.png": [2 * 38, 56],
   "images/drum.png": [62, 142],
   "images/numerals-table-44-64.png": [10 * 44, 64],

@@ -11,11 +11,11 @@ import { drawFigures } from "./figures";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
-import { STATS_PICTURES } from "./postcards/pictures";
 import { SIDE_SCENE_PICTURES } from "./side-scenes/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
 import { SMALL_LEVEL_PICTURES } from "./small-levels/pictures";
+import { STATS_PICTURES } from "./stats/pictures";
 import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {

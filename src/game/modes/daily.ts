@@ -11,8 +11,8 @@ interface DailyRecord {
   readonly streak: number;
   readonly bestStreak: number;
   /**
-   * One digit for each of the last days up to `lastDay`: 1 if the player cleared that day's level. See `Daily` in
-   * save/save.ts.
+   * One digit for each of the last days up to `lastDay`, at most `DAYS_KEPT`: 1 if the player cleared that day's level.
+   * See `Daily` in save/save.ts.
    */
   readonly recentDays: string;
 }
@@ -21,6 +21,8 @@ interface DailyRecord {
 const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
+/** The number of days of which the record keeps whether they were won: as many as the longest month has. */
+const DAYS_KEPT = 31;
 
 /** Returns the random seed of the daily level of a day. */
 export function seedOfDay(dayNumber: number): number {
@@ -41,13 +43,13 @@ export function weekdayOf(dayNumber: number): number {
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
-  const missed = Math.min(DAYS_PER_WEEK, day - record.lastDay - 1);
+  const missed = Math.min(DAYS_KEPT, day - record.lastDay - 1);
   const days = `${record.recentDays}${"0".repeat(Math.max(0, missed))}1`;
   return {
     lastDay: day,
     streak,
     bestStreak: Math.max(streak, record.bestStreak),
-    recentDays: days.substring(Math.max(0, days.length - DAYS_PER_WEEK)),
+    recentDays: days.substring(Math.max(0, days.length - DAYS_KEPT)),
   };
 }
 
@@ -62,13 +64,17 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
   const marks: DayMark[] = [];
   for (let day = monday; day < monday + DAYS_PER_WEEK; day++) {
-    if (isWon(record, day)) marks.push("done");
+    if (isDayWon(record, day)) marks.push("done");
     else marks.push(day === today ? "today" : day < today ? "missed" : "to come");
   }
   return marks;
 }
 
-function isWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
+/**
+ * Returns whether the player won the daily level of a day, as far as the record tells. A day of the present streak is won
+ * even if it is older than the digits.
+ */
+export function isDayWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;
   return daysAgo >= 0 && (daysAgo < streak || recentDays.charAt(recentDays.length - 1 - daysAgo) === "1");
 }

@@ -20,10 +20,7 @@ export interface KeepsakeSource {
   readonly bestLevels: readonly number[];
 }
 
-export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [
-  field("cleared", count),
-  field("seenKeepsakes", count),
-];
+export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [field("cleared", count), field("seenKeepsakes", count)];
 
 /** Returns whether a record has anything to store, so that the save of a new player stays short. */
 export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boolean {

@@ -42,7 +42,7 @@ export interface Daily {
   streak: number;
   bestStreak: number;
   /**
-   * One digit for each of the last days up to `lastDay`, at most seven digits: 1 if the player won the level of that
+   * One digit for each of the last days up to `lastDay`, at most 31 digits: 1 if the player won the level of that
    * day, otherwise 0.
    */
   recentDays: string;

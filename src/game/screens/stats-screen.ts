@@ -1,128 +1,141 @@
 /**
- * The screen with the player's statistics for all puzzles together and for each puzzle. stats-view.ts draws this
- * screen.
+ * The screen with the player's statistics: a wall with postcards, a calendar and a shelf. Postcards and calendar can be
+ * turned over. stats-wall-view.ts and stats-back-view.ts draw this screen.
  */
 import { today } from "../../device/clock";
-import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { LEFT, RIGHT } from "../../kernel/direction";
-import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
-import { streakOn } from "../modes/daily";
+import type { Input } from "../../device/input";
+import { wantsLessFlashing } from "../../device/screen";
+import { DOWN, LEFT, RIGHT, type Direction } from "../../kernel/direction";
+import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
+import { PUZZLES } from "../../puzzles/index";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
-import { dayNumber } from "../save/days";
-import { countFirstWins, firstWinsIn } from "../save/first-wins-file";
-import { typicalWinOf } from "../save/typical-win";
-import { countMedals } from "../save/progress";
-import { puzzleSave, type Save } from "../save/save";
-import { bestLevelAt } from "../save/pace-records";
-import { levelsPerDay } from "../save/stats";
-import { PACES } from "../../puzzles/pace";
+import { countFirstWins } from "../save/first-wins-file";
+import type { Save } from "../save/save";
 import type { Screen } from "../screen";
-import { playBackSound, playConfirmSound, playCursorSound } from "../sounds";
-import {
-  longestBesideName,
-  drawDayColumns,
-  drawHeading,
-  drawLines,
-  drawLinesWithShare,
-  drawPuzzleBars,
-  type PuzzleBar,
-} from "./stats-view";
-import { TEXTS } from "../texts/index";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { drawCalendarBack, drawCardBack, drawTurning } from "./stats-back-view";
+import { readStats, type WallStats } from "./stats-figures";
+import { isCard, nextBack, placeAfter, SHELF_PLACE } from "./stats-places";
+import { drawWall } from "./stats-wall-view";
+
+/** The state of the screen with the statistics. */
+interface StatsState {
+  readonly save: Save;
+  readonly routes: Routes;
+  readonly stats: WallStats;
+  /** The place that the cursor is on. */
+  place: number;
+  /** Whether the postcard or the calendar at this place is turned over, or the cursor moves along the shelf. */
+  isOpen: boolean;
+  /** How long the postcard or the calendar has been turning, in milliseconds. */
+  turnedMs: number;
+  /** The keepsake under the cursor on the shelf: the index of its puzzle, and its index among those of the puzzle. */
+  shelfRow: number;
+  shelfColumn: number;
+}
+
+/** How long a postcard takes to turn over, in milliseconds. */
+const TURN_MS = 200;
 
 /**
- * Creates the statistics screen: one bar for each puzzle, and texts below the bars. The texts are about all puzzles or
- * about the puzzle with the index `selected`, until the player selects another one.
+ * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`, which is
+ * turned over if `isOpen` is true.
  */
-export function createStatsScreen(save: Save, routes: Routes, selected: number | undefined): Screen {
-  const bars = PUZZLES.map((puzzle) => puzzleBarOf(save, puzzle));
-  let chosen = selected;
-
-  const draw = (): void => {
-    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-    drawPuzzleBars(bars, chosen);
-    if (chosen === undefined) drawTotals(save);
-    else drawPuzzleStats(save, chosen, bars[chosen]);
-  };
-
+export function createStatsScreen(save: Save, routes: Routes, puzzleIndex: number, isOpen: boolean): Screen {
+  const stats = readStats(save, today());
+  const cursor = { place: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
+  const state: StatsState = { save, routes, stats, ...cursor };
   return {
     name: "stats",
-    update: ({ isAPressed, isBPressed, pressedDirection }) => {
-      if (isAPressed && chosen !== undefined && countFirstWins(PUZZLES[chosen].id) > 0) {
-        playConfirmSound();
-        routes.shareRecord(chosen, routes.statsOf);
-      } else if (isAPressed || isBPressed) {
-        playBackSound();
-        routes.title();
-      } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
-        chosen = nextSelection(chosen, pressedDirection === LEFT ? -1 : 1);
-        playCursorSound();
+    update: (input, elapsedMs) => {
+      if (state.isOpen && state.turnedMs < TURN_MS) {
+        state.turnedMs += elapsedMs;
         requestRedraw();
       }
+      if (!state.isOpen) updateWall(state, input);
+      else if (state.place === SHELF_PLACE) updateShelf(state, input);
+      else updateBack(state, input);
     },
-    draw,
+    draw: () => {
+      drawStats(state);
+    },
     leave: () => undefined,
     menu: [],
   };
 }
 
-/**
- * Returns the selection that follows on the statistics screen: all puzzles (undefined), then the index of each puzzle,
- * and around again.
- */
-function nextSelection(chosen: number | undefined, step: number): number | undefined {
-  const choiceCount = PUZZLES.length + 1;
-  const choice = ((chosen ?? -1) + 1 + step + choiceCount) % choiceCount;
-  return choice === 0 ? undefined : choice - 1;
-}
-
-/**
- * Returns the bar of a puzzle for the statistics screen. The bar counts campaign levels even if an old save has no
- * count of cleared levels.
- */
-function puzzleBarOf(save: Save, { id, levelCount }: PuzzleEntry): PuzzleBar {
-  const saved = puzzleSave(save, id);
-  const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);
-  return {
-    id,
-    levelsCleared: Math.max(saved.levelsCleared, campaignCleared),
-    campaignCleared,
-    campaignLevels: levelCount,
-  };
-}
-
-function drawTotals({ stats }: Save): void {
-  const { levelsCleared, movesMade, rewinds } = stats;
-  const texts = TEXTS.stats;
-  const name = texts.all[PUZZLES.length - 1];
-  const levels = texts.levels(levelsCleared);
-  const moves = `${levels}, ${TEXTS.moves(movesMade)}`;
-  drawHeading(name, longestBesideName(name, [`${moves}, ${texts.undone(rewinds)}`, moves, levels]));
-  if (movesMade === 0) drawLines(texts.nothingYet);
-  else {
-    const best = texts.bestWithoutHints(stats.longestLevelStreak);
-    drawDayColumns(levelsPerDay(stats, dayNumber(today())), best);
+/** Handles the input while the cursor is on the wall. */
+function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
+  if (isBPressed) {
+    playBackSound();
+    state.routes.title();
+  } else if (isAPressed) {
+    playConfirmSound();
+    state.isOpen = true;
+    state.turnedMs = wantsLessFlashing() ? TURN_MS : 0;
+    requestRedraw();
+  } else if (pressedDirection !== undefined) {
+    const place = placeAfter(state.place, pressedDirection);
+    moveTo(place !== state.place);
+    state.place = place;
   }
 }
 
-function drawPuzzleStats(save: Save, puzzleIndex: number, { levelsCleared }: PuzzleBar): void {
-  const { id, name, levelCount: all } = PUZZLES[puzzleIndex];
-  const { medals, daily, rushBest, bestLevels } = puzzleSave(save, id);
-  const { par, feat } = countMedals(medals, all);
-  const texts = TEXTS.stats;
-  const levels = PACES.map((pace) => bestLevelAt(bestLevels, pace));
-  drawHeading(name, longestBesideName(name, texts.records(levels, rushBest)));
-  const days = streakOn(daily, dayNumber(today()));
-  const wins = firstWinsIn(id);
-  if (wins.length === 0) {
-    drawLines([texts.levelsAndMedals(levelsCleared, par, feat), texts.streaks(days, daily.bestStreak)]);
+/** Handles the input while a postcard or the calendar is turned over. */
+function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
+  const { place, routes } = state;
+  if (isAPressed && isCard(place) && countFirstWins(PUZZLES[place].id) > 0) {
+    playConfirmSound();
+    routes.shareRecord(place, routes.statsOf);
+  } else if (isAPressed || isBPressed) {
+    close(state);
+  } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
+    state.place = nextBack(place, pressedDirection === LEFT ? -1 : 1);
+    moveTo(true);
+  } else if (pressedDirection !== undefined) playRefusalSound();
+}
+
+/** Handles the input while the cursor is on the shelf. */
+function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
+  if (isAPressed || isBPressed) close(state);
+  else if (pressedDirection !== undefined) moveTo(moveAlongShelf(state, pressedDirection));
+}
+
+/** Moves the cursor on the shelf by one keepsake. Returns whether it moved. */
+function moveAlongShelf(state: StatsState, direction: Direction): boolean {
+  const isSideways = direction === LEFT || direction === RIGHT;
+  const step = direction === LEFT || (direction !== RIGHT && direction !== DOWN) ? -1 : 1;
+  const row = state.shelfRow + (isSideways ? 0 : step);
+  const column = state.shelfColumn + (isSideways ? step : 0);
+  if (row < 0 || row >= PUZZLES.length || column < 0 || column >= KEEPSAKE_COUNT) return false;
+  state.shelfRow = row;
+  state.shelfColumn = column;
+  return true;
+}
+
+/** Plays the sound of a moved cursor and has the screen drawn again, or plays the sound of a refusal. */
+function moveTo(hasMoved: boolean): void {
+  if (!hasMoved) {
+    playRefusalSound();
     return;
   }
-  // The number of cleared levels already stands on the name plate of the puzzle's bar, so the texts show the player's
-  // record instead.
-  const typical = typicalWinOf(wins);
-  drawLinesWithShare(
-    texts.medalsAndStreak(par, feat, days),
-    typical === undefined ? [] : texts.typicalWin(typical.moves, typical.seconds, typical.expectedMoves),
-  );
+  playCursorSound();
+  requestRedraw();
+}
+
+/** Turns the postcard or the calendar back, or leaves the shelf. */
+function close(state: StatsState): void {
+  playBackSound();
+  state.isOpen = false;
+  requestRedraw();
+}
+
+function drawStats({ save, stats, place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {
+  const isOnShelf = place === SHELF_PLACE;
+  drawWall(stats, place, isOpen && isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
+  if (!isOpen || isOnShelf) return;
+  if (turnedMs < TURN_MS) drawTurning(place, turnedMs / TURN_MS);
+  else if (isCard(place)) drawCardBack(save, stats, place);
+  else drawCalendarBack(save.stats, stats);
 }

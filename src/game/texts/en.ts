@@ -106,44 +106,6 @@ export const en = {
     confirmTip: "Ⓐ choose",
   },
 
-  stats: {
-    /**
-     * The heading of the statistics of all puzzles together. The number of puzzles, from one to eight, selects the
-     * text.
-     */
-    all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
-    levels: (count: number) => formatCount(count, "level"),
-    undone: (count: number) => `${shortCount(count)} back`,
-    nothingYet: ["Nothing yet:", "it starts with your first move."],
-    bestWithoutHints: (levels: number) => `Best run without hints ${shortCount(levels)}`,
-    levelsPerDay: "Levels a day",
-    /**
-     * The highest levels that the player has reached in endless runs of the paces calm, rising and hard, and the most
-     * levels cleared in a rush. The shortest text has only the highest level of any pace.
-     */
-    records: (levels: readonly number[], rush: number) => [
-      `Endless ${levels.map((level) => (level === 0 ? "–" : shortCount(level))).join(" · ")}   rush ${shortCount(rush)}`,
-      `Endless ${shortCount(Math.max(...levels))}   rush ${shortCount(rush)}`,
-    ],
-    levelsAndMedals: (levels: number, par: number, feat: number) =>
-      `${formatCount(levels, "level")}   par ${par}   medals ${feat}`,
-    streaks: (days: number, best: number) => `Days in a row ${shortCount(days)}, at best ${shortCount(best)}`,
-    medalsAndStreak: (par: number, feat: number, days: number) => [
-      `par ${par}   medals ${feat}   days in a row ${shortCount(days)}`,
-      `par ${par}   medals ${feat}   days ${shortCount(days)}`,
-      `par ${par}   medals ${feat}`,
-    ],
-    /**
-     * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
-     * The longest text comes first.
-     */
-    typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
-      `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
-      `A level: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
-      `${shortCount(moves)} moves, we expect ${shortCount(expectedMoves)}`,
-    ],
-  },
-
   /** The screen on which the player can share what first wins took. */
   record: {
     title: "Share my record",

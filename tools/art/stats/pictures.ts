@@ -1,15 +1,19 @@
-/** Lists the pictures of the statistics: the postcard and the keepsakes of each puzzle. */
+/** Lists the pictures of the statistics: the wall, the marks of days, and each puzzle's postcard and keepsakes. */
 import { KEEPSAKE_SIZE } from "../../../src/puzzles/looks/keepsake";
+import { DAY_MARK_SIZE } from "../../../src/puzzles/looks/stats-wall";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";
 import type { Bitmap } from "../bitmap";
 import { drawKeepsakes } from "../keepsakes";
 import { drawBallCard, drawFruitCard, drawIceCard, drawPenguinCard, drawToyCard } from "./postcards";
+import { drawDayMarks, drawWall } from "./wall";
 
 const POSTCARD = `postcard-table-${POSTCARD_WIDTH}-${POSTCARD_HEIGHT}.png`;
 const KEEPSAKES = `keepsakes-table-${KEEPSAKE_SIZE}-${KEEPSAKE_SIZE}.png`;
 
 /** The functions that draw the pictures of the statistics, by paths below `assets`. */
 export const STATS_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  "images/stats/wall.png": drawWall,
+  [`images/stats/days-table-${DAY_MARK_SIZE}-${DAY_MARK_SIZE}.png`]: drawDayMarks,
   [`images/last-ball/${POSTCARD}`]: drawBallCard,
   [`images/ice-path/${POSTCARD}`]: drawIceCard,
   [`images/skid/${POSTCARD}`]: drawToyCard,

@@ -1,0 +1,170 @@
+/** Draws the backs of the postcards and of the calendar on the wall of statistics, and how they turn over. */
+import { drawFrame, expandBox, fillBox, type Box } from "../../device/screen";
+import { drawText } from "../../device/text";
+import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { PUZZLES } from "../../puzzles/index";
+import { PACES } from "../../puzzles/pace";
+import { streakOn } from "../modes/daily";
+import { firstWinsIn } from "../save/first-wins-file";
+import { bestLevelAt } from "../save/pace-records";
+import { countMedals } from "../save/progress";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { levelsPerDay, type Stats } from "../save/stats";
+import { typicalWinOf } from "../save/typical-win";
+import { TEXTS } from "../texts/index";
+import { STATS_TEXTS } from "../texts/stats";
+import { longestFitting } from "../widgets/longest-fitting";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { shortCount } from "../widgets/short-count";
+import type { CardFigures, WallStats } from "./stats-figures";
+import { placeBox } from "./stats-wall-view";
+
+/** A figure on a back: what it counts, and the count. */
+type Figure = readonly [label: string, value: string];
+
+const PAGE: Box = { x: 12, y: 32, width: 376, height: 202 };
+const RIM = 2;
+const MARGIN = 12;
+const [LEFT, RIGHT] = [PAGE.x + MARGIN, PAGE.x + PAGE.width - MARGIN];
+const HEADING_Y = 37;
+const STAMP: Box = { x: RIGHT - 44, y: 40, width: 44, height: 42 };
+/** The two columns of figures: the left and right end of each, the first row of each and the height of a row. */
+const COLUMNS = [
+  { left: LEFT, right: 186, top: 64 },
+  { left: 206, right: RIGHT, top: 85 },
+];
+const DIVIDER = { x: 195, top: 66, height: 102 };
+const ROW_HEIGHT = 21;
+const RULE_Y = 173;
+const LAST_LINE_Y = 177;
+const BUTTONS_Y = 208;
+/** The columns of the calendar's back, one for each day: the y coordinate below them, their height and label. */
+const DAY_COLUMNS = { foot: 200, height: 44, labelY: 150 };
+
+/**
+ * Draws a postcard or the calendar while it turns over. `share`, from 0 to 1, is how far it has turned: first its front
+ * becomes narrow, then its back becomes wide.
+ */
+export function drawTurning(place: number, share: number): void {
+  const front = placeBox(place);
+  const outside = expandBox(front, 2);
+  fillBox("black", outside.x, outside.y, outside.width, outside.height);
+  const box = share < 0.5 ? front : PAGE;
+  const width = Math.floor(box.width * Math.abs(1 - 2 * share));
+  drawPage({ ...box, x: box.x + Math.floor((box.width - width) / 2), width });
+}
+
+/** Draws the back of a puzzle's postcard. */
+export function drawCardBack(save: Save, { cards, day }: WallStats, puzzleIndex: number): void {
+  const { id, name, levelCount } = PUZZLES[puzzleIndex];
+  const saved = puzzleSave(save, id);
+  drawPage(PAGE);
+  drawText(name, LEFT, HEADING_Y, "left", "black");
+  drawStamp(id);
+  drawFigures([cardFigures(saved, cards[puzzleIndex], levelCount), runFigures(saved, day)]);
+  const wins = firstWinsIn(id);
+  const typical = wins.length === 0 ? undefined : typicalWinOf(wins);
+  if (typical !== undefined) {
+    const { moves, seconds, expectedMoves } = typical;
+    const texts = STATS_TEXTS.card.typicalWin(moves, seconds, expectedMoves);
+    fillBox("black", LEFT, RULE_Y, RIGHT - LEFT, 1);
+    drawText(longestFitting(RIGHT - LEFT, texts), LEFT, LAST_LINE_Y, "left", "black");
+  }
+  drawButtons(wins.length > 0);
+}
+
+/** Draws the back of the calendar, with the player's totals and the levels of each recent day. */
+export function drawCalendarBack(stats: Stats, { day }: WallStats): void {
+  const { all, levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
+  drawPage(PAGE);
+  drawText(all[PUZZLES.length - 1], LEFT, HEADING_Y, "left", "black");
+  const figures: readonly Figure[] = [
+    [levels, shortCount(stats.levelsCleared)],
+    [moves, shortCount(stats.movesMade)],
+    [undone, shortCount(stats.rewinds)],
+    [withoutHints, shortCount(stats.longestLevelStreak)],
+  ];
+  figures.forEach((figure, row) => {
+    drawFigure(figure, { left: LEFT, right: RIGHT }, COLUMNS[0].top + row * ROW_HEIGHT);
+  });
+  drawDayColumns(levelsPerDay(stats, day));
+  drawButtons(false);
+}
+
+function drawPage(page: Box): void {
+  const outside = expandBox(page, RIM);
+  fillBox("black", outside.x, outside.y, outside.width, outside.height);
+  fillBox("white", page.x, page.y, page.width, page.height);
+}
+
+/** Draws a stamp with the hero of a puzzle. Its frame is broken like the edge of a stamp. */
+function drawStamp(puzzleId: string): void {
+  const { x, y, width, height } = STAMP;
+  drawFrame("black", STAMP, 2);
+  for (let at = 2; at < width; at += 4) {
+    fillBox("white", x + at, y, 2, 1);
+    fillBox("white", x + at, y + height - 1, 2, 1);
+    if (at >= height) continue;
+    fillBox("white", x, y + at, 1, 2);
+    fillBox("white", x + width - 1, y + at, 1, 2);
+  }
+  const castX = x + (width - CAST_WIDTH) / 2;
+  drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
+}
+
+/** Returns the figures of the left column: levels, campaign and medals. */
+function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
+  const { levels, campaign, par, medals, rush } = STATS_TEXTS.card;
+  const counts = countMedals(saved.medals, levelCount);
+  return [
+    [levels, shortCount(figures.levelsCleared)],
+    [campaign, TEXTS.countOf(figures.campaignCleared, levelCount)],
+    [par, `${counts.par}`],
+    [medals, `${counts.feat}`],
+    [rush, shortCount(saved.rushBest)],
+  ];
+}
+
+/** Returns the figures of the right column: the endless runs by pace, and the days in a row. */
+function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
+  const { paces, none, days, daysAndBest } = STATS_TEXTS.card;
+  const runs = PACES.map((pace): Figure => {
+    const level = bestLevelAt(bestLevels, pace);
+    return [paces[pace], level === 0 ? none : shortCount(level)];
+  });
+  return [...runs, [days, daysAndBest(streakOn(daily, day), daily.bestStreak)]];
+}
+
+function drawFigures(columns: readonly (readonly Figure[])[]): void {
+  fillBox("black", DIVIDER.x, DIVIDER.top, 1, DIVIDER.height);
+  columns.forEach((figures, column) => {
+    figures.forEach((figure, row) => {
+      drawFigure(figure, COLUMNS[column], COLUMNS[column].top + row * ROW_HEIGHT);
+    });
+  });
+}
+
+function drawFigure([label, value]: Figure, { left, right }: { left: number; right: number }, y: number): void {
+  drawText(label, left, y, "left", "black");
+  drawText(value, right, y, "right", "black");
+}
+
+function drawButtons(hasShare: boolean): void {
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, LEFT, BUTTONS_Y, "left", "black");
+  if (hasShare) drawText(`Ⓐ ${TEXTS.buttons.share}`, RIGHT, BUTTONS_Y, "right", "black");
+}
+
+/** Draws one column for each day, the latest day at the right. */
+function drawDayColumns(counts: readonly number[]): void {
+  let most = 1;
+  for (const count of counts) most = Math.max(most, count);
+  const { foot, height: maxHeight, labelY } = DAY_COLUMNS;
+  drawText(STATS_TEXTS.calendar.levelsPerDay, LEFT, labelY, "left", "black");
+  const apart = Math.floor((RIGHT - LEFT) / 2 / counts.length);
+  counts.forEach((count, index) => {
+    const x = RIGHT - (counts.length - index) * apart;
+    const height = count === 0 ? 0 : Math.max(2, Math.floor((count * maxHeight) / most));
+    fillBox("black", x, foot - height, apart - 2, height);
+    fillBox("black", x, foot, apart - 2, 1);
+  });
+}

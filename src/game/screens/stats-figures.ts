@@ -1,0 +1,89 @@
+/** The figures that the wall of statistics shows, read from the save. */
+import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
+import { PACES } from "../../puzzles/pace";
+import { dayNumber } from "../save/days";
+import { countEndlessCleared, countKeepsakes } from "../save/keepsakes";
+import { bestLevelAt } from "../save/pace-records";
+import { countMedals } from "../save/progress";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { calendarMonth, type CalendarMonth } from "./stats-calendar";
+
+/** What the postcard of a puzzle shows. */
+export interface CardFigures {
+  readonly id: string;
+  readonly name: string;
+  /** The number of levels that the player has cleared in all modes of the puzzle. */
+  readonly levelsCleared: number;
+  /** How many of the levels of the campaign the player has cleared, and how many there are. */
+  readonly campaignCleared: number;
+  readonly campaignLevels: number;
+  /** How many keepsakes the player has earned, and how many levels of endless runs the player has cleared. */
+  readonly keepsakes: number;
+  readonly endlessCleared: number;
+}
+
+/** What the wall of statistics shows. */
+export interface WallStats {
+  readonly levelsCleared: number;
+  readonly movesMade: number;
+  /** The most days in a row with a daily level won, of all puzzles. */
+  readonly bestStreak: number;
+  /** The most levels in a rush and the highest level of an endless run, of all puzzles. */
+  readonly bestRush: number;
+  readonly bestRun: number;
+  readonly cards: readonly CardFigures[];
+  readonly month: CalendarMonth;
+  /** The day number of today. */
+  readonly day: number;
+}
+
+/** Reads the figures of the wall from the save. `date` is today. */
+export function readStats(
+  save: Save,
+  date: { readonly year: number; readonly month: number; readonly day: number },
+): WallStats {
+  const saves = PUZZLES.map(({ id }) => puzzleSave(save, id));
+  const { levelsCleared, movesMade } = save.stats;
+  const totals = { levelsCleared, movesMade };
+  return {
+    ...totals,
+    bestStreak: highest(saves, ({ daily }) => daily.bestStreak),
+    bestRush: highest(saves, ({ rushBest }) => rushBest),
+    bestRun: highest(saves, ({ bestLevels }) => bestRunIn(bestLevels)),
+    cards: PUZZLES.map((puzzle, index) => cardFigures(puzzle, saves[index])),
+    month: calendarMonth(
+      saves.map(({ daily }) => daily),
+      date,
+    ),
+    day: dayNumber(date),
+  };
+}
+
+/**
+ * Returns what the postcard of a puzzle shows. It counts campaign levels even if an old save has no count of cleared
+ * levels.
+ */
+function cardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): CardFigures {
+  const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);
+  return {
+    id,
+    name,
+    levelsCleared: Math.max(saved.levelsCleared, campaignCleared),
+    campaignCleared,
+    campaignLevels: levelCount,
+    keepsakes: countKeepsakes(saved),
+    endlessCleared: countEndlessCleared(saved),
+  };
+}
+
+function bestRunIn(bestLevels: readonly number[]): number {
+  let best = 0;
+  for (const pace of PACES) best = Math.max(best, bestLevelAt(bestLevels, pace));
+  return best;
+}
+
+function highest(saves: readonly PuzzleSave[], figureOf: (saved: PuzzleSave) => number): number {
+  let most = 0;
+  for (const saved of saves) most = Math.max(most, figureOf(saved));
+  return most;
+}

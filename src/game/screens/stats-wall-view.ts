@@ -1,0 +1,186 @@
+/** Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all keepsakes. */
+import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_WIDTH, type Box } from "../../device/screen";
+import { drawImage, drawSprite } from "../../device/sprites";
+import { drawText, textWidth } from "../../device/text";
+import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
+import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
+import { DAY_MARK_SIZE, DAY_PICTURES, SHELF } from "../../puzzles/looks/stats-wall";
+/** Loads the names of keepsakes. @lazy keepsakes */
+import { keepsakeNames } from "../../puzzles/keepsakes";
+import { STATS_TEXTS } from "../texts/stats";
+import { firstInSight } from "../widgets/first-in-sight";
+import { fillPill } from "../widgets/pill";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { shortCount } from "../widgets/short-count";
+import type { CalendarMonth } from "./stats-calendar";
+import type { CardFigures, WallStats } from "./stats-figures";
+import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-places";
+
+/** A place on the shelf: the index of a puzzle, and the index of a keepsake among those of the puzzle. */
+interface ShelfCursor {
+  readonly row: number;
+  readonly column: number;
+}
+
+const HEADING = { y: 2, margin: 8 };
+/** The upper left corners of the postcards on the wall, which do not hang in one line, and their size, in pixels. */
+const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
+  [8, 38],
+  [106, 35],
+  [204, 40],
+  [302, 36],
+  [8, 118],
+];
+const CARD = { width: 88, height: 66, margin: 3 };
+const COUNT = { x: 6, fromFoot: 22 };
+const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
+const PIN = { radius: 3, rim: 2 };
+const BUTTON = { radius: 9, above: 10 };
+/** The frame around the place of the cursor: its distance and its thickness, in pixels. */
+const CURSOR = { distance: 3, thickness: 2 };
+const RECORDS = { x: 10, rush: 192, run: 213 };
+const SHEET: Box = { x: 108, y: 116, width: 150, height: 118 };
+const MONTH = { top: 118, height: 18, inset: 2 };
+const HOOKS = { fromEdge: 20, width: 2, height: 8 };
+/** The middle of the first day on the calendar and the distances of days, in pixels. A long month has six weeks. */
+const DAYS = { x: 123, y: 147, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15, weeks: 5 };
+const DAYS_PER_WEEK = 7;
+const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
+
+/**
+ * Draws the wall with the cursor at a place. `cursor` is the place on the shelf on which the cursor stands; undefined if
+ * it is not on the shelf.
+ */
+export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | undefined): void {
+  drawImage("images/stats/wall", 0, 0);
+  if (cursor === undefined) drawHeading(stats);
+  else drawShelfHeading(stats.cards[cursor.row], cursor.column);
+  const first = firstCardInSight(place);
+  stats.cards.slice(first, first + CARDS_IN_SIGHT).forEach((card, slot) => {
+    drawCard(card, cardBox(slot));
+  });
+  drawRecords(stats);
+  drawCalendar(stats.month);
+  drawShelf(stats.cards, cursor);
+  if (cursor === undefined) drawCursor(placeBox(place));
+}
+
+/** Returns the box of the postcard, of the calendar or of the shelf at a place. */
+export function placeBox(place: number): Box {
+  if (isCard(place)) return cardBox(place - firstCardInSight(place));
+  return place === CALENDAR ? SHEET : SHELF_BOX;
+}
+
+function cardBox(slot: number): Box {
+  const [x, y] = CARD_CORNERS[slot];
+  return { x, y, width: CARD.width, height: CARD.height };
+}
+
+function drawHeading({ levelsCleared, movesMade, bestStreak }: WallStats): void {
+  const { levels, bestStreak: streak, nothingYet } = STATS_TEXTS;
+  drawText(movesMade === 0 ? nothingYet : levels(levelsCleared), HEADING.margin, HEADING.y, "left", "white");
+  if (bestStreak > 0) drawText(streak(bestStreak), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+}
+
+/** Draws the name of a keepsake and what it was earned for, or when it will be earned. */
+function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
+  const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
+  const names = keepsakeNames(id);
+  const levels = (column + 1) * LEVELS_PER_KEEPSAKE;
+  const isEarned = column < keepsakes;
+  const text = isEarned ? (column < names.length ? names[column] : unnamed) : notYet;
+  drawText(text, HEADING.margin, HEADING.y, "left", "white");
+  const note = isEarned ? earnedAt(name, levels) : comesIn(name, levels - endlessCleared);
+  drawText(note, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+}
+
+/** Draws the front of a postcard. It is blank before the first level of its puzzle is cleared. */
+function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFigures, box: Box): void {
+  const { x, y, width, height } = box;
+  const outside = expandBox(box, 2);
+  fillBox("black", outside.x, outside.y, outside.width, outside.height);
+  fillBox("white", x, y, width, height);
+  const picture = { x: x + CARD.margin, y: y + CARD.margin, width: POSTCARD_WIDTH, height: POSTCARD_HEIGHT };
+  if (levelsCleared === 0) drawFrame("black", picture, 1);
+  else {
+    drawPuzzlePicture(id, "postcard", 1, picture.x, picture.y);
+    const count = shortCount(levelsCleared);
+    drawText(count, x + COUNT.x, y + height - COUNT.fromFoot, "left", "black");
+    const left = x + Math.max(BAR.left, COUNT.x + textWidth("text", count) + BAR.gap);
+    if (campaignLevels > 0)
+      drawBar(left, x + width - BAR.right, y + height - BAR.fromFoot, campaignCleared / campaignLevels);
+  }
+  drawPin(x + width / 2, y);
+}
+
+/** Draws the share of a campaign that is cleared as a bar between `left` and `right`. A full bar has a star. */
+function drawBar(left: number, right: number, y: number, share: number): void {
+  const { height, rim } = BAR;
+  const length = right - left - 2 * rim;
+  fillPill("black", left, y, right - left, height);
+  if (share < 1) {
+    const from = left + rim + Math.floor(length * share);
+    fillBox("white", from, y + rim, right - rim - from, height - 2 * rim);
+    return;
+  }
+  const starX = Math.floor((left + right - DAY_MARK_SIZE) / 2);
+  fillDisc("white", starX + DAY_MARK_SIZE / 2, y + height / 2, DAY_MARK_SIZE / 2);
+  drawSprite("images/stats/days", DAY_PICTURES.all, starX, y + Math.floor((height - DAY_MARK_SIZE) / 2));
+}
+
+function drawPin(x: number, y: number): void {
+  fillDisc("black", x, y, PIN.radius + PIN.rim);
+  fillDisc("white", x, y, PIN.radius);
+}
+
+function drawRecords({ bestRush, bestRun }: WallStats): void {
+  if (bestRush > 0) drawText(STATS_TEXTS.rush(bestRush), RECORDS.x, RECORDS.rush, "left", "white");
+  if (bestRun > 0) drawText(STATS_TEXTS.run(bestRun), RECORDS.x, RECORDS.run, "left", "white");
+}
+
+function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void {
+  const { x, y, width, height } = SHEET;
+  const outside = expandBox(SHEET, 2);
+  fillBox("black", outside.x, outside.y, outside.width, outside.height);
+  fillBox("white", x, y, width, height);
+  fillBox("black", x + MONTH.inset, MONTH.top, width - 2 * MONTH.inset, MONTH.height);
+  drawText(STATS_TEXTS.months[month - 1], x + width / 2, y, "centre", "white");
+  for (const hookX of [x + HOOKS.fromEdge, x + width - HOOKS.fromEdge]) {
+    drawPin(hookX, y);
+    fillBox("white", hookX - 1, y - HOOKS.height, HOOKS.width, HOOKS.height);
+  }
+  const isLong = firstWeekday + dayPictures.length > DAYS.weeks * DAYS_PER_WEEK;
+  const rowEvery = isLong ? DAYS.narrowRowEvery : DAYS.rowEvery;
+  const half = Math.floor(DAY_MARK_SIZE / 2);
+  dayPictures.forEach((picture, index) => {
+    const at = firstWeekday + index;
+    const dayX = DAYS.x + (at % DAYS_PER_WEEK) * DAYS.columnEvery - half;
+    drawSprite("images/stats/days", picture, dayX, DAYS.y + Math.floor(at / DAYS_PER_WEEK) * rowEvery - half);
+  });
+}
+
+/** Draws the keepsakes on their shelves, one shelf for each puzzle in sight. */
+function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
+  const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
+  cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakes }, row) => {
+    const foot = SHELF.top + (row + 1) * SHELF.rowHeight - SHELF.boardHeight;
+    if (cursor?.row === first + row) {
+      const x = SHELF.left + cursor.column * KEEPSAKE_SIZE;
+      fillBox("white", x, foot - KEEPSAKE_SIZE - 1, KEEPSAKE_SIZE, KEEPSAKE_SIZE + 1);
+    }
+    for (let column = 0; column < Math.min(keepsakes, KEEPSAKE_COUNT); column++) {
+      const x = SHELF.left + column * KEEPSAKE_SIZE;
+      drawPuzzlePicture(id, "keepsakes", column + 1, x, foot - KEEPSAKE_SIZE);
+    }
+  });
+}
+
+/** Draws a frame around the place of the cursor, and the button that opens it. */
+function drawCursor(box: Box): void {
+  const { distance, thickness } = CURSOR;
+  drawFrame("black", expandBox(box, distance + thickness + 1), distance + thickness + 1);
+  drawFrame("white", expandBox(box, distance + thickness), thickness);
+  const x = box.x + Math.floor(box.width / 2);
+  fillDisc("black", x, box.y - 1, BUTTON.radius + 1);
+  drawText("Ⓐ", x, box.y - BUTTON.above - 1, "centre", "white");
+}

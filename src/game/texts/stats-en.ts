@@ -1,0 +1,72 @@
+/** The English texts of the statistics. They are loaded together with the screen. Lists of texts go from long to short. */
+import { shortCount } from "../widgets/short-count";
+
+/** Formats a count with its noun: "1 level", "7 levels", "12.3k levels". */
+function formatCount(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
+}
+
+export const en = {
+  /** The heading of the wall: all levels that were cleared, and the most days in a row with a daily level won. */
+  levels: (count: number) => formatCount(count, "level"),
+  bestStreak: (days: number) => `best streak ${shortCount(days)}`,
+  nothingYet: "Nothing yet: it starts with your first move.",
+  /** The best of all puzzles: the most levels in a rush, and the highest level of an endless run. */
+  rush: (count: number) => `Rush ${shortCount(count)}`,
+  run: (level: number) => `Run ${shortCount(level)}`,
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+
+  /** The labels on the back of a postcard. */
+  card: {
+    levels: "Levels",
+    campaign: "Campaign",
+    par: "Par",
+    medals: "Medals",
+    rush: "Rush",
+    /** The highest levels of endless runs, by pace. */
+    paces: { calm: "Calm to level", rising: "Rising to level", hard: "Hard to level" },
+    none: "–",
+    days: "Days in a row",
+    daysAndBest: (days: number, best: number) => `${shortCount(days)}, best ${shortCount(best)}`,
+    /**
+     * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
+     */
+    typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
+      `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
+      `A level: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
+      `${shortCount(moves)} moves, we expect ${shortCount(expectedMoves)}`,
+    ],
+  },
+
+  /** The texts on the back of the calendar. */
+  calendar: {
+    /** The heading. The number of puzzles, from one to eight, selects the text. */
+    all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
+    levels: "Levels",
+    moves: "Moves",
+    undone: "Taken back",
+    withoutHints: "Best run without hints",
+    levelsPerDay: "Levels a day",
+  },
+
+  /** The heading while the cursor is on the shelf: a keepsake and its puzzle, or when it will be earned. */
+  shelf: {
+    unnamed: "Keepsake",
+    notYet: "Not yet",
+    earnedAt: (puzzle: string, levels: number) => `${puzzle}, ${formatCount(levels, "level")}`,
+    comesIn: (puzzle: string, levels: number) => `${puzzle}, in ${formatCount(levels, "level")}`,
+  },
+};
