@@ -45,6 +45,7 @@ const TIMBRES = {
   piano: synthSettings("square", [0.001, 0.14, 0, 0.02], 0.14, 4),
   horn: synthSettings("sawtooth", [0.03, 0.1, 0.6, 0.12], 0.16, 16),
   string: synthSettings("triangle", [0.002, 0.22, 0, 0.03], 0.22, 5),
+  swell: synthSettings("triangle", [0.08, 0.1, 0.5, 0.12], 0.25, 2),
   hum: synthSettings("sine", [0.45, 0.01, 1, 0.45], 0.9, 2),
 } satisfies Readonly<Record<string, TimbreSettings>>;
 

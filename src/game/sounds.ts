@@ -162,8 +162,11 @@ export function playCursorSound(): void {
   playNote("tick", 1047, 0.25);
 }
 
-/** Plays the sound of the title's lamp that stops over the house of a puzzle: the puzzle's lowest note, softly. */
-export function playHouseSound(): void {
+/**
+ * Plays the puzzle's lowest note, softly: when the title's lamp stops over the house of the puzzle, and where the crank
+ * passes from the moves of a level to its making.
+ */
+export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
 }
 

@@ -72,13 +72,32 @@ function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingL
 }
 
 /** Returns the board after the first `stepCount` steps of a making, as a draft, which may lack things of a level. */
-export function boardAfter(legend: Legend, { first, steps }: Making, stepCount: number): Draft {
+export function boardAfter(legend: Legend, making: Making, stepCount: number): Draft {
+  return draftWith(legend, making, thingsAfter(making, stepCount));
+}
+
+/**
+ * Returns the board after the first `stepIndex` steps of a making, as a draft, without the things that the next step
+ * removes.
+ */
+export function boardBeneath(legend: Legend, making: Making, stepIndex: number): Draft {
+  const things = thingsAfter(making, stepIndex);
+  if (stepIndex === making.steps.length) return draftWith(legend, making, things);
+  return draftWith(legend, making, thingsMissingIn(making.steps[stepIndex].removed, things));
+}
+
+/** Returns a board with only some things, as a draft. Its size is that of the boards of a making. */
+export function draftWith(legend: Legend, { first }: Making, { cells, kinds }: ThingList): Draft {
+  const draft = draftOf(legend, { board: first.board, cells, kinds });
+  return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };
+}
+
+function thingsAfter({ first, steps }: Making, stepCount: number): ThingList {
   let things: ThingList = first;
   for (let index = 0; index < stepCount; index++) {
     const { removed, added } = steps[index];
     const kept = thingsMissingIn(removed, things);
     things = { cells: [...kept.cells, ...added.cells], kinds: [...kept.kinds, ...added.kinds] };
   }
-  const draft = draftOf(legend, { board: first.board, ...things });
-  return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };
+  return things;
 }

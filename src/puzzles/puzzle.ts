@@ -16,6 +16,7 @@ import type { Verdict } from "../kernel/verdict";
 import type { Task } from "../kernel/task";
 import type { Chapter, Movement } from "./looks/chapter";
 import type { Journey } from "./looks/journey";
+import type { MakingShow } from "./looks/making/making-show";
 import type { SoundTheme } from "./sound-theme";
 
 /** A position on a board: a column and a row, both counted from 0. */
@@ -375,14 +376,13 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Draws marks of the steps in which a level was made, such as arrows, over the background and beneath the pieces. The
-   * first `stepCount` steps are made, and the others are undone. Left out if the board alone shows the steps.
+   * Returns the pictures and sounds of how a level was made. Left out if the puzzle's generator has no steps to show.
    */
-  readonly drawMakingMarks?: (making: Making, stepCount: number) => void;
+  readonly showMaking?: (making: Making, lamp: Lamp) => MakingShow;
   /**
-   * Finds places for the marks of a making, before `drawMakingMarks` is called with it. Left out if that takes no time.
+   * Finds places for the marks of a making, before `showMaking` is called with it. Left out if that takes no time.
    */
-  readonly layOutMakingMarks?: (making: Making) => Task<void>;
+  readonly layOutMaking?: (making: Making) => Task<void>;
   /**
    * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is
    * the time since the first piece began to enter.

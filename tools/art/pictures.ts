@@ -7,6 +7,7 @@ import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
+import { drawLevelLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
@@ -33,6 +34,8 @@ const PICTURES = {
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   "images/figures-table-5-8.png": drawFigures,
+  "images/level-lines-table-400-3.png": drawLevelLines,
+  "images/upright-lines-table-3-240.png": drawUprightLines,
   "images/numerals-table-44-64.png": drawNumerals,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,

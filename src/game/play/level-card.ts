@@ -119,13 +119,13 @@ function makingOf({ mode }: PlayState, { played, painter }: Attempt): Task<Makin
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
-/** Records how a level was made, and finds places for the marks that the painter draws of it. */
+/** Records how a level was made, and finds places for the marks of its steps. */
 function* recordAndLayOut(
   recording: Task<Making | undefined>,
-  { layOutMakingMarks }: Attempt["painter"],
+  { layOutMaking }: Attempt["painter"],
 ): Task<Making | undefined> {
   const making = yield* recording;
-  if (making !== undefined && layOutMakingMarks !== undefined) yield* layOutMakingMarks(making);
+  if (making !== undefined && layOutMaking !== undefined) yield* layOutMaking(making);
   return making;
 }
 

@@ -6,6 +6,7 @@ import { frameMs } from "../../device/clock";
 import type { Making } from "../../kernel/making";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
+import { lampOfCleared } from "./lamp";
 /** Loads the making of levels when it is first shown. @lazy making */
 import { openMaking, type ShownMaking } from "./shown-making";
 
@@ -36,7 +37,7 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
   const making = notch.makingTask?.result;
   if (notch.notchDegrees < NOTCH_DEGREES || making === undefined) return true;
   notch.notchDegrees = 0;
-  notch.made = openMaking(making);
+  notch.made = openMaking(making, attempt, lampOfCleared(attempt));
   return true;
 }
 
@@ -46,7 +47,7 @@ export function restAtNotch(notch: Notch, elapsedMs: number): void {
   if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;
 }
 
-/** Returns whether the crank has begun to turn beyond the first move. Then the groove shows how far it has turned. */
+/** Returns whether the crank has begun to turn beyond the first move. Then the gauge shows how far it has turned. */
 export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
   return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
 }

@@ -41,7 +41,9 @@ import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
 /** Loads the making of levels when it is first shown. @lazy making */
-import { drawGroove, drawMaking } from "./shown-making-view";
+import { drawMakingGauge, drawNotchGauge } from "./making-gauge";
+/** Loads the making of levels when it is first shown. @lazy making */
+import { drawMaking } from "./shown-making-view";
 
 /**
  * Draws the play screen. Painting a new background takes a whole frame. In that frame, the
@@ -72,8 +74,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (made !== undefined) {
-    if (drawMaking(view.puzzle, attempt, made, lamp))
-      drawGroove(attempt.painter.scene, made.undoneSteps / made.making.steps.length, 0);
+    if (drawMaking(made)) drawMakingGauge(attempt.painter.scene, made);
     return;
   }
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
@@ -90,7 +91,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card !== undefined && isTurningAtNotch(view.replay, attempt))
-    drawGroove(scene, 0, view.replay.notchDegrees / NOTCH_DEGREES);
+    drawNotchGauge(scene, view.replay.notchDegrees / NOTCH_DEGREES);
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
 }
 

@@ -4,54 +4,72 @@
  */
 import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
-import type { Picture } from "../../device/screen";
-import { LEFT, RIGHT } from "../../kernel/direction";
+import { playNote } from "../../device/sound";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Making } from "../../kernel/making";
-import { playCrankStopSound, playRollTick } from "../sounds";
+import type { MakingShow } from "../../puzzles/looks/making/making-show";
+import type { Lamp } from "../../puzzles/puzzle";
+import { playBumpSound, playCrankStopSound, playCursorSound, playLowestNote } from "../sounds";
 import { TEXTS } from "../texts/index";
+import type { Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 
 /** A making that is shown. */
 export interface ShownMaking {
   readonly making: Making;
-  /** How many steps are undone; a fraction while the crank is between two steps. With 0 the whole level is shown. */
+  readonly show: MakingShow;
+  /** How many steps are undone; a fraction between two steps. With 0 the whole level is shown. */
   undoneSteps: number;
-  /** The whole number of undone steps that is shown when the crank rests. */
-  settledSteps: number;
-  stepsPerMs: number;
-  crankRestMs: number;
+  glide: Glide;
+  /** For how long the crank has not turned and nothing has moved, in milliseconds. */
+  restMs: number;
   /** Whether the making closes as soon as the whole level is shown. */
   isClosing: boolean;
-  /** A picture of the board after some steps, which is painted again when that number changes. */
-  picture: Picture | undefined;
-  pictureSteps: number;
-  /** Whether the picture has been painted but not shown yet. */
-  isFresh: boolean;
+  /** The index of the step whose pictures were painted last, and whether some of them are still missing. */
+  paintedIndex: number;
+  isPainting: boolean;
 }
 
-/** The crank settles on the nearest step after this time without a turn, in milliseconds. */
-const CRANK_SETTLE_MS = 150;
-/** How fast steps are undone or made again by ✛, in steps a millisecond; a step takes six frames. */
-const STEPS_PER_MS = 1 / 200;
+/** A motion of the picture from one number of undone steps to another one, which is whole. */
+interface Glide {
+  readonly from: number;
+  readonly to: number;
+  readonly durationMs: number;
+  /** Whether the motion begins fast and ends slowly. */
+  readonly easesOut: boolean;
+  elapsedMs: number;
+}
+
+/** The crank settles on the nearest step after this time without a turn, and takes so long for it, in milliseconds. */
+const CRANK_REST_MS = 150;
+const SETTLE_MS = 200;
 /** How long a step takes while all steps are played, in milliseconds, and how long all of them may take. */
 const PLAYED_STEP_MS = 267;
 const MAX_PLAYED_MS = 5000;
-/** How long it takes at most to return to the whole level, in milliseconds. */
+/** How long it takes to return to the whole level, in milliseconds. */
 const CLOSING_MS = 267;
+/** After this time at rest, the screen says what the buttons do, in milliseconds. */
+const TIP_REST_MS = 900;
 
-/** Shows a making. At first the whole level is on the screen. */
-export function openMaking(making: Making): ShownMaking {
+/** Shows the making of a level. At first the whole level is on the screen. Returns undefined if it cannot be shown. */
+export function openMaking(making: Making, { painter }: Pick<Attempt, "painter">, lamp: Lamp): ShownMaking | undefined {
+  const show = painter.showMaking?.(making, lamp);
+  if (show === undefined) return undefined;
+  playLowestNote();
   return {
     making,
+    show,
     undoneSteps: 0,
-    settledSteps: 0,
-    stepsPerMs: STEPS_PER_MS,
-    crankRestMs: 0,
+    glide: restAt(0),
+    restMs: 0,
     isClosing: false,
-    picture: undefined,
-    pictureSteps: -1,
-    isFresh: false,
+    paintedIndex: -1,
+    isPainting: false,
   };
+}
+
+function restAt(steps: number): Glide {
+  return { from: steps, to: steps, durationMs: 0, easesOut: false, elapsedMs: 0 };
 }
 
 /**
@@ -59,67 +77,106 @@ export function openMaking(making: Making): ShownMaking {
  * to the level. Returns whether the making stays open.
  */
 export function advanceMaking(shown: ShownMaking, input: Input, elapsedMs: number): boolean {
-  const before = Math.floor(shown.undoneSteps + 0.5);
-  const stays = handleInput(shown, input);
-  settle(shown, elapsedMs);
-  const after = Math.floor(shown.undoneSteps + 0.5);
-  if (after !== before) soundStep(shown, after);
-  return stays && !(shown.isClosing && shown.undoneSteps === 0);
+  const before = nearestStep(shown);
+  shown.restMs += elapsedMs;
+  const stays = handleInput(shown, input, elapsedMs);
+  advanceGlide(shown, elapsedMs);
+  const after = nearestStep(shown);
+  if (after !== before) soundStep(shown, before, after);
+  if (stays && !(shown.isClosing && shown.undoneSteps === 0)) return true;
+  playLowestNote();
+  return false;
 }
 
-function handleInput(shown: ShownMaking, input: Input): boolean {
+/** Returns whether the making has been at rest for so long that the screen says what the buttons do. */
+export function showsTip({ restMs }: ShownMaking): boolean {
+  return restMs >= TIP_REST_MS;
+}
+
+function nearestStep({ undoneSteps }: ShownMaking): number {
+  return Math.floor(undoneSteps + 0.5);
+}
+
+function handleInput(shown: ShownMaking, input: Input, elapsedMs: number): boolean {
   const { pressedDirection, crankDegrees } = input;
-  const stepCount = shown.making.steps.length;
   if (input.isBPressed) {
     shown.isClosing = true;
-    moveTo(shown, 0, Math.max(STEPS_PER_MS, shown.undoneSteps / CLOSING_MS));
-  } else if (input.isAPressed) {
-    shown.isClosing = false;
-    shown.undoneSteps = stepCount;
-    moveTo(shown, 0, Math.max(1 / PLAYED_STEP_MS, stepCount / MAX_PLAYED_MS));
-  } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
-    if (pressedDirection === RIGHT && shown.settledSteps === 0) return false;
-    shown.isClosing = false;
-    moveTo(shown, Math.min(stepCount, shown.settledSteps + (pressedDirection === LEFT ? 1 : -1)), STEPS_PER_MS);
-  } else if (crankDegrees !== 0) return turn(shown, crankDegrees);
+    glideTo(shown, 0, CLOSING_MS);
+  } else if (input.isAPressed) playAll(shown);
+  else if (pressedDirection === LEFT || pressedDirection === RIGHT) return stepAside(shown, pressedDirection);
+  else if (pressedDirection === UP || pressedDirection === DOWN) playBumpSound();
+  else if (crankDegrees !== 0) return turn(shown, crankDegrees, elapsedMs);
   return true;
 }
 
-function moveTo(shown: ShownMaking, settledSteps: number, stepsPerMs: number): void {
-  shown.settledSteps = settledSteps;
-  shown.stepsPerMs = stepsPerMs;
-  shown.crankRestMs = CRANK_SETTLE_MS;
+/** Plays all steps from the first one on. */
+function playAll(shown: ShownMaking): void {
+  const stepCount = shown.making.steps.length;
+  playCursorSound();
+  shown.isClosing = false;
+  shown.undoneSteps = stepCount;
+  glideTo(shown, 0, Math.min(stepCount * PLAYED_STEP_MS, MAX_PLAYED_MS));
+}
+
+/** Undoes a step (left), or makes it again (right). Returns false if there is no step to make. */
+function stepAside(shown: ShownMaking, direction: typeof LEFT | typeof RIGHT): boolean {
+  const { glide, making, show } = shown;
+  const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
+  if (undone < 0) return false;
+  shown.isClosing = false;
+  if (undone > making.steps.length) playBumpSound();
+  else glideTo(shown, undone, Math.abs(undone - shown.undoneSteps) * show.stepMs);
+  return true;
 }
 
 /** Turns the crank: backwards undoes steps. Returns false if it turns forwards beyond the whole level. */
-function turn(shown: ShownMaking, degrees: number): boolean {
+function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.making.steps.length;
-  const undone = shown.undoneSteps - degrees / CRANK_DEGREES_PER_MOVE;
+  const { maxStepsPerSecond = Infinity } = shown.show;
+  const most = (maxStepsPerSecond * elapsedMs) / 1000;
+  const undone = shown.undoneSteps - Math.max(-most, Math.min(most, degrees / CRANK_DEGREES_PER_MOVE));
   if (undone < 0) return false;
   if (undone >= stepCount && shown.undoneSteps < stepCount) playCrankStopSound();
   shown.isClosing = false;
   shown.undoneSteps = Math.min(stepCount, undone);
-  shown.settledSteps = Math.floor(shown.undoneSteps + 0.5);
-  shown.stepsPerMs = STEPS_PER_MS;
-  shown.crankRestMs = 0;
+  shown.glide = restAt(shown.undoneSteps);
+  shown.restMs = 0;
   return true;
 }
 
-/** Moves towards the settled step, unless the crank is turning. */
-function settle(shown: ShownMaking, elapsedMs: number): void {
-  shown.crankRestMs += elapsedMs;
-  if (shown.crankRestMs < CRANK_SETTLE_MS) return;
-  const distance = shown.stepsPerMs * elapsedMs;
-  const { undoneSteps, settledSteps } = shown;
-  shown.undoneSteps =
-    undoneSteps < settledSteps
-      ? Math.min(settledSteps, undoneSteps + distance)
-      : Math.max(settledSteps, undoneSteps - distance);
+/** Begins to move the picture until `steps` steps are undone. */
+function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut = false): void {
+  const from = shown.undoneSteps;
+  const { maxStepsPerSecond = Infinity } = shown.show;
+  const durationMs = Math.max(wantedMs, (Math.abs(steps - from) * 1000) / maxStepsPerSecond);
+  shown.glide = { from, to: steps, durationMs, easesOut, elapsedMs: 0 };
+  shown.restMs = 0;
 }
 
-/** Plays a tick, lower for each undone step, and announces the step to screen readers. */
-function soundStep({ making }: ShownMaking, undoneSteps: number): void {
+/** Moves the picture on. After a rest of the crank between two steps, it moves to the nearer one. */
+function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
+  const { undoneSteps, restMs } = shown;
+  const nearest = nearestStep(shown);
+  if (shown.glide.to === undoneSteps) {
+    if (undoneSteps !== nearest && restMs >= CRANK_REST_MS) glideTo(shown, nearest, SETTLE_MS, true);
+    return;
+  }
+  const { glide } = shown;
+  glide.elapsedMs += elapsedMs;
+  const share = Math.min(1, glide.elapsedMs / glide.durationMs);
+  const eased = glide.easesOut ? 1 - (1 - share) * (1 - share) : share;
+  shown.undoneSteps = share === 1 ? glide.to : glide.from + (glide.to - glide.from) * eased;
+  shown.restMs = 0;
+}
+
+/** Plays the notes of the step that was undone or made last, and announces to screen readers how many are made. */
+function soundStep({ making, show }: ShownMaking, undoneBefore: number, undoneSteps: number): void {
   const stepCount = making.steps.length;
-  playRollTick(undoneSteps / Math.max(1, stepCount));
+  const isUndone = undoneSteps > undoneBefore;
+  for (const { timbre, hertz, volume, delaySeconds } of show.notesOf(
+    stepCount - undoneSteps - (isUndone ? 0 : 1),
+    isUndone,
+  ))
+    playNote(timbre, hertz, volume, delaySeconds);
   printToHost("announcement", TEXTS.announcements.madeSteps(stepCount - undoneSteps, stepCount));
 }

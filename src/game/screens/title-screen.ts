@@ -19,7 +19,7 @@ import { countCleared } from "../save/medals";
 import { nextLevelIndex } from "../save/progress";
 import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { playConfirmSound, playCursorSound, playHouseSound } from "../sounds";
+import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 /** Loads the keepsakes when the player has one. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -126,7 +126,7 @@ function moveLamp(quay: Quay, elapsedMs: number): boolean {
   // If the lamp moves over several houses, it moves faster, so that it takes no longer than from one house to the next.
   const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
   quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
-  if (quay.lampIndex === chosen) playHouseSound();
+  if (quay.lampIndex === chosen) playLowestNote();
   return true;
 }
 

@@ -203,8 +203,16 @@ export const en = {
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
     hardestTips: ["the hardest of its chapter", "the hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
-    /** The two halves of the groove after a win: how the level was made, and how it was played. */
-    making: { made: "made", played: "played" },
+    /**
+     * The two halves of the gauge after a win: how the level was made, and how it was played. The tips say what the
+     * buttons do while the making is shown. `turnOn` says that the crank goes on beyond the first move.
+     */
+    making: {
+      made: "made",
+      played: "played",
+      tips: ["✛ step  Ⓐ play  Ⓑ back", "Ⓐ play  Ⓑ back"],
+      turnOn: ["🎣 back: how it was made", "🎣 back: its making"],
+    },
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],
     /** The texts beside the diagram of the moves. */

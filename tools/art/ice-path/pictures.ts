@@ -2,6 +2,7 @@
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFronts, drawIce, drawShores } from "./scene";
+import { drawMeltingTable } from "./melting";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
 import { CELL_SIZES } from "./sprites";
 import { drawRingsTable, drawShadowsTable, drawThingsTable } from "./things";
@@ -31,6 +32,7 @@ function picturesFor(cellSize: number): Record<string, () => Bitmap> {
     [`${FOLDER}/slide${cellSize}-table-${slide}-${slide}.png`]: () => drawSlideTable(cellSize),
     [`${FOLDER}/dive${cellSize}-table-${cellSize + 44}-${cellSize + 20}.png`]: () => drawDiveTable(cellSize),
     [`${FOLDER}/things${cellSize}-table-${cellSize + 10}-${cellSize + 9}.png`]: () => drawThingsTable(cellSize),
+    [`${FOLDER}/melting${cellSize}-table-${cellSize + 18}-${cellSize + 12}.png`]: () => drawMeltingTable(cellSize),
     [`${FOLDER}/shadows${cellSize}-table-${cellSize + 46}-${cellSize}.png`]: () => drawShadowsTable(cellSize),
   };
 }

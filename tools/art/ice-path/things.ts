@@ -26,7 +26,12 @@ const SNOW = 16;
  */
 export function drawThingsTable(cellSize: number): Bitmap {
   const standing = ["crag", "crags"].map((name) => inFrame(withHalo(findSprite(name, cellSize)), cellSize));
-  return joinInRow([...standing, drawSnow(cellSize), inFrame(drawGoal(cellSize), cellSize)]);
+  return joinInRow([...standing, drawSnow(cellSize), drawGoalThing(cellSize)]);
+}
+
+/** Draws the hole with its fish as a thing on the ice; see `drawThingsTable`. */
+export function drawGoalThing(cellSize: number): Bitmap {
+  return inFrame(drawGoal(cellSize), cellSize);
 }
 
 /** Draws the hole with its fish in a white rim of two pixels, because both may lie on black scenery. */

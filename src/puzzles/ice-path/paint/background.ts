@@ -53,8 +53,13 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawSprite(look.scenes, look.scenePictures[lamp], 0, 0);
   drawIce(look, board, lamp);
   drawBoardCornerDots(board);
+  drawRocksAndSnow(level, lamp);
+}
+
+/** Draws the rocks and the snow on the ice, with the shadows of the rocks. */
+export function drawRocksAndSnow(level: Level, lamp: Lamp): void {
   if (!isBoardDark(lamp)) drawShadows(level);
-  for (const cell of board.cells) drawRockOrSnow(level, cell);
+  for (const cell of level.board.cells) drawRockOrSnow(level, cell);
 }
 
 function drawIce(look: Look, board: Board, lamp: Lamp): void {
@@ -121,6 +126,7 @@ function drawThingPicture(board: Board, cell: number, pictureNumber: number): vo
   drawSprite(things, pictureNumber, cellLeft(board, cell) - THING_LEFT, cellTop(board, cell) - THING_TOP);
 }
 
-function hasTwoCrags(board: Board, cell: number): boolean {
+/** Returns whether the rock on a cell is drawn as two crags. */
+export function hasTwoCrags(board: Board, cell: number): boolean {
   return (columnOf(board, cell) * 7 + rowOf(board, cell) * 3) % TWO_CRAGS_ONE_IN === 0;
 }

@@ -15,6 +15,8 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
+/** Loads how levels were made when it is first shown. @lazy ice-path-making */
+import { showMaking } from "./making-show";
 import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
@@ -74,6 +76,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
     },
     drawPieces,
+    showMaking: (making, lamp) => showMaking(look, making, lamp),
     drawArrival,
     arrivalMs: () => ARRIVAL_MS,
     drawCelebration,

@@ -13,8 +13,8 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loads the marks of a making when they are first drawn. @lazy last-ball-making */
-import { drawMakingMarks, layOutMakingMarks } from "./making-marks";
+/** Loads how levels were made when it is first shown. @lazy last-ball-making */
+import { layOutMaking, showMaking } from "./making-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
 import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./room";
@@ -86,10 +86,8 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawPieces: (level, moment, lamp, rush) => {
       drawPieces(look, level, moment, lamp, rush);
     },
-    drawMakingMarks: (making, stepCount) => {
-      drawMakingMarks(making, stepCount);
-    },
-    layOutMakingMarks: (making) => layOutMakingMarks(making),
+    showMaking: (making, lamp) => showMaking(look, making, lamp),
+    layOutMaking: (making) => layOutMaking(making),
     drawArrival: (level, elapsedMs, lamp, rush) => {
       drawArrival(look, level, elapsedMs, lamp, rush);
     },

@@ -21,10 +21,20 @@ const END_RADIUS = 2;
  * move.
  */
 export function drawLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
+  drawBareLines(lines, fromMove, moveEnd);
+  drawStops(lines, moveEnd);
+}
+
+/** Draws lines as `drawLines` does, but without the marks of stops. */
+export function drawBareLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
   for (let move = fromMove; move < moveEnd; move++) {
     for (const line of lines) if (line.moveIndex === move) drawBed(line);
     for (const line of lines) if (line.moveIndex === move) drawLine(line);
   }
+}
+
+/** Draws the marks of the stops of all moves before `moveEnd`. */
+export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void {
   lines.forEach((line, index) => {
     if (line.moveIndex >= moveEnd || !line.isStop || line.isPushed) return;
     const next = index + 1 < lines.length ? lines[index + 1] : undefined;

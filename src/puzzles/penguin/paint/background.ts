@@ -149,7 +149,7 @@ function drawFloe({ edges }: Look, board: Board, lamp: Lamp): void {
 }
 
 /** Draws the shadows of all things on the floe. No shadow falls on the strip of ice above the board. */
-function drawShadows(level: Level): void {
+export function drawShadows(level: Level): void {
   const { board } = level;
   const { x, y, width, height } = iceBoxOf(board);
   drawClipped(x, y + ICE_ABOVE, width, height - ICE_ABOVE, () => {

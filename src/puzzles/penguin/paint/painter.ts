@@ -15,8 +15,8 @@ import { TEXTS } from "../texts/index";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
-/** Loads the marks of a making when they are first drawn. @lazy penguin-making */
-import { drawMakingMarks } from "./making-marks";
+/** Loads how levels were made when it is first shown. @lazy penguin-making */
+import { showMaking } from "./making-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
@@ -59,9 +59,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     boxOf: cellBox,
     drawPieces,
-    drawMakingMarks: (making, stepCount) => {
-      drawMakingMarks(making, stepCount);
-    },
+    showMaking: (making, lamp) => showMaking(look, making, lamp),
     drawArrival,
     arrivalMs: () => HOP_MS + LANDING_MS,
     drawCelebration: (level, state, elapsedMs, lamp) => {

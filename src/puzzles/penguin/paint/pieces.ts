@@ -18,7 +18,7 @@ import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
 // The numbers of the pictures in which the penguin stands upright.
-const FRONT = 1;
+export const FRONT = 1;
 const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
 const FIRST_SQUASHED = 7;

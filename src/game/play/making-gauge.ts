@@ -1,0 +1,145 @@
+/**
+ * Draws the gauge of a cleared level beside its board: a line that shows how far the crank has gone back through the
+ * moves and the making of the level.
+ */
+import { fillBox, fillDisc, type Ink } from "../../device/screen";
+import { drawText, textWidth } from "../../device/text";
+import type { SceneTextBox } from "../../puzzles/puzzle";
+import { TEXTS } from "../texts/index";
+import { LINE_HEIGHT, longestInBox, type AnyScene } from "./hud-text";
+import { showsTip, type ShownMaking } from "./shown-making";
+
+/** The words, the line and the bead of the gauge, in pixels. */
+const WORD_GAP = 13;
+const LAMP_GAP = 26;
+const BAR_GAP = 4;
+const BAR_HEIGHT = 15;
+const END_RADIUS = 3;
+const BEAD_RADIUS = 6;
+const BEAD_HOLE = 3;
+const LINE = 3;
+const DASH = 3;
+const DASH_GAP = 3;
+const TEXT_HEIGHT = 21;
+/** How far the line lies below the words above it, and the words below the line lie below the line, in pixels. */
+const LINE_BELOW = 8;
+const WORD_BELOW = 10;
+/** The margin that is cleared to the left and right of the gauge, in pixels. */
+const CLEARANCE = 4;
+/** A box for texts that is so much lower than the box above it has room for a tip of its own, in pixels. */
+const FAR_BELOW = 60;
+
+/** Where the gauge lies on the screen, in pixels, and in which colour it is drawn. */
+interface Gauge {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  /** The place where the making ends and the moves begin, and the gap at each side of it. */
+  readonly notch: number;
+  readonly notchGap: number;
+  readonly ink: Ink;
+}
+
+/** Draws the gauge while the making is shown, with a tip about the buttons after a rest. */
+export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
+  const isTip = showsTip(shown);
+  const gauge = layOutGauge(scene);
+  const isInStrip = gauge.notchGap === LAMP_GAP;
+  clearGauge(scene, gauge);
+  drawWords(scene, gauge, !isTip);
+  drawMadeHalf(gauge, shown.undoneSteps / shown.making.steps.length);
+  if (!isTip || !isInStrip) drawPlayedHalf(gauge);
+  if (isTip) drawTip(scene, gauge);
+}
+
+/**
+ * Draws the gauge while the crank turns at the notch between the moves and the making. `notchShare` says how much of the
+ * resistance there the crank has overcome, from 0 to 1.
+ */
+export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
+  const gauge = layOutGauge(scene);
+  clearGauge(scene, gauge);
+  drawWords(scene, gauge, true);
+  drawMadeHalf(gauge, 0);
+  drawPlayedHalf(gauge);
+  const { notch, notchGap, y, ink } = gauge;
+  const width = Math.floor(notchShare * LAMP_GAP);
+  fillBox(ink, notch - notchGap - width, y - 2, width, LINE + 2);
+}
+
+/** Returns where the gauge lies: at both sides of the lamp in a strip, or below the first word. */
+function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
+  const { made, played } = TEXTS.play.making;
+  if (isStrip(main, side)) {
+    const left = main.x + textWidth("text", made) + WORD_GAP;
+    const right = side.x - textWidth("text", played) - WORD_GAP;
+    const y = main.y + Math.floor(TEXT_HEIGHT / 2);
+    return { left, right, y, notch: Math.floor((main.x + side.x) / 2), notchGap: LAMP_GAP, ink };
+  }
+  const right = main.x + main.width - END_RADIUS;
+  const notch = main.x + Math.floor(main.width / 2);
+  return { left: main.x + END_RADIUS, right, y: main.y + LINE_HEIGHT + LINE_BELOW, notch, notchGap: BAR_GAP, ink };
+}
+
+function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
+  return main.y === side.y;
+}
+
+/** Clears the place of the gauge and of the texts that it replaces. */
+function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
+  if (isStrip(main, side)) return;
+  fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
+}
+
+/** Draws the words at both ends of the gauge, or only the first one. */
+function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
+  const { made, played } = TEXTS.play.making;
+  drawWord(made, main.x, main.y, "left", ink);
+  if (isStrip(main, side)) {
+    if (isPlayedShown) drawWord(played, side.x, main.y, "right", ink);
+    return;
+  }
+  const hasRoom = textWidth("text", made) + WORD_GAP + textWidth("text", played) <= main.width;
+  if (hasRoom) drawWord(played, main.x + main.width, main.y, "right", ink);
+  else if (isPlayedShown) drawWord(played, main.x + main.width, y + WORD_BELOW, "right", ink);
+}
+
+function drawWord(text: string, x: number, y: number, align: "left" | "right", ink: Ink): void {
+  const width = textWidth("text", text);
+  fillBox(paperOf(ink), align === "left" ? x : x - width, y, width, TEXT_HEIGHT);
+  drawText(text, x, y, align, ink);
+}
+
+/** Draws dashes for the steps of the making, and the bead. `undoneShare` is 0 at the notch and 1 at the left end. */
+function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
+  const end = notch - notchGap;
+  for (let x = left; x < end; x += DASH + DASH_GAP) fillBox(ink, x, y - 1, Math.min(DASH, end - x), LINE);
+  fillDisc(ink, left, y, END_RADIUS);
+  const bead = Math.floor(end - undoneShare * (end - left) + 0.5);
+  fillDisc(ink, bead, y, BEAD_RADIUS);
+  fillDisc(paperOf(ink), bead, y, BEAD_HOLE);
+}
+
+/** Draws a line for the moves, and a bar as the notch if no lamp hangs there. */
+function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
+  fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
+  fillDisc(ink, right, y, END_RADIUS);
+  if (notchGap === BAR_GAP) fillBox(ink, notch - 1, y - Math.floor(BAR_HEIGHT / 2), 2, BAR_HEIGHT);
+}
+
+/** Draws what the buttons do: in place of the moves' half in a strip, in a box below the scene, or below the line. */
+function drawTip({ texts }: AnyScene, { y }: Gauge): void {
+  const { main, side, ink, sideInk = ink } = texts;
+  const { tips } = TEXTS.play.making;
+  if (isStrip(main, side)) drawWord(longestInBox({ ...side, width: side.width - LAMP_GAP / 2 }, tips), side.x, side.y, "right", ink);
+  else if (side.y > main.y + FAR_BELOW) drawWord(longestInBox(side, tips), side.x, side.y, "left", sideInk);
+  else {
+    const box = { ...main, maxLines: 1 as const };
+    drawWord(longestInBox(box, tips), main.x, y + WORD_BELOW, "left", ink);
+  }
+}
+
+/** Returns the colour behind texts of a colour. */
+function paperOf(ink: Ink): Ink {
+  return ink === "white" ? "black" : "white";
+}

@@ -1,0 +1,138 @@
+/**
+ * Shows how a level of Ice Path was made. Things that the generator changed after it had scattered rocks are outlines;
+ * the step in hand lets them melt or freeze.
+ */
+import { drawSprite } from "../../../device/sprites";
+import { NOWHERE, type Board } from "../../../kernel/board";
+import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
+import { momentAtRest } from "../../../kernel/motion";
+import { keepLatest } from "../../looks/making/keep-latest";
+import { showLayers } from "../../looks/making/layers";
+import type { MakingNote, MakingShow } from "../../looks/making/making-show";
+import type { Lamp } from "../../puzzle";
+import { createBareFloor, Floor, HOLE, notation, SEAL, SNOW, type Level } from "../level";
+import { ChangeSort } from "../make/mutable-level";
+import { drawBackground, drawRocksAndSnow, drawThing, hasTwoCrags } from "./background";
+import type { Look } from "./look";
+import { drawPieces } from "./pieces";
+import { cellLeft, cellSide, cellTop } from "./screen-layout";
+
+/** A thing melts in six pictures of 100 milliseconds each. The last one is bare ice. */
+const STAGES = 6;
+const STEP_MS = 600;
+
+/** The numbers of the first pictures of melting things, from whole to nearly gone. */
+const FIRST_CRAG = 1;
+const PICTURES_OF_THING = STAGES - 1;
+const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
+const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
+// How far the picture of a melting thing begins to the left of its cell and above it, in pixels.
+const MELTING_LEFT = 9;
+const MELTING_TOP = 8;
+
+/** The notes of a drop that falls, from A6 to A5. */
+const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
+const DROP_NOTE_SECONDS = 0.02;
+const DROP_VOLUME = 0.2;
+
+/** Returns the pictures and sounds of how a level was made, in the first chapter's look or another one. */
+export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
+  const { board } = making.first;
+  const isChanged = changedCells(making);
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));
+  const layers = showLayers({
+    stepCount: making.steps.length,
+    drawGround: () => {
+      drawBackground(look, { board, seal: NOWHERE, hole: NOWHERE, floor: createBareFloor(board) }, lamp);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        drawUntouched(levelAt(stepIndex), isChanged, lamp);
+      },
+      (stepIndex) => {
+        drawChanged(levelAt(stepIndex), isChanged, lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      drawStep(making, stepIndex, share);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
+}
+
+/** Returns for each cell whether a step after the scattering of rocks changed it. */
+function changedCells({ steps }: Making): ChangedCells {
+  const isChanged: Record<number, boolean | undefined> = {};
+  for (const { sort, removed, added } of steps) {
+    if (sort === ChangeSort.Scatter) continue;
+    for (const cell of removed.cells) isChanged[cell] = true;
+    for (const cell of added.cells) isChanged[cell] = true;
+  }
+  return isChanged;
+}
+
+/** For each cell, whether a step after the scattering of rocks changed it; undefined stands for no. */
+type ChangedCells = Readonly<Record<number, boolean | undefined>>;
+
+/** Draws the rocks that no later step changed, with their shadows, and all snow. */
+function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
+  const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
+  drawRocksAndSnow({ ...level, floor }, lamp);
+}
+
+/** Draws the rocks that a later step changed as outlines without a shadow, then the hole and the seal. */
+function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
+  const { board, floor, seal } = level;
+  const [, , down] = board.steps;
+  for (const cell of board.cells) {
+    if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
+    drawMelting(board, cell, firstRock(board, cell), 0);
+    // A rock reaches into the cell above it.
+    if (isChanged[cell + down] !== true) drawThing(level, cell + down);
+  }
+  drawPieces(level, momentAtRest(seal), lamp);
+}
+
+/** Draws the things of a step of which `share` is made: first those that go, then those that come in their place. */
+function drawStep(making: Making, stepIndex: number, share: number): void {
+  const { removed, added } = making.steps[stepIndex];
+  const { board } = making.first;
+  const replaces = removed.cells.length > 0 && added.cells.length > 0;
+  const goneShare = replaces ? Math.min(1, 2 * share) : share;
+  const comeShare = replaces ? Math.max(0, 2 * share - 1) : share;
+  drawThingsMelting(board, removed, goneShare);
+  drawThingsMelting(board, added, 1 - comeShare);
+}
+
+/** Draws some things of which a share has melted. */
+function drawThingsMelting(board: Board, { cells, kinds }: ThingList, melted: number): void {
+  const stage = Math.min(STAGES - 1, Math.floor(melted * STAGES));
+  if (stage === STAGES - 1) return;
+  for (let index = 0; index < cells.length; index++) {
+    const kind = kinds[index];
+    const cell = cells[index];
+    const first = kind === SNOW ? FIRST_SNOW : kind === HOLE ? FIRST_HOLE : firstRock(board, cell);
+    if (kind !== SEAL) drawMelting(board, cell, first, stage);
+  }
+}
+
+function firstRock(board: Board, cell: number): number {
+  return hasTwoCrags(board, cell) ? FIRST_CRAG + PICTURES_OF_THING : FIRST_CRAG;
+}
+
+function drawMelting(board: Board, cell: number, firstPicture: number, stage: number): void {
+  const x = cellLeft(board, cell) - MELTING_LEFT;
+  const y = cellTop(board, cell) - MELTING_TOP;
+  drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
+}
+
+/** Returns the notes of a drop: they rise when a step is made, and fall when it is undone. */
+function dropNotes(isUndone: boolean): readonly MakingNote[] {
+  return DROP_HERTZ.map((_, index) => ({
+    timbre: "tick",
+    hertz: DROP_HERTZ[isUndone ? index : DROP_HERTZ.length - 1 - index],
+    volume: DROP_VOLUME,
+    delaySeconds: index * DROP_NOTE_SECONDS,
+  }));
+}

@@ -1,0 +1,187 @@
+/**
+ * Shows how a level of Last Ball was made: an arrow for each move of the generator and the white ball that it leaves.
+ * Undone moves are dots, and the balls that they left are dotted rings.
+ */
+import { fillDisc } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import { boardAfter, boardBeneath, type Making } from "../../../kernel/making";
+import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
+import type { Task } from "../../../kernel/task";
+import { drawDottedLine, Stroke } from "../../looks/making/dotted-line";
+import { keepLatest } from "../../looks/making/keep-latest";
+import { showLayers } from "../../looks/making/layers";
+import { noise, type MakingNote, type MakingShow } from "../../looks/making/making-show";
+/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
+/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
+/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+import { drawSign } from "../../looks/move-diagram/draw-signs";
+import type { DiagramLine } from "../../looks/move-diagram/lines";
+import type { Lamp } from "../../puzzle";
+import { notation } from "../level";
+import { rules } from "../rules";
+import type { Look } from "./look";
+import { drawPieces } from "./pieces";
+import { drawBackground } from "./room";
+import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
+
+const STEP_MS = 400;
+/** A ball has grown after this share of its step. Then the chalk draws the line of the move. */
+const GROWN_SHARE = 0.34;
+/** The diameters of a growing ball, in pixels, before it is as large as the others. */
+const GROWING: readonly number[] = [8, 18];
+/** The number of the picture of a dotted ring, as large as a ball. */
+const RING = 2;
+
+/** The chalk makes a noise for each cell. Then follows the note of the stop, higher for each step that is made. */
+const CHALK_SECONDS = 0.06;
+const CHALK_VOLUME = 0.09;
+const STOP_VOLUME = 0.16;
+const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
+
+/** The diagram of the making that was laid out last. */
+let latest: { readonly making: Making; readonly diagram: Diagram } | undefined;
+
+/** Returns the pictures and sounds of how a level was made. The making must have been laid out last. */
+export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
+  const { board } = making.first;
+  const layout = layoutOf(board);
+  const { lines, signs } = latest?.making === making ? latest.diagram : { lines: [], signs: [] };
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));
+  const layers = showLayers({
+    stepCount: making.steps.length,
+    drawGround: () => {
+      drawBackground(look, notation.levelOf(boardAfter(notation.legend, making, 0)), lamp);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        drawUndone(layout, making, lines, stepIndex);
+      },
+      (stepIndex) => {
+        drawBareLines(lines, 0, Math.floor(stepIndex / 2));
+      },
+      (stepIndex) => {
+        drawBareLines(lines, Math.floor(stepIndex / 2), stepIndex);
+      },
+      (stepIndex) => {
+        drawStops(lines, stepIndex);
+      },
+      (stepIndex) => {
+        for (const sign of signs) if (sign.moveIndex < stepIndex) drawSign(sign);
+      },
+      (stepIndex) => {
+        const level = levelAt(stepIndex);
+        drawPieces(look, level, momentAtRest(rules(level).start), lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      const drawn = Math.max(0, (share - GROWN_SHARE) / (1 - GROWN_SHARE));
+      for (const line of lines) if (line.moveIndex === stepIndex && !line.isPushed) drawPartly(line, drawn);
+      drawGrowing(layout, making.steps[stepIndex].added.cells[0], share / GROWN_SHARE);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: (stepIndex) => chalkNotes(making, stepIndex) };
+}
+
+/** Finds places for the arrows of a making and for their numbers. */
+export function* layOutMaking(making: Making): Task<void> {
+  const layout = layoutOf(making.first.board);
+  const { board, felt, cellSide } = layout;
+  const moves = yield* movesOf(making);
+  const [black] = making.first.cells;
+  const things = making.steps.map(({ added }) => boxOf(layout, added.cells[0]));
+  const grid = { left: felt.x, top: felt.y, cellPixels: cellSide, bounds: felt };
+  const diagram = createDiagram({ board, grid, things }, { moves, from: 0, to: moves.length }, black);
+  yield;
+  while (advanceDiagram(diagram)) yield;
+  latest = { making, diagram };
+}
+
+function boxOf(layout: ScreenLayout, cell: number) {
+  const { cellSide } = layout;
+  return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: cellSide, height: cellSide };
+}
+
+/** Returns the moves of the solution for which the level was made. */
+function* movesOf(making: Making): Task<MoveRecord[]> {
+  const { steps, first } = making;
+  const { start, move } = rules(notation.levelOf(boardAfter(notation.legend, making, steps.length)));
+  const moves: MoveRecord[] = [];
+  let state = start;
+  for (const { path } of steps) {
+    yield;
+    const record: MoveRecorder = { playerPiece: undefined, motions: [] };
+    const direction = directionTo(first.board, path[0], path[2]);
+    state = move(state, direction, record) ?? state;
+    moves.push({ direction, playerPiece: record.playerPiece, motions: record.motions });
+  }
+  yield;
+  return moves;
+}
+
+/** Returns the direction from a cell to another one in the same row or column. */
+function directionTo(board: Board, from: number, to: number): Direction {
+  const columns = columnOf(board, to) - columnOf(board, from);
+  const rows = rowOf(board, to) - rowOf(board, from);
+  return DIRECTIONS.find((direction) => STEP_X[direction] * columns + STEP_Y[direction] * rows > 0) ?? DIRECTIONS[0];
+}
+
+/**
+ * Draws dots for all moves from `stepIndex` on, rings for the balls that they left, and rings where balls stood at first
+ * that an earlier arrow pushed on.
+ */
+function drawUndone(layout: ScreenLayout, { steps }: Making, lines: readonly DiagramLine[], stepIndex: number): void {
+  steps.forEach(({ added, path }, index) => {
+    const [start] = added.cells;
+    if (index >= stepIndex || start !== path[2]) drawRing(layout, index >= stepIndex ? start : path[2]);
+  });
+  for (const line of lines) if (line.moveIndex >= stepIndex && !line.isPushed) drawDots(line);
+}
+
+function drawDots({ x1, y1, x2, y2 }: DiagramLine): void {
+  drawDottedLine(Stroke.Dots, x1, y1, x2, y2);
+}
+
+/** Draws the first share of a line. */
+function drawPartly(line: DiagramLine, share: number): void {
+  const { moveIndex, x1, y1, x2, y2 } = line;
+  if (share === 0) return;
+  const drawn = { ...line, x2: Math.floor(x1 + share * (x2 - x1)), y2: Math.floor(y1 + share * (y2 - y1)) };
+  drawBareLines([drawn], moveIndex, moveIndex + 1);
+}
+
+function drawRing(layout: ScreenLayout, cell: number): void {
+  const { ball, markPictureSide } = layout.ballSize;
+  const half = Math.floor(markPictureSide / 2);
+  drawSprite(`images/last-ball/marks${ball}`, RING, middleX(layout, cell) - half, middleY(layout, cell) - half);
+}
+
+/** Draws a white ball that grows in its ring. `share` is 1 when it is as large as the others. */
+function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
+  const stage = Math.floor(Math.min(1, share) * (GROWING.length + 1));
+  if (stage === 0) return;
+  const radius = (stage > GROWING.length ? layout.ballSize.ball : GROWING[stage - 1]) / 2;
+  const x = middleX(layout, cell);
+  const y = middleY(layout, cell);
+  fillDisc("black", x, y, radius);
+  fillDisc("white", x, y, radius - 2);
+}
+
+/** Returns the notes of a step: the chalk for each cell of its move, then the stop. */
+function chalkNotes({ first, steps }: Making, stepIndex: number): readonly MakingNote[] {
+  const [from, stop] = steps[stepIndex].path;
+  const cells = Math.max(1, cellsBetween(first.board, from, stop));
+  const notes: MakingNote[] = [];
+  for (let cell = 0; cell < cells; cell++) notes.push(noise("hiss", CHALK_VOLUME, cell * CHALK_SECONDS));
+  const hertz = STOP_HERTZ[Math.min(stepIndex, STOP_HERTZ.length - 1)];
+  notes.push({ timbre: "swell", hertz, volume: STOP_VOLUME, delaySeconds: cells * CHALK_SECONDS });
+  return notes;
+}
+
+function cellsBetween(board: Board, from: number, to: number): number {
+  return Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
+}

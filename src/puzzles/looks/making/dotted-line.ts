@@ -1,0 +1,28 @@
+/** Draws dotted and dashed lines while the making of a level is shown. Each line is a part of one long picture. */
+import { drawClipped } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+
+/** The numbers of the pictures of lines: dots, dots that are farther apart, long thin dashes, and short thin ones. */
+export const enum Stroke {
+  Dots = 1,
+  WideDots = 2,
+  LongDashes = 3,
+  ShortDashes = 4,
+}
+
+/** How far a line reaches to both sides of its middle, in pixels. */
+const ASIDE = 1;
+const THICKNESS = 3;
+
+/** Draws a line from one point to another one in the same row or column of pixels. Both points belong to the line. */
+export function drawDottedLine(stroke: Stroke, x1: number, y1: number, x2: number, y2: number): void {
+  const [left, top] = [Math.min(x1, x2), Math.min(y1, y2)];
+  if (y1 === y2)
+    drawClipped(left, top - ASIDE, Math.abs(x2 - x1) + 1, THICKNESS, () => {
+      drawSprite("images/level-lines", stroke, left, top - ASIDE);
+    });
+  else
+    drawClipped(left - ASIDE, top, THICKNESS, Math.abs(y2 - y1) + 1, () => {
+      drawSprite("images/upright-lines", stroke, left - ASIDE, top);
+    });
+}

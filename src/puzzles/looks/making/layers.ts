@@ -1,0 +1,84 @@
+/**
+ * Shows a making in three layers: the ground, which never changes, the things of whole steps, and the step in hand,
+ * which is drawn in each frame. The lower two are kept as pictures. Painting them is cut into slices, and the things of
+ * the step that comes next are painted while a step is in hand.
+ */
+import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
+import type { MakingShow } from "./making-show";
+
+/**
+ * Draws the layers of a making.
+ * @noSelf
+ */
+export interface MakingLayers {
+  readonly stepCount: number;
+  /** Draws the whole screen without anything that a step adds. */
+  readonly drawGround: () => void;
+  /**
+   * Draw all things after the first `stepIndex` steps over the ground, without the things that the next step removes.
+   * The functions are called one after the other, each in another frame. So each must take less than 9 milliseconds.
+   */
+  readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
+  /** Draws the next step over them, of which `share` is made, from 0 to less than 1. There is a next step. */
+  readonly drawStep: (stepIndex: number, share: number) => void;
+}
+
+/** A picture of the things after some steps. */
+interface ThingsPicture {
+  readonly picture: Picture;
+  stepIndex: number;
+  /** How many of the functions that draw things have been called so far. */
+  sliceCount: number;
+}
+
+/** Returns the functions that paint and draw these layers. */
+export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "draw"> {
+  const { stepCount, drawGround, drawThings, drawStep } = layers;
+  let ground: Picture | undefined;
+  /** Two pictures of things: the one that is shown, and the one that is painted meanwhile. */
+  const pictures: ThingsPicture[] = [];
+  let shownIndex = 0;
+  let shownSteps = stepCount;
+
+  /** Paints a slice of the picture that is not shown. Returns whether something was left to paint. */
+  const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
+    const target = pictures[1 - shownIndex];
+    if (target.stepIndex !== stepIndex) {
+      target.stepIndex = stepIndex;
+      target.sliceCount = 0;
+    }
+    if (target.sliceCount === drawThings.length) return false;
+    paintOnto(target.picture, () => {
+      if (target.sliceCount === 0) showPicture(beneath);
+      drawThings[target.sliceCount](stepIndex);
+    });
+    target.sliceCount++;
+    return true;
+  };
+
+  return {
+    paint: (stepIndex) => {
+      if (ground === undefined) {
+        ground = paintPicture(drawGround);
+        for (let count = 0; count < 2; count++)
+          pictures.push({ picture: paintPicture(() => undefined), stepIndex: -1, sliceCount: 0 });
+        return true;
+      }
+      if (pictures[shownIndex].stepIndex === stepIndex) return false;
+      // A frame that shows nothing new has time for two slices.
+      if (paintSlice(stepIndex, ground)) {
+        paintSlice(stepIndex, ground);
+        return true;
+      }
+      shownIndex = 1 - shownIndex;
+      return false;
+    },
+    draw: (stepIndex, share) => {
+      showPicture(pictures[shownIndex].picture);
+      if (stepIndex < stepCount) drawStep(stepIndex, share);
+      const next = stepIndex + share < shownSteps ? stepIndex - 1 : stepIndex + 1;
+      shownSteps = stepIndex + share;
+      if (ground !== undefined && next >= 0 && next <= stepCount) paintSlice(next, ground);
+    },
+  };
+}

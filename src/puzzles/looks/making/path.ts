@@ -1,0 +1,66 @@
+/** Paths that belong to steps of a making (see kernel/making.ts), as lines on the screen that grow along the path. */
+import type { Box } from "../../../device/screen";
+import { NOWHERE } from "../../../kernel/board";
+import { drawDottedLine, type Stroke } from "./dotted-line";
+
+/** A point on the screen, in pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The straight parts of a path, in order, and their length in all, in pixels. */
+export interface ScreenPath {
+  readonly parts: readonly { readonly from: Point; readonly to: Point; readonly length: number }[];
+  readonly length: number;
+}
+
+/**
+ * Returns the straight parts of a path through the middles of cells. `boxOf` returns the rectangle of a cell on the
+ * screen. `NOWHERE` separates parts that do not touch.
+ */
+export function pathOnScreen(path: readonly number[], boxOf: (this: void, cell: number) => Box): ScreenPath {
+  const parts: { from: Point; to: Point; length: number }[] = [];
+  let length = 0;
+  for (let index = 1; index < path.length; index++) {
+    if (path[index - 1] === NOWHERE || path[index] === NOWHERE) continue;
+    const from = middleOf(boxOf(path[index - 1]));
+    const to = middleOf(boxOf(path[index]));
+    const partLength = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+    parts.push({ from, to, length: partLength });
+    length += partLength;
+  }
+  return { parts, length };
+}
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
+}
+
+/** Draws the part of a path that begins after a share of its length, up to its end. */
+export function drawPathFrom({ parts, length }: ScreenPath, stroke: Stroke, fromShare: number): void {
+  let before = 0;
+  for (const { from, to, length: partLength } of parts) {
+    const hidden = Math.max(0, fromShare * length - before);
+    before += partLength;
+    if (hidden >= partLength) continue;
+    const { x, y } = pointBetween(from, to, hidden / partLength);
+    drawDottedLine(stroke, x, y, to.x, to.y);
+  }
+}
+
+/** Draws the first part of a path, up to a share of its length. */
+export function drawPathUpTo({ parts, length }: ScreenPath, stroke: Stroke, toShare: number): void {
+  let before = 0;
+  for (const { from, to, length: partLength } of parts) {
+    const shown = Math.min(partLength, toShare * length - before);
+    before += partLength;
+    if (shown <= 0) return;
+    const { x, y } = pointBetween(from, to, shown / partLength);
+    drawDottedLine(stroke, from.x, from.y, x, y);
+  }
+}
+
+function pointBetween(from: Point, to: Point, share: number): Point {
+  return { x: Math.floor(from.x + share * (to.x - from.x)), y: Math.floor(from.y + share * (to.y - from.y)) };
+}

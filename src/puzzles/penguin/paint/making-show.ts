@@ -1,0 +1,167 @@
+/**
+ * Shows how a level of Penguin was made: the slides of its solution from the finish backwards, the contours of blockers
+ * before they stand, and the paths of lures.
+ */
+import { drawClipped, fillDisc, type Box } from "../../../device/screen";
+import { NOWHERE } from "../../../kernel/board";
+import { boardBeneath, draftWith, type Making, type ThingList } from "../../../kernel/making";
+import { momentAtRest } from "../../../kernel/motion";
+import { isBoardDark } from "../../looks/board-light";
+import { drawDottedLine, Stroke } from "../../looks/making/dotted-line";
+import { keepLatest } from "../../looks/making/keep-latest";
+import { showLayers } from "../../looks/making/layers";
+import { noise, type MakingShow } from "../../looks/making/making-show";
+import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/making/path";
+import type { Lamp } from "../../puzzle";
+import { Bridge, Floor, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Level } from "../level";
+import { BuildSort } from "../make/build-log";
+import { rules } from "../rules";
+import { drawBackground, drawShadows, drawThings } from "./background";
+import type { Look } from "./look";
+import { drawPieces, drawStanding, FRONT } from "./pieces";
+import { cellLeft, cellTop, sizeFor } from "./screen-layout";
+
+const STEP_MS = 300;
+const STOP_RADIUS = 4;
+/** A thing stands after this share of its step. Before, its contour grows from below. */
+const STANDS_FROM = 0.85;
+const STEP_VOLUME = 0.14;
+const CONTOUR_INSET = 3;
+
+/** What the functions below need of a making: its steps, their paths on the screen and the rectangles of cells. */
+interface Scene {
+  readonly making: Making;
+  /** A level without things, on which a thing can be put while it is drawn. */
+  readonly bare: BareLevel;
+  readonly paths: readonly ScreenPath[];
+  readonly boxOf: (this: void, cell: number) => Box;
+}
+
+/** A level whose things can be changed. */
+interface BareLevel extends Level {
+  readonly floor: Floor[];
+  readonly bridges: Bridge[];
+}
+
+/** Returns the pictures and sounds of how a level was made. */
+export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
+  const scene = createScene(making);
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));
+  const layers = showLayers({
+    stepCount: making.steps.length,
+    drawGround: () => {
+      drawBackground(look, scene.bare, lamp);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        drawPaths(scene, stepIndex);
+      },
+      (stepIndex) => {
+        if (!isBoardDark(lamp)) drawShadows(levelAt(stepIndex));
+      },
+      (stepIndex) => {
+        drawThingsAndPenguin(levelAt(stepIndex), lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      drawStep(scene, stepIndex, share);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [noise("thud", STEP_VOLUME)] };
+}
+
+function createScene(making: Making): Scene {
+  const { board } = making.first;
+  const side = sizeFor(board).cellSide;
+  const boxOf = (cell: number): Box => ({
+    x: cellLeft(board, cell),
+    y: cellTop(board, cell),
+    width: side,
+    height: side,
+  });
+  const level = notation.levelOf(draftWith(notation.legend, making, { cells: [], kinds: [] }));
+  const bare = { ...level, floor: [...level.floor], bridges: [...level.bridges] };
+  return { making, bare, boxOf, paths: making.steps.map(({ path }) => pathOnScreen(path, boxOf)) };
+}
+
+/** Draws the paths of the first `stepCount` steps: dots for slides of the solution, and thin dashes for lures. */
+function drawPaths({ making, paths, boxOf }: Scene, stepCount: number): void {
+  for (let index = 0; index < stepCount; index++) {
+    const { sort, path } = making.steps[index];
+    drawPathUpTo(paths[index], strokeOf(sort), 1);
+    if (isSlide(sort)) drawStop(boxOf(path[0]));
+  }
+}
+
+function isSlide(sort: BuildSort): boolean {
+  return sort === BuildSort.Slide;
+}
+
+function strokeOf(sort: BuildSort): Stroke {
+  return sort === BuildSort.Lure ? Stroke.LongDashes : Stroke.WideDots;
+}
+
+function drawStop({ x, y, width, height }: Box): void {
+  fillDisc("white", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS + 1);
+  fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
+}
+
+/** Draws the things on the floe, and the penguin if the step in hand leaves it where it is. */
+function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
+  for (const cell of level.board.cells) drawThings(level, cell, 0);
+  if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);
+}
+
+/** Draws a step of which `share` is made. Things that it removes lose their inside first, then their contour. */
+function drawStep(scene: Scene, stepIndex: number, share: number): void {
+  const { making, bare, paths, boxOf } = scene;
+  const { sort, removed, added, path } = making.steps[stepIndex];
+  if (isSlide(sort)) drawPathFrom(paths[stepIndex], Stroke.WideDots, 1 - share);
+  else drawPathUpTo(paths[stepIndex], strokeOf(sort), share);
+  drawRising(scene, removed, 1 - share);
+  drawRising(scene, added, share);
+  if (isSlide(sort) && share >= STANDS_FROM) drawStop(boxOf(path[0]));
+  const penguin = penguinIn(share < STANDS_FROM ? removed : added);
+  if (penguin !== NOWHERE) drawStanding(bare, penguin, FRONT, 0);
+}
+
+function penguinIn({ cells, kinds }: ThingList): number {
+  const index = kinds.indexOf(PENGUIN);
+  return index < 0 ? NOWHERE : cells[index];
+}
+
+/** Draws some things of which a share is there: their contours as high as this share, or the things themselves. */
+function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
+  for (let index = 0; index < cells.length; index++) {
+    if (kinds[index] === PENGUIN) continue;
+    if (share >= STANDS_FROM) drawOne(bare, cells[index], kinds[index]);
+    else drawContour(boxOf(cells[index]), share / STANDS_FROM);
+  }
+}
+
+/** Draws one thing of a kind. */
+function drawOne(bare: BareLevel, cell: number, kind: number): void {
+  const { floor, bridges } = bare;
+  if (kind === VERTICAL_BRIDGE) bridges[cell] = Bridge.Vertical;
+  else if (kind === HORIZONTAL_BRIDGE) bridges[cell] = Bridge.Horizontal;
+  else floor[cell] = kind;
+  drawThings(bare, cell, 0);
+  floor[cell] = Floor.Ice;
+  bridges[cell] = Bridge.None;
+}
+
+/** Draws the lower share of the dashed contour of a cell. */
+function drawContour({ x, y, width, height }: Box, share: number): void {
+  const left = x + CONTOUR_INSET;
+  const right = x + width - CONTOUR_INSET;
+  const top = y + CONTOUR_INSET;
+  const bottom = y + height - CONTOUR_INSET;
+  const shown = Math.ceil(share * height);
+  drawClipped(x, y + height - shown, width, shown, () => {
+    drawDottedLine(Stroke.ShortDashes, left, top, right, top);
+    drawDottedLine(Stroke.ShortDashes, left, bottom, right, bottom);
+    drawDottedLine(Stroke.ShortDashes, left, top, left, bottom);
+    drawDottedLine(Stroke.ShortDashes, right, top, right, bottom);
+  });
+}

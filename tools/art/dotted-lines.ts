@@ -1,0 +1,45 @@
+/** Draws the dotted and dashed lines that belong to the making of a level; the game shows a part of them. */
+import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bitmap";
+
+const LEVEL_LENGTH = 400;
+const UPRIGHT_LENGTH = 240;
+const THICKNESS = 3;
+
+interface Stroke {
+  /** The length of a mark, and the distance from one mark to the next, in pixels. */
+  readonly mark: number;
+  readonly every: number;
+  /** Whether a mark is one pixel thick; otherwise it is as thick as the picture. */
+  readonly isThin: boolean;
+  /** Whether the line lies in a white bed. */
+  readonly hasBed: boolean;
+}
+
+/** Dots of a solution, dots of a way that is undone, long thin dashes, and short thin dashes in a white bed. */
+const STROKES: readonly Stroke[] = [
+  { mark: 3, every: 6, isThin: false, hasBed: false },
+  { mark: 3, every: 8, isThin: false, hasBed: false },
+  { mark: 6, every: 11, isThin: true, hasBed: false },
+  { mark: 4, every: 8, isThin: true, hasBed: true },
+];
+
+/** Draws the level lines, one below the other, each 400 by 3 pixels. */
+export function drawLevelLines(): Bitmap {
+  return joinInColumn(STROKES.map((stroke) => drawLine(stroke, LEVEL_LENGTH, true)));
+}
+
+/** Draws the upright lines side by side, each 3 by 240 pixels. */
+export function drawUprightLines(): Bitmap {
+  return joinInRow(STROKES.map((stroke) => drawLine(stroke, UPRIGHT_LENGTH, false)));
+}
+
+function drawLine({ mark, every, isThin, hasBed }: Stroke, length: number, isLevel: boolean): Bitmap {
+  const [width, height] = isLevel ? [length, THICKNESS] : [THICKNESS, length];
+  const line = createBitmap(width, height, hasBed ? "white" : "clear");
+  for (let along = 0; along < length; along++) {
+    if (along % every >= mark) continue;
+    for (let across = isThin ? 1 : 0; across < (isThin ? 2 : THICKNESS); across++)
+      setInk(line, isLevel ? along : across, isLevel ? across : along, "black");
+  }
+  return line;
+}
