@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { formatDraft } from "../../src/kernel/draft";
-import { boardAfter, stepAdding, stepBetween, type Making, type ThingList } from "../../src/kernel/making";
+import {
+  boardAfter,
+  boardBeneath,
+  stepAdding,
+  stepBetween,
+  type Making,
+  type ThingList,
+} from "../../src/kernel/making";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { createLegend } from "../../src/kernel/legend";
 
@@ -56,4 +63,19 @@ test("the passes of a board are sorted, in whatever order they were added", () =
     { cell: at(0, 0), direction: 1 },
     { cell: at(1, 1), direction: 0 },
   ]);
+});
+
+test("the board beneath a step has neither what the step adds nor what it removes", () => {
+  const moving = stepBetween(
+    1,
+    { cells: [at(0, 0), at(1, 0)], kinds: [PLAYER, WALL] },
+    { cells: [at(1, 0), at(2, 1)], kinds: [WALL, PLAYER] },
+  );
+  const making: Making = {
+    first: { board, cells: [at(0, 0)], kinds: [PLAYER] },
+    steps: [stepAdding(0, [at(1, 0)], WALL), moving],
+    skippedSteps: 0,
+  };
+  const beneath = [0, 1, 2].map((index) => formatDraft(legend, boardBeneath(legend, making, index)));
+  expect(beneath).toEqual(["@..\n...", ".#.\n...", ".#.\n..@"]);
 });

@@ -16,11 +16,11 @@ const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
 /** Opens an endless run of a puzzle at a pace, with all lessons won. */
-export function openEndlessAt(puzzleId: string, pace: Pace): Player {
+export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";
   }, puzzleId);
-  const player = startPlayer(store);
+  const player = startPlayer(store, launch);
   settle(player);
   openPace(player, pace);
   press(player, "a");

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { chargeOf, HANDING_OVER_MS } from "../../bench/host/drawing-charges";
+import type { Button } from "../../simulator/host";
+import { createRandom, drawBelow } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { levelNow, waitForLevel, winAndGoOn } from "./bot";
 import {
@@ -10,7 +13,30 @@ import {
   turnBack,
   winAndTurnBack,
 } from "./made-levels";
-import { frames, press, settle } from "./player";
+import { frame, frames, press, settle, type Player } from "./player";
+
+/** The most time that a frame of a making may take on a console, its drawing included, in milliseconds. */
+const MAX_FRAME_MS = 28;
+const RANDOM_FRAMES = 300;
+const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
+/** After so many frames at rest, a press of ✛ has made its step, and no tip is on the screen yet. */
+const FRAMES_OF_STEP = 24;
+const FRAMES_OF_TIP = 30;
+
+/** Opens the making of a level of a puzzle. */
+function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
+  const player = openEndlessAt(puzzleId, "hard", launch);
+  winAndTurnBack(player);
+  turnBack(player, FRAMES_OF_NOTCH);
+  return player;
+}
+
+/** Makes or undoes a step with ✛, and returns the picture of the screen after it. */
+function pictureAfter(player: Player, button: Button): string {
+  press(player, button);
+  frames(player, FRAMES_OF_STEP);
+  return Buffer.from(player.console.pixels).toString("base64");
+}
 
 for (const { id } of loadAllPuzzles()) {
   test(`after a win of ${id}, the crank turns on beyond the first move through all steps of the making`, () => {
@@ -68,4 +94,63 @@ test("after the making of a level, the next level can be played", () => {
   const next = waitForLevel(player, before);
   settle(player);
   expect(winAndGoOn(player).map).not.toEqual(next.map);
+});
+
+for (const { id } of loadAllPuzzles()) {
+  test(`each step of the making of ${id} looks the same going back and forth`, () => {
+    const player = openMadeLevel(id);
+    const back = [pictureAfter(player, "left")];
+    const stepCount = announcedStepCount(player);
+    while (back.length < stepCount) back.push(pictureAfter(player, "left"));
+    expect(new Set(back).size).toBe(stepCount);
+    for (let undone = stepCount - 1; undone > 0; undone--) {
+      expect(pictureAfter(player, "right") === back[undone - 1], `${undone} steps undone`).toBe(true);
+    }
+  });
+
+  test.each([false, true])(`no frame of the making of ${id} is slow, with less flashing: %s`, (reducesFlashing) => {
+    let drawingMs = 0;
+    const watchDrawing = (call: Parameters<typeof chargeOf>[0]): void => {
+      drawingMs += chargeOf(call);
+    };
+    const player = openMadeLevel(id, { reducesFlashing, watchDrawing });
+    const random = createRandom(20261127, 1);
+    let slowestMs = 0;
+    for (let at = 0; at < RANDOM_FRAMES; at++) {
+      const button = BUTTONS[drawBelow(random, BUTTONS.length)];
+      const degrees = drawBelow(random, 3) === 0 ? 0 : drawBelow(random, 60) - 35;
+      drawingMs = 0;
+      const { simulatedMs, hasDrawn } = frame(player, drawBelow(random, 20) === 0 ? [button] : [], degrees);
+      slowestMs = Math.max(slowestMs, simulatedMs + drawingMs + (hasDrawn ? HANDING_OVER_MS : 0));
+    }
+    expect(slowestMs).toBeLessThanOrEqual(MAX_FRAME_MS);
+  });
+}
+
+test("when the crank rests between two steps of a making, the picture moves to the nearer step in a third of a second", () => {
+  const player = openMadeLevel("fruit");
+  turnBack(player, FRAMES_PER_MOVE + 1);
+  const { length } = player.reports;
+  frames(player, FRAMES_OF_STEP);
+  const drawn = player.reports.slice(length).map(({ hasDrawn }) => hasDrawn);
+  expect(drawn.slice(0, 5)).not.toContain(true);
+  expect(drawn.slice(5, 11)).toEqual([true, true, true, true, true, true]);
+  expect(drawn.slice(12)).not.toContain(true);
+  expect(announcedSteps(player)).toHaveLength(1);
+});
+
+test("after a rest, the screen says what the buttons do in a making", () => {
+  const player = openMadeLevel("fruit");
+  turnBack(player, FRAMES_PER_MOVE);
+  frames(player, FRAMES_OF_STEP);
+  const before = Buffer.from(player.console.pixels);
+  frames(player, FRAMES_OF_TIP);
+  expect(before.equals(Buffer.from(player.console.pixels))).toBe(false);
+});
+
+test("with less flashing, the film of Skid shows at most three boards a second", () => {
+  const player = openMadeLevel("skid", { reducesFlashing: true });
+  const { length } = player.printed;
+  turnBack(player, 30);
+  expect(announcedSteps(player, length).length).toBeLessThanOrEqual(3);
 });

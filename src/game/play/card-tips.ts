@@ -1,15 +1,17 @@
 /** Decides which tip replaces the texts of the buttons on a card (a message after a level) for a few seconds. */
 import { TEXTS } from "../texts/index";
 import { offersCopy, type OpenCard } from "./copy-offer";
+import { isMakingKnown } from "./making-notch";
 
 /**
  * When the tips on a card replace the texts of its buttons, in milliseconds after the card appeared: first comes the
- * tip about ✛ up (a diagram of all moves), then the tip about ✛ down (an editable copy), then the texts of the buttons
- * return.
+ * tip about ✛ up (a diagram of all moves), then the tip about ✛ down (an editable copy), then the tip that the crank goes
+ * back to the making of the level. Then the texts of the buttons return.
  */
 const DIAGRAM_TIP_MS = 4000;
 const COPY_TIP_MS = 6500;
-const NO_TIP_MS = 9000;
+const MAKING_TIP_MS = 9000;
+const NO_TIP_MS = 11500;
 
 /**
  * Returns the tip on a card (the message after a level) in several lengths, the longest first; undefined if there is no
@@ -19,5 +21,6 @@ export function cardTips(open: OpenCard): readonly string[] | undefined {
   const { card, cardMs } = open;
   if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
   if (cardMs < COPY_TIP_MS) return TEXTS.play.diagramTips;
-  return offersCopy(open) ? TEXTS.play.copyTips : undefined;
+  if (cardMs < MAKING_TIP_MS) return offersCopy(open) ? TEXTS.play.copyTips : undefined;
+  return isMakingKnown(open.replay) ? TEXTS.play.making.turnOn : undefined;
 }

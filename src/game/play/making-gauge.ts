@@ -131,7 +131,8 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 function drawTip({ texts }: AnyScene, { y }: Gauge): void {
   const { main, side, ink, sideInk = ink } = texts;
   const { tips } = TEXTS.play.making;
-  if (isStrip(main, side)) drawWord(longestInBox({ ...side, width: side.width - LAMP_GAP / 2 }, tips), side.x, side.y, "right", ink);
+  if (isStrip(main, side))
+    drawWord(longestInBox({ ...side, width: side.width - LAMP_GAP / 2 }, tips), side.x, side.y, "right", ink);
   else if (side.y > main.y + FAR_BELOW) drawWord(longestInBox(side, tips), side.x, side.y, "left", sideInk);
   else {
     const box = { ...main, maxLines: 1 as const };

@@ -53,9 +53,14 @@ export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
 }
 
 /** Returns whether the level is shown before its first move and its making is known, so that the notch can be passed. */
-function isAtNotch({ makingTask }: Notch, { played }: Attempt): boolean {
+function isAtNotch(notch: Notch, { played }: Attempt): boolean {
+  return isMakingKnown(notch) && played.timeline.playhead === 0;
+}
+
+/** Returns whether it is known how the level was made. */
+export function isMakingKnown({ makingTask }: Notch): boolean {
   const making = makingTask?.result;
-  return making !== undefined && making.steps.length > 0 && played.timeline.playhead === 0;
+  return making !== undefined && making.steps.length > 0;
 }
 
 /** Continues to record the making of a cleared level until `untilMs` milliseconds after the beginning of the frame. */

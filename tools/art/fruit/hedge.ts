@@ -6,8 +6,8 @@ import { inAllLights } from "./garden";
 
 const SIDE = 240;
 
-/** A sprig of three leaves. */
-const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
+/** A sprig of three leaves, row by row. */
+export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
 
 /** The distances of the sprigs in a row and of two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };

@@ -12,6 +12,7 @@ import {
   EDGE_INSET,
 } from "./garden";
 import { drawHedge } from "./hedge";
+import { drawPlantsTable, drawWateringCan } from "./making";
 import { drawOrchard } from "./orchard";
 import {
   EXTRA_WIDTH,
@@ -36,6 +37,7 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/orchard-table-164-240.png`]: drawOrchard,
   [`${FOLDER}/hedge-table-240-240.png`]: () => drawHedge(100, 1, false),
   [`${FOLDER}/hearts-table-16-16.png`]: drawHeartsTable,
+  [`${FOLDER}/watering-can-table-66-44.png`]: drawWateringCan,
   [`${FOLDER}/small-table-20-16.png`]: drawSmallTable,
   ...CHAPTER_PICTURES,
   ...picturesFor(32),
@@ -50,6 +52,7 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const tongue = TONGUE_FRAME[cellSize];
   return {
     [table("lawn", cellSize)]: () => drawLawnTable(cellSize),
+    [table("plants", cellSize)]: () => drawPlantsTable(cellSize),
     [table("edges", cellSize + 2 * EDGE_INSET)]: () => drawEdgesTable(cellSize),
     [table("hedge-shadow", cellSize)]: () => drawHedgeShadowTable(cellSize),
     [table("dusk", cellSize)]: () => drawDuskTable(cellSize),

@@ -108,7 +108,14 @@ function drawSnow(cellSize: number, share: number): Bitmap {
   fill(frame, circle(x, y, radius + 1.2), "white");
   fill(frame, circle(x, y, radius), "black", dither(SNOW));
   if (share < FLAKE_FROM) {
-    for (const [right, down] of [[0, 0], [-radius / 2, 0], [radius / 2, 0], [0, -radius / 2], [0, radius / 2]]) // prettier-ignore
+    for (const [right, down] of [
+      [0, 0],
+      [-radius / 2, 0],
+      [radius / 2, 0],
+      [0, -radius / 2],
+      [0, radius / 2],
+    ])
+      // prettier-ignore
       fill(frame, circle(x + right, y + down, 1.2), "black");
     return frame;
   }

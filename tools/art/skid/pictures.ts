@@ -1,6 +1,7 @@
 /** Lists the pictures of the puzzle Skid. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
+import { drawFilm, drawFilmMarks, drawFilmThings } from "./film";
 import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawDoorSigns } from "./pen";
 import { drawRoom, drawStar } from "./room";
 import { drawToyTable } from "./toys";
@@ -16,6 +17,9 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
   [`${FOLDER}/signs-table-24-21.png`]: drawDoorSigns,
+  [`${FOLDER}/film.png`]: drawFilm,
+  [`${FOLDER}/film-things-table-9-9.png`]: drawFilmThings,
+  [`${FOLDER}/film-marks-table-36-36.png`]: drawFilmMarks,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),
   [`${FOLDER}/floor48-table-240-192.png`]: () => drawFloor(48),
   ...CHAPTER_PICTURES,

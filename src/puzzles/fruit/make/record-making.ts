@@ -15,7 +15,7 @@ import type { Target } from "./target";
 import type { HedgeLog } from "./walls";
 
 /** The sorts of steps: hedge grows, things are placed, and the pieces are moved to the state in which the level begins. */
-const enum StepSort {
+export const enum StepSort {
   Hedge = 0,
   Things = 1,
   Start = 2,
@@ -54,7 +54,9 @@ function* makingOf(log: HedgeLog, placed: Level, level: Level): Task<Making> {
   yield;
   addThings(steps, things);
   yield;
-  steps.push(stepBetween(StepSort.Start, things, notation.placementsOf(level)));
+  const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
+  // The level may begin with the pieces where they were placed.
+  if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
 }
 

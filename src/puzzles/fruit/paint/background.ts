@@ -52,11 +52,16 @@ const FROM_CORNER = 3;
 
 /** Draws everything that never moves in a level: the orchard at the left, and the garden with its hedge and lawn. */
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
+  drawGarden(look, level, lamp);
+  drawLawn(look, level, lamp);
+}
+
+/** Draws the orchard, and a garden that is hedge all over. */
+export function drawGarden(look: Look, level: Level, lamp: Lamp): void {
   const pictureNumber = isBoardDark(lamp) ? 2 : 1;
   drawSprite(look.orchard, look.orchardPictures[lamp], 0, 0);
   drawSprite(look.hedge, pictureNumber, GARDEN_LEFT, 0);
   drawOrnaments(look, level, pictureNumber);
-  drawLawn(look, level, lamp);
 }
 
 /** Draws ornaments in the hedge around the lawn, each a little off its point in a regular grid. */
@@ -81,14 +86,26 @@ function drawOrnaments({ ornament }: Look, { board }: Level, pictureNumber: numb
 
 /** Draws the lawn with the puddles and passes on it, and the leaves of the hedge that hang over the lawn. */
 export function drawLawn(look: Look, level: Level, lamp: Lamp): void {
-  const { board, walls, puddles, passes } = level;
+  drawGrass(look, level, lamp);
+  drawOnGrass(look, level, lamp);
+}
+
+/** Draws the grass of the lawn, with the shadow of the hedge. */
+export function drawGrass(look: Look, level: Level, lamp: Lamp): void {
+  const { board, walls } = level;
   const { cellPixels } = sizeFor(board);
   const lawn = `${look.lawn}${cellPixels}`;
   const shadow = `${look.hedgeShadow}${cellPixels}`;
-  const isDark = isBoardDark(lamp);
-  const edges = `${isDark ? (look.darkEdges ?? look.edges) : look.edges}${cellPixels}`;
   for (const cell of board.cells) if (!walls[cell]) drawLawnCell(lawn, level, cell, lamp);
-  if (!isDark) for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(shadow, level, cell);
+  if (isBoardDark(lamp)) return;
+  for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(shadow, level, cell);
+}
+
+/** Draws what lies on the grass: the leaves of the hedge, puddles and passes. */
+export function drawOnGrass(look: Look, level: Level, lamp: Lamp): void {
+  const { board, walls, puddles, passes } = level;
+  const { cellPixels } = sizeFor(board);
+  const edges = `${isBoardDark(lamp) ? (look.darkEdges ?? look.edges) : look.edges}${cellPixels}`;
   for (const cell of board.cells) if (!walls[cell]) drawEdges(edges, level, cell);
   for (const cell of puddles)
     drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);

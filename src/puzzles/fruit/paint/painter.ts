@@ -17,6 +17,8 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawBackground, NOON } from "./background";
 import { drawHint } from "./hint";
 import type { Look } from "./look";
+/** Loads how levels were made when it is first shown. @lazy fruit-making */
+import { showMaking } from "./making-show";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
 import { drawTrails } from "./trails";
@@ -49,6 +51,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     boxOf,
     drawPieces,
+    showMaking: (making, lamp) => showMaking(look, making, lamp),
     drawArrival,
     arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
     drawCelebration,

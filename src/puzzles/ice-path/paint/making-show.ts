@@ -2,6 +2,7 @@
  * Shows how a level of Ice Path was made. Things that the generator changed after it had scattered rocks are outlines;
  * the step in hand lets them melt or freeze.
  */
+import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
@@ -15,7 +16,7 @@ import { ChangeSort } from "../make/mutable-level";
 import { drawBackground, drawRocksAndSnow, drawThing, hasTwoCrags } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
-import { cellLeft, cellSide, cellTop } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 
 /** A thing melts in six pictures of 100 milliseconds each. The last one is bare ice. */
 const STAGES = 6;
@@ -55,7 +56,10 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
       },
     ],
     drawStep: (stepIndex, share) => {
-      drawStep(making, stepIndex, share);
+      const { x, y, width, height } = iceBoxOf(board);
+      drawClipped(x, 0, width, y + height, () => {
+        drawStep(making, stepIndex, share);
+      });
     },
   });
   return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };

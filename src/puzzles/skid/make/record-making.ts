@@ -12,7 +12,7 @@ import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
 import type { Target } from "./target";
 
 /** The sorts of steps: another random board, and pieces that were moved to the state in which the level begins. */
-const enum StepSort {
+export const enum StepSort {
   NextBoard = 0,
   Start = 1,
 }
@@ -51,7 +51,9 @@ function* makingOf(boards: readonly Level[], level: Level, triedCount: number): 
     const [before, after] = [boards[index], isLast ? level : boards[index + 1]].map((board) =>
       notation.placementsOf(board),
     );
-    steps.push(stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after));
+    const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
+    // The level may begin with the pieces where they were placed.
+    if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;
   }
   return { first: notation.placementsOf(boards[0]), steps, skippedSteps: triedCount - boards.length };

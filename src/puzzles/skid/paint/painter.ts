@@ -11,6 +11,8 @@ import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint } from "./hint";
 import type { Look } from "./look";
+/** Loads how levels were made when it is first shown. @lazy skid-making */
+import { showMaking } from "./making-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
@@ -63,6 +65,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     boxOf,
     drawPieces,
+    showMaking: (making, lamp) => showMaking(look, making, lamp),
     drawArrival,
     arrivalMs,
     drawCelebration,

@@ -14,6 +14,8 @@ export const en = {
       regained: "the lamp is bright: max combo possible",
     },
   },
+  /** How many boards the generator had tried when it tried the board that is shown, from long to short. */
+  triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
   /** The chapters after the first: the name of each, and the texts about its light. */

@@ -1,0 +1,204 @@
+/**
+ * Shows how a level of Fruit was made: hedge sprouts at both sides of an axis while a can waters it, then things fall onto
+ * the lawn, and in the end the pieces move to their start.
+ */
+import { drawClipped, drawShifted } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { cellAt, type Board } from "../../../kernel/board";
+import { boardBeneath, draftWith, type Making, type MakingStep, type ThingList } from "../../../kernel/making";
+import { momentAtRest } from "../../../kernel/motion";
+import { wholeDropHeight } from "../../looks/easing";
+import { drawDottedLine, Stroke } from "../../looks/making/dotted-line";
+import { keepLatest } from "../../looks/making/keep-latest";
+import { showLayers } from "../../looks/making/layers";
+import { noise, type MakingShow } from "../../looks/making/making-show";
+import { movedThings } from "../../looks/making/moved-things";
+import type { Lamp } from "../../puzzle";
+import { notation, type Level } from "../level";
+import { StepSort } from "../make/record-making";
+import { mirroredCell, Symmetry, SYMMETRY_COUNT } from "../make/symmetry";
+import { NO_FRUIT, type State } from "../state";
+import { drawGarden, drawGrass, drawOnGrass } from "./background";
+import { boardLeft, boardTop, cellLeft, cellTop, FOLDER, GARDEN_LEFT, sizeFor } from "./garden";
+import type { Look } from "./look";
+import { drawBoardPieces } from "./pieces";
+
+const STEP_MS = 400;
+const RUSTLE_VOLUME = 0.16;
+/** A plant is a sprout, then a bush, then hedge: each for the same share of its step. */
+const PLANTS = 3;
+/** What lies flat on the lawn appears after this share of its step. */
+const LIES_FROM = 0.5;
+
+/** The pictures of the watering can, and where it stands, in pixels. */
+const CAN = `${FOLDER}/watering-can`;
+const UPRIGHT = 1;
+const TIPPED = 2;
+const CAN_PLACE = { x: 60, y: 197 };
+
+/** Things of a step that move together: a level with only these things, and how far they come, in pixels. */
+interface HandfulOfThings {
+  readonly level: Level;
+  readonly state: State;
+  readonly fromX: number;
+  readonly fromY: number;
+}
+
+/** A line on the screen, in pixels. */
+interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** What is drawn of a step while it is in hand: the things that come, and the parts of the axes that lie on the lawn. */
+interface StepPlan {
+  readonly handfuls: readonly HandfulOfThings[];
+  readonly axes: readonly Line[];
+}
+
+/** Returns the pictures and sounds of how a level was made. */
+export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
+  const { steps } = making;
+  const symmetry = symmetryOf(making);
+  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));
+  const plans: StepPlan[] = [];
+  const layers = showLayers({
+    stepCount: steps.length,
+    drawGround: () => {
+      drawGarden(look, levelAt(0), lamp);
+      drawSprite(CAN, UPRIGHT, CAN_PLACE.x, CAN_PLACE.y);
+    },
+    drawThings: [
+      levelAt,
+      (stepIndex) => {
+        if (stepIndex < steps.length) plans[stepIndex] = planOf(making, stepIndex, levelAt(stepIndex), symmetry);
+      },
+      (stepIndex) => {
+        drawGrass(look, levelAt(stepIndex), lamp);
+      },
+      (stepIndex) => {
+        drawOnGrass(look, levelAt(stepIndex), lamp);
+      },
+      (stepIndex) => {
+        const level = levelAt(stepIndex);
+        drawBoardPieces(level, momentAtRest(startOf(level)), lamp);
+      },
+    ],
+    drawStep: (stepIndex, share) => {
+      const { sort, added } = steps[stepIndex];
+      const { handfuls, axes } = plans[stepIndex];
+      for (const { x1, y1, x2, y2 } of axes) drawDottedLine(Stroke.ShortDashes, x1, y1, x2, y2);
+      if (sort === StepSort.Hedge) drawGrowing(look, making.first.board, added.cells, share);
+      for (const handful of handfuls) drawComing(look, handful, sort, share, lamp);
+    },
+  });
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [noise("hiss", RUSTLE_VOLUME)] };
+}
+
+function startOf({ fruits, sliders }: Level): State {
+  return { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
+}
+
+/** Returns the symmetry of the hedge: the one that maps the most cells to those that grew in the same step. */
+function symmetryOf({ first: { board }, steps }: Making): Symmetry {
+  let best = Symmetry.None;
+  let most = 0;
+  for (let symmetry = Symmetry.LeftRight; symmetry < SYMMETRY_COUNT; symmetry++) {
+    let pairs = 0;
+    for (const { sort, added } of steps) {
+      const [one, other] = added.cells;
+      if (sort === StepSort.Hedge && added.cells.length === 2 && mirroredCell(board, symmetry, one) === other) pairs++;
+    }
+    if (pairs > most) {
+      most = pairs;
+      best = symmetry;
+    }
+  }
+  return best;
+}
+
+/** Draws plants that become hedge, and the can that waters them. */
+function drawGrowing(look: Look, board: Board, cells: readonly number[], share: number): void {
+  const { cellPixels } = sizeFor(board);
+  const plant = Math.floor(share * (PLANTS + 1));
+  drawSprite(CAN, plant > 0 ? TIPPED : UPRIGHT, CAN_PLACE.x, CAN_PLACE.y);
+  if (plant === 0) return;
+  for (const cell of cells) {
+    const x = cellLeft(board, cell);
+    const y = cellTop(board, cell);
+    if (plant < PLANTS) drawSprite(`${FOLDER}/plants${cellPixels}`, plant, x, y);
+    else
+      drawClipped(x, y, cellPixels, cellPixels, () => {
+        drawSprite(look.hedge, 1, GARDEN_LEFT, 0);
+      });
+  }
+}
+
+function planOf(making: Making, stepIndex: number, level: Level, symmetry: Symmetry): StepPlan {
+  const step = making.steps[stepIndex];
+  return {
+    handfuls: handfulsOf(making, step),
+    axes: step.sort === StepSort.Hedge ? axesOn(level, symmetry) : [],
+  };
+}
+
+/** Returns the axis of a mirrored hedge, or the two axes of a turned one that cross: their parts on free cells. */
+function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
+  const axes: Line[] = [];
+  if (symmetry === Symmetry.None) return axes;
+  const { width, height } = board;
+  const { cellPixels } = sizeFor(board);
+  const middleX = boardLeft(board) + Math.floor((width * cellPixels) / 2);
+  const middleY = boardTop(board) + Math.floor((height * cellPixels) / 2);
+  const isFree = (x: number, y: number): boolean => !walls[cellAt(board, x, y)];
+  for (let y = 0; y < height && symmetry !== Symmetry.UpDown; y++) {
+    if (!isFree(Math.floor((width - 1) / 2), y) || !isFree(Math.floor(width / 2), y)) continue;
+    const top = boardTop(board) + y * cellPixels;
+    axes.push({ x1: middleX, y1: top, x2: middleX, y2: top + cellPixels - 1 });
+  }
+  for (let x = 0; x < width && symmetry !== Symmetry.LeftRight; x++) {
+    if (!isFree(x, Math.floor((height - 1) / 2)) || !isFree(x, Math.floor(height / 2))) continue;
+    const left = boardLeft(board) + x * cellPixels;
+    axes.push({ x1: left, y1: middleY, x2: left + cellPixels - 1, y2: middleY });
+  }
+  return axes;
+}
+
+/** Returns the things of a step: those that are placed come together, and those that are moved come one by one. */
+function handfulsOf(making: Making, step: MakingStep): readonly HandfulOfThings[] {
+  if (step.sort === StepSort.Hedge) return [];
+  if (step.sort === StepSort.Things) return [handfulWith(making, step.added, 0, 0)];
+  const { board } = making.first;
+  return movedThings(step).map(({ kind, from, to }) => {
+    const fromX = cellLeft(board, from) - cellLeft(board, to);
+    const fromY = cellTop(board, from) - cellTop(board, to);
+    return handfulWith(making, { cells: [to], kinds: [kind] }, fromX, fromY);
+  });
+}
+
+/** Returns some things alone on a board that is hedge all over, so that no lawn is drawn around them. */
+function handfulWith(making: Making, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
+  const level = notation.levelOf(draftWith(notation.legend, making, things));
+  return { level: { ...level, walls: level.walls.map(() => true) }, state: startOf(level), fromX, fromY };
+}
+
+/** Draws things that fall onto the lawn, or that slide to their start. */
+function drawComing(
+  look: Look,
+  { level, state, fromX, fromY }: HandfulOfThings,
+  sort: number,
+  share: number,
+  lamp: Lamp,
+): void {
+  const isPlaced = sort === StepSort.Things;
+  if (!isPlaced || share >= LIES_FROM) drawOnGrass(look, level, lamp);
+  if (isPlaced && share === 0) return;
+  const x = Math.floor(fromX * (1 - share) + 0.5);
+  const y = isPlaced ? -wholeDropHeight(share) : Math.floor(fromY * (1 - share) + 0.5);
+  // Shadows are dithered, so that they may move by an even number of pixels only.
+  drawShifted(x - (x % 2), y - (y % 2), () => {
+    drawBoardPieces(level, momentAtRest(state), lamp);
+  });
+}

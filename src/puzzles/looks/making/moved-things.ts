@@ -1,0 +1,23 @@
+/** Finds which things a step of a making (see kernel/making.ts) moves, and from where to where. */
+import type { MakingStep } from "../../../kernel/making";
+
+/** A thing that a step moves from one cell to another one. */
+export interface MovedThing {
+  readonly kind: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the things of a step that only moves things. Things of one kind keep their order. */
+export function movedThings({ removed, added }: MakingStep): readonly MovedThing[] {
+  const cells = [...removed.cells];
+  const kinds = [...removed.kinds];
+  return added.cells.map((to, index) => {
+    const kind = added.kinds[index];
+    const place = kinds.indexOf(kind);
+    const from = cells[place];
+    cells.splice(place, 1);
+    kinds.splice(place, 1);
+    return { kind, from, to };
+  });
+}

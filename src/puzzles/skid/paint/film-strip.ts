@@ -1,0 +1,105 @@
+/**
+ * Draws the film of the boards that the generator tried, beside the pen: a strip with a small picture of each board. A
+ * cross stands on refused boards, and a tick on the board of the level.
+ */
+import {
+  drawClipped,
+  drawFrame,
+  fillArrowhead,
+  fillBox,
+  paintOpaquePicture,
+  showPicture,
+  type Box,
+  type Picture,
+} from "../../../device/screen";
+import { drawImage, drawSprite } from "../../../device/sprites";
+import { drawText, textWidth } from "../../../device/text";
+import { columnOf, isAtEdge, rowOf } from "../../../kernel/board";
+import { RIGHT } from "../../../kernel/direction";
+import type { Draft } from "../../../kernel/draft";
+import { TEXTS } from "../texts/index";
+import { FOLDER } from "./pen";
+import { isDoor } from "./rim";
+
+/** The rectangle of the film, which shows three boards, and the height of one of them with its margin, in pixels. */
+const FILM = { x: 14, y: 60, width: 84, height: 156 };
+const FRAME_HEIGHT = 52;
+/** The side of a cell of a small board, its white rim, and the black line in the rim beside the cells, in pixels. */
+const CELL = 9;
+const RIM = 3;
+const LINE = 2;
+/** The numbers of the pictures of things on a small board, by their kind: block, pit, toys, crate and ice cube. */
+const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
+const MARK_SIDE = 36;
+const REFUSED = 1;
+const ACCEPTED = 2;
+/** The arrowhead that points from the middle of the film to the pen, in pixels. */
+const POINTER = { x: 109, size: 6 };
+/** The top edge of the number below the film, and its middle, in pixels. */
+const NUMBER = { x: 56, y: 217, width: 104 };
+
+/** Returns the small pictures of all boards below each other, the newest at the top. `boards` are the oldest first. */
+export function paintStrip(boards: readonly Draft[]): Picture {
+  return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {
+    boards.forEach((board, index) => {
+      const top = (boards.length - 1 - index) * FRAME_HEIGHT;
+      drawImage(`${FOLDER}/film`, 0, top);
+      drawSmallBoard(board, top);
+      const mark = index === boards.length - 1 ? ACCEPTED : REFUSED;
+      const left = Math.floor((FILM.width - MARK_SIDE) / 2);
+      drawSprite(`${FOLDER}/film-marks`, mark, left, top + Math.floor((FRAME_HEIGHT - MARK_SIDE) / 2));
+    });
+  });
+}
+
+/** Draws a board in the middle of a frame of the film whose upper edge is at `top`. */
+function drawSmallBoard({ board, upper }: Draft, top: number): void {
+  const width = CELL * (board.width - 2);
+  const height = CELL * (board.height - 2);
+  const x = Math.floor((FILM.width - width) / 2);
+  const y = top + Math.floor((FRAME_HEIGHT - height) / 2);
+  fillBox("white", x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM);
+  drawFrame("black", { x: x - LINE, y: y - LINE, width: width + 2 * LINE, height: height + 2 * LINE }, LINE);
+  for (const cell of board.cells) {
+    const left = x + (columnOf(board, cell) - 1) * CELL;
+    const upperEdge = y + (rowOf(board, cell) - 1) * CELL;
+    const kind = upper[cell];
+    const isRing = isAtEdge(board, cell);
+    if (isRing && isDoor(kind)) drawGap({ x, y, width, height }, left, upperEdge);
+    const picture = isRing ? undefined : THING_PICTURES[kind];
+    if (picture !== undefined) drawSprite(`${FOLDER}/film-things`, picture, left, upperEdge);
+  }
+}
+
+/** Draws a doorway as a gap in the rim of a small board, beside the cell at (`left`, `top`). */
+function drawGap({ x, y, width, height }: Box, left: number, top: number): void {
+  if (left < x || left >= x + width) fillBox("white", left < x ? x - LINE : x + width, top, LINE, CELL);
+  else fillBox("white", left, top < y ? y - LINE : y + height, CELL, LINE);
+}
+
+/**
+ * Draws the film so that the board with the index `position` is in its middle; a fraction lies between two boards. Newer
+ * boards are above, so that the film moves up when the player goes back.
+ */
+export function drawStrip(strip: Picture, boardCount: number, position: number): void {
+  const middleTop = FILM.y + FRAME_HEIGHT;
+  const top = Math.floor(middleTop - (boardCount - 1 - position) * FRAME_HEIGHT + 0.5);
+  const bottom = top + boardCount * FRAME_HEIGHT;
+  drawClipped(FILM.x, FILM.y, FILM.width, FILM.height, () => {
+    for (let y = top - FRAME_HEIGHT; y > FILM.y - FRAME_HEIGHT; y -= FRAME_HEIGHT) drawEmptyFrame(y);
+    for (let y = bottom; y < FILM.y + FILM.height; y += FRAME_HEIGHT) drawEmptyFrame(y);
+    showPicture(strip, FILM.x, top);
+  });
+  fillArrowhead("white", RIGHT, POINTER.x, middleTop + FRAME_HEIGHT / 2, POINTER.size);
+}
+
+function drawEmptyFrame(top: number): void {
+  drawImage(`${FOLDER}/film`, FILM.x, top);
+}
+
+/** Draws how many boards the generator had tried, and how many it tried in all. */
+export function drawTriedBoards(tried: number, all: number): void {
+  const texts = TEXTS.triedBoards(tried, all);
+  const text = texts.find((each) => textWidth("text", each) <= NUMBER.width) ?? texts[texts.length - 1];
+  drawText(text, NUMBER.x, NUMBER.y, "centre", "white");
+}

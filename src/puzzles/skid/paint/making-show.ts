@@ -1,0 +1,252 @@
+/**
+ * Shows how a level of Skid was made. The generator throws nearly all boards away, so the pen is a window in a film of the
+ * boards that it tried. On the last one the pieces move to their start.
+ */
+import {
+  darken,
+  dim,
+  drawClipped,
+  drawShifted,
+  fillBox,
+  paintPicture,
+  SCREEN_HEIGHT,
+  showPicture,
+  wantsLessFlashing,
+  type Box,
+  type Picture,
+} from "../../../device/screen";
+import { boardAfter, boardBeneath, draftWith, type Making } from "../../../kernel/making";
+import type { Draft } from "../../../kernel/draft";
+import { momentAtRest } from "../../../kernel/motion";
+import { noise, type MakingNote, type MakingShow } from "../../looks/making/making-show";
+import { movedThings } from "../../looks/making/moved-things";
+import type { Lamp } from "../../puzzle";
+import { notation, type Level } from "../level";
+import { StepSort } from "../make/record-making";
+import type { State } from "../state";
+import { drawBackground, drawDoor } from "./background";
+import { drawStrip, drawTriedBoards, paintStrip } from "./film-strip";
+import type { Look } from "./look";
+import { cellLeft, cellTop, floorBox, outerBox } from "./pen";
+import { drawPieces } from "./pieces";
+import { isDoor } from "./rim";
+
+const STEP_MS = 400;
+/** The most boards that the film shows in a second if the player wants less flashing. */
+const CALM_BOARDS_PER_SECOND = 3;
+
+/** The black bar between two boards of the film, and the white holes in it, in pixels. */
+const BAR = 12;
+const HOLE = { width: 9, height: 6, every: 16, first: 8 };
+/** A film that moves by more steps than this in a frame leaves a smear beside the bar: three strips of 5 pixels. */
+const FAST_STEPS = 0.067;
+const SMEAR = 5;
+const SMEAR_DIM = 3;
+
+const CLICK_VOLUME = 0.3;
+const SECOND_CLICK_SECONDS = 0.09;
+
+/** A piece that moves to its start: a level with this piece alone, and how far it comes, in pixels. */
+interface ComingPiece {
+  readonly level: Level;
+  readonly fromX: number;
+  readonly fromY: number;
+}
+
+/** A board of the film: its level, and its picture with the whole screen around it. */
+interface PaintedBoard {
+  readonly level: Level;
+  readonly picture: Picture;
+}
+
+/** The film of a making. Its pictures are painted when they are needed. */
+interface Film {
+  readonly making: Making;
+  readonly look: Look;
+  readonly lamp: Lamp;
+  /** The number of boards on the film, without the boards that were tried before them. */
+  readonly boardCount: number;
+  /** The screen with an empty pen. */
+  ground: Picture | undefined;
+  strip: Picture | undefined;
+  /** The boards after each number of steps; the last one is the board of the level without the pieces that move. */
+  readonly boards: (PaintedBoard | undefined)[];
+  coming: readonly ComingPiece[];
+  /** How many steps were made when the film was drawn last, as a fraction. */
+  shownSteps: number;
+}
+
+/** Returns the pictures and sounds of how a level was made. */
+export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
+  const { steps } = making;
+  const boardCount = 1 + steps.filter(({ sort }) => sort === StepSort.NextBoard).length;
+  const film: Film = {
+    making,
+    look,
+    lamp,
+    boardCount,
+    ground: undefined,
+    strip: undefined,
+    boards: [],
+    coming: [],
+    shownSteps: steps.length,
+  };
+  return {
+    stepMs: STEP_MS,
+    ...(wantsLessFlashing() ? { maxStepsPerSecond: CALM_BOARDS_PER_SECOND } : {}),
+    paint: (stepIndex) => paintNext(film, stepIndex),
+    draw: (stepIndex, share) => {
+      drawMakingStep(film, stepIndex, share);
+    },
+    notesOf: (stepIndex, isUndone) => clicks(stepIndex === boardCount - 2 && !isUndone),
+  };
+}
+
+/** Paints one of the pictures that a step needs, if one is missing. Returns whether it painted one. */
+function paintNext(film: Film, stepIndex: number): boolean {
+  const { making } = film;
+  if (film.ground === undefined) {
+    const bare = notation.levelOf(draftWith(notation.legend, making, { cells: [], kinds: [] }));
+    film.ground = paintPicture(() => {
+      drawEmptyPen(film, bare);
+    });
+  } else if (film.strip === undefined) {
+    film.strip = paintStrip(Array.from({ length: film.boardCount }, (_, index) => draftAfter(making, index)));
+  } else if (isStartStep(film, stepIndex) && film.coming.length === 0) {
+    film.coming = comingPieces(making);
+  } else if (film.boards[boardIndexOf(film, stepIndex)] === undefined) paintBoard(film, boardIndexOf(film, stepIndex));
+  else if (isFilmStep(film, stepIndex) && film.boards[stepIndex + 1] === undefined) paintBoard(film, stepIndex + 1);
+  else return false;
+  return true;
+}
+
+/** Returns whether a step leads to the next board of the film. */
+function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
+  return stepIndex < boardCount - 1;
+}
+
+/** Returns whether a step moves the pieces of the last board to their start. */
+function isStartStep({ boardCount, making }: Film, stepIndex: number): boolean {
+  return stepIndex === boardCount - 1 && stepIndex < making.steps.length;
+}
+
+/** Returns the index of the board that lies still during a step. */
+function boardIndexOf(film: Film, stepIndex: number): number {
+  return isStartStep(film, stepIndex) ? film.making.steps.length + 1 : stepIndex;
+}
+
+function draftAfter(making: Making, stepCount: number): Draft {
+  return boardAfter(notation.legend, making, stepCount);
+}
+
+function paintBoard(film: Film, boardIndex: number): void {
+  const { making, lamp } = film;
+  const { steps } = making;
+  const isBeneath = boardIndex > steps.length;
+  const draft = isBeneath ? boardBeneath(notation.legend, making, steps.length - 1) : draftAfter(making, boardIndex);
+  const level = notation.levelOf(draft);
+  const picture = paintPicture(() => {
+    drawEmptyPen(film, level);
+    drawPieces(level, momentAtRest(startOf(level)), lamp);
+  });
+  film.boards[boardIndex] = { level, picture };
+}
+
+/** Draws the screen with the pen of a level, and darkens the room beside it, where the strip of the film lies. */
+function drawEmptyPen({ look, lamp }: Film, level: Level): void {
+  drawBackground(look, level, lamp);
+  fillBox("black", 0, 0, outerBox(level.board).x, SCREEN_HEIGHT);
+}
+
+function startOf({ reds, yellows, crates, ices }: Level): State {
+  return { reds, yellows, crates, ices, brokenCombos: 0 };
+}
+
+/** Returns the pieces that the last step moves to their start. */
+function comingPieces(making: Making): readonly ComingPiece[] {
+  const { board } = making.first;
+  return movedThings(making.steps[making.steps.length - 1]).map(({ kind, from, to }) => ({
+    level: notation.levelOf(draftWith(notation.legend, making, { cells: [to], kinds: [kind] })),
+    fromX: cellLeft(board, from) - cellLeft(board, to),
+    fromY: cellTop(board, from) - cellTop(board, to),
+  }));
+}
+
+/** Draws the whole screen while `share` of a step is made. */
+function drawMakingStep(film: Film, stepIndex: number, share: number): void {
+  const { making, boardCount, boards, strip } = film;
+  const stepsMoved = stepIndex + share - film.shownSteps;
+  film.shownSteps = stepIndex + share;
+  const filmShare = isFilmStep(film, stepIndex) ? filmShareOf(share) : 0;
+  const position = Math.min(stepIndex, boardCount - 1) + filmShare;
+  const nearest = Math.floor(position + 0.5);
+  if (filmShare > 0 && filmShare < 1) drawFilmInPen(film, stepIndex, filmShare, stepsMoved);
+  else showBoard(boards[filmShare === 1 ? stepIndex + 1 : boardIndexOf(film, stepIndex)]);
+  if (isStartStep(film, stepIndex)) for (const piece of film.coming) drawComing(piece, share, film.lamp);
+  if (strip !== undefined) drawStrip(strip, boardCount, position);
+  drawTriedBoards(making.skippedSteps + nearest + 1, making.skippedSteps + boardCount);
+}
+
+function showBoard(board: PaintedBoard | undefined): void {
+  if (board !== undefined) showPicture(board.picture);
+}
+
+/** Returns how far the film has moved: slower near a board, and from board to board if the player wants less flashing. */
+function filmShareOf(share: number): number {
+  return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
+}
+
+/** Draws two boards of the film with a bar between them: the newer one comes from above. */
+function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
+  const { ground, boards, lamp } = film;
+  const older = boards[stepIndex];
+  const newer = boards[stepIndex + 1];
+  if (ground === undefined || older === undefined || newer === undefined) return;
+  showPicture(ground);
+  drawDoors(filmShare < 0.5 ? older.level : newer.level, lamp);
+  const { x, y, width, height } = floorBox(older.level.board);
+  const down = Math.floor(filmShare * (height + BAR) + 0.5);
+  // Each picture has a rim around its floor, which must not cover the other floor.
+  drawClipped(x, y + down, width, height - down, () => {
+    showPicture(older.picture, 0, down);
+  });
+  drawClipped(x, y, width, Math.max(0, down - BAR), () => {
+    showPicture(newer.picture, 0, down - height - BAR);
+  });
+  drawClipped(x, y, width, height, () => {
+    drawBar({ x, y: y + down - BAR, width, height: BAR }, stepsMoved);
+  });
+}
+
+function drawDoors(level: Level, lamp: Lamp): void {
+  for (const cell of level.board.cells) if (isDoor(level.floors[cell])) drawDoor(level, cell, lamp, 0);
+}
+
+/** Draws the bar between two boards. A fast film leaves a smear on the side from which the bar comes. */
+function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
+  fillBox("black", x, y, width, height);
+  const top = y + (height - HOLE.height) / 2;
+  for (let left = HOLE.first; left < width; left += HOLE.every)
+    fillBox("white", x + left, top, HOLE.width, HOLE.height);
+  if (Math.abs(stepsMoved) <= FAST_STEPS) return;
+  const isDown = stepsMoved > 0;
+  const smearTop = (strip: number): number => (isDown ? y - (strip + 1) * SMEAR : y + height + strip * SMEAR);
+  darken("middle", x, smearTop(0), width, SMEAR);
+  dim(SMEAR_DIM, { x, y: smearTop(1), width, height: SMEAR });
+  darken("light", x, smearTop(2), width, SMEAR);
+}
+
+/** Draws a piece on its way to its start. Its shadow is dithered, so it moves by an even number of pixels. */
+function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: Lamp): void {
+  const x = Math.floor((fromX * (1 - share)) / 2 + 0.5) * 2;
+  const y = Math.floor((fromY * (1 - share)) / 2 + 0.5) * 2;
+  drawShifted(x, y, () => {
+    drawPieces(level, momentAtRest(startOf(level)), lamp);
+  });
+}
+
+/** Returns one click for a board, or two for the board of the level. */
+function clicks(isAccepted: boolean): readonly MakingNote[] {
+  const click = noise("knock", CLICK_VOLUME);
+  return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];
+}

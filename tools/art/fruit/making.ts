@@ -1,0 +1,88 @@
+/** Draws the plants that become hedge while the making of a level is shown, and the can that waters them. */
+import { areaWhere, common, curve, ellipseArea, grown, joined, paint, polygonArea, roundedArea, shifted, strokeArea, strokesArea, without, type Area, type Spot } from "../areas"; // prettier-ignore
+import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
+import { SPRIG } from "./hedge";
+import type { CellSize } from "./sprites";
+
+const CAN_WIDTH = 66;
+const CAN_HEIGHT = 44;
+const LEAVES_AT_RIM = 9;
+const TIP_DEGREES = 16;
+
+/** Draws a sprout and a bush, each as large as a cell. */
+export function drawPlantsTable(cellSize: CellSize): Bitmap {
+  return joinInRow([drawSprout(cellSize), drawBush(cellSize)]);
+}
+
+/** Draws two leaves on a stem. */
+function drawSprout(cellSize: CellSize): Bitmap {
+  const frame = createBitmap(cellSize, cellSize);
+  const [x, y] = [Math.floor(cellSize / 2) - 1, cellSize - 6];
+  const leaf = (points: readonly Spot[]): Area => polygonArea(curve(points.map(([right, up]) => [x + right, y - up]), true)); // prettier-ignore
+  const sprout = joined(
+    strokeArea([[x, y], [x, y - 11]], 2), // prettier-ignore
+    leaf([[1, 9], [-3, 16], [-10, 16], [-8, 10]]), // prettier-ignore
+    leaf([[1, 10], [4, 18], [12, 18], [9, 11]]), // prettier-ignore
+  );
+  paint(frame, grown(sprout, 2), "white");
+  paint(frame, sprout, "black");
+  return frame;
+}
+
+/** Draws a round bush with leaves at its rim, a sprig on it and a shadow. */
+function drawBush(cellSize: CellSize): Bitmap {
+  const frame = createBitmap(cellSize, cellSize);
+  const [x, y] = [cellSize / 2 - 1, cellSize / 2 + 1];
+  const radius = cellSize * 0.35;
+  const leaves = Array.from({ length: LEAVES_AT_RIM }, (_, leaf) => {
+    const angle = (2 * Math.PI * leaf) / LEAVES_AT_RIM;
+    return ellipseArea(x + Math.cos(angle) * radius * 0.86, y + Math.sin(angle) * radius * 0.8, 4, 3.6);
+  });
+  const bush = joined(ellipseArea(x, y, radius, radius * 0.92), ...leaves);
+  const shadow = without(shifted(bush, 3, 3), bush);
+  paint(frame, common(shadow, areaWhere((pixelX, pixelY) => (pixelX + pixelY) % 2 === 0)), "black"); // prettier-ignore
+  paint(frame, without(grown(bush), bush), "white");
+  paint(frame, bush, "black");
+  SPRIG.forEach((row, down) => {
+    [...row].forEach((letter, right) => {
+      if (letter === "o") setInk(frame, Math.round(x) - 4 + right, Math.round(y) - 3 + down, "white");
+    });
+  });
+  return frame;
+}
+
+/** Draws the can as it stands, and as it is tipped so that drops fall from it, 66 by 44 pixels. */
+export function drawWateringCan(): Bitmap {
+  return joinInRow([drawCan(0), drawCan(TIP_DEGREES)]);
+}
+
+function drawCan(tippedDegrees: number): Bitmap {
+  const frame = createBitmap(CAN_WIDTH, CAN_HEIGHT);
+  const tip = (area: Area): Area => turned(area, tippedDegrees);
+  const body = roundedArea(12, 18, 26, 22, 3);
+  const spout = strokesArea([[[36, 34], [49, 20]]], 4); // prettier-ignore
+  const rose = polygonArea([[45, 14], [57, 22], [54, 26], [43, 18]]); // prettier-ignore
+  const handle = without(ellipseArea(12, 27, 9, 10), ellipseArea(12, 27, 6.5, 7.5));
+  const arch = common(without(ellipseArea(25, 18, 11, 8), ellipseArea(25, 18, 8.5, 5.5)), areaWhere((_x, y) => y < 20)); // prettier-ignore
+  const can = tip(joined(body, spout, rose, handle, arch));
+  paint(frame, grown(can, 2), "white");
+  paint(frame, can, "black");
+  paint(frame, tip(joined(roundedArea(16, 23, 2, 12, 0.5), roundedArea(15, 20, 20, 1, 0.2))), "white");
+  if (tippedDegrees > 0) {
+    const drops = [[60, 33], [63, 37], [58, 38], [62, 42]].map(([x, y]): readonly Spot[] => [[x, y - 2], [x + 1, y]]); // prettier-ignore
+    paint(frame, strokesArea(drops), "black");
+  }
+  return frame;
+}
+
+/** Returns an area turned clockwise about the lower right corner of the can. */
+function turned(area: Area, degrees: number): Area {
+  if (degrees === 0) return area;
+  const [middleX, middleY] = [36, 39];
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return areaWhere((x, y) => {
+    const [right, down] = [x - middleX, y - middleY];
+    const [fromX, fromY] = [Math.round(middleX + right * cos + down * sin), Math.round(middleY - right * sin + down * cos)]; // prettier-ignore
+    return fromX >= 0 && fromY >= 0 && fromX < 400 && fromY < 240 && area[fromY * 400 + fromX] === 1;
+  });
+}

@@ -1,0 +1,60 @@
+/** Draws the strip of film that shows the boards which Skid's generator tried, and the marks on its boards. */
+import { grown, paint, roundedArea, strokesArea, type Spot } from "../areas";
+import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
+import { box } from "../shapes";
+
+const WIDTH = 84;
+const HEIGHT = 52;
+/** The distance of two holes at the edges of the film, and the size of a hole, in pixels. */
+const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
+const MARK_SIDE = 36;
+
+/** Draws a piece of the film, as high as a board with its margins, with holes at both edges: 84 by 52 pixels. */
+export function drawFilm(): Bitmap {
+  const film = createBitmap(WIDTH, HEIGHT, "black");
+  for (const x of [0, WIDTH - 1]) fill(film, box(x, 0, x + 1, HEIGHT), "white");
+  for (let y = 3; y < HEIGHT; y += HOLE.every) {
+    for (const x of [HOLE.inset, WIDTH - HOLE.inset - HOLE.width]) paint(film, roundedArea(x, y, HOLE.width, HOLE.height, 1), "white"); // prettier-ignore
+  }
+  return film;
+}
+
+/** A block, a pit, a red toy, a yellow toy, a crate and an ice cube on a small board: # is black, o is white. */
+const THINGS: readonly (readonly string[])[] = [
+  ["ooooooooo", "o########", "o########", "o########", "o########", "o########", "o########", "o########", "o########"], // prettier-ignore
+  ["#########", "#ooooooo#", "#ooooooo#", "#oo###oo#", "#oo###oo#", "#oo###oo#", "#ooooooo#", "#ooooooo#", "#########"], // prettier-ignore
+  ["..#...#..", ".###.###.", ".#######.", "##o###o##", "#########", "#########", ".#######.", ".#######.", "..##.##.."], // prettier-ignore
+  ["....#....", "...###...", "#########", "#ooooooo#", "#o#ooo#o#", "#o#ooo#o#", "#ooooooo#", "#########", ".##...##."], // prettier-ignore
+  ["#########", "##ooooo##", "#o#ooo#o#", "#oo#o#oo#", "#ooo#ooo#", "#oo#o#oo#", "#o#ooo#o#", "##ooooo##", "#########"], // prettier-ignore
+  [".#######.", "#ooooooo#", "#ooo##oo#", "#oo#oooo#", "#o#oo#oo#", "#oooo#oo#", "#ooooooo#", "#ooooooo#", ".#######."], // prettier-ignore
+];
+
+/** Draws the things on the small boards of the film, each 9 by 9 pixels. */
+export function drawFilmThings(): Bitmap {
+  return joinInRow(
+    THINGS.map((rows) => {
+      const thing = createBitmap(rows.length, rows.length);
+      rows.forEach((row, y) => {
+        [...row].forEach((letter, x) => {
+          if (letter !== ".") setInk(thing, x, y, letter === "#" ? "black" : "white");
+        });
+      });
+      return thing;
+    }),
+  );
+}
+
+/** Draws a cross and a tick, white with a black rim, each 36 by 36 pixels. */
+export function drawFilmMarks(): Bitmap {
+  const cross: readonly (readonly Spot[])[] = [[[7, 7], [28, 28]], [[28, 7], [7, 28]]]; // prettier-ignore
+  const tick: readonly (readonly Spot[])[] = [[[5, 18], [14, 28], [30, 7]]]; // prettier-ignore
+  return joinInRow([cross, tick].map((lines) => drawMark(lines)));
+}
+
+function drawMark(lines: readonly (readonly Spot[])[]): Bitmap {
+  const mark = createBitmap(MARK_SIDE, MARK_SIDE);
+  const stroke = strokesArea(lines, 5);
+  paint(mark, grown(stroke, 2), "black");
+  paint(mark, stroke, "white");
+  return mark;
+}
