@@ -27,7 +27,7 @@ import { askToReplace } from "./modes/replace-challenge";
 import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
 /** @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
-/** @lazy */
+/** @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy endings */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";

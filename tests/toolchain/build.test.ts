@@ -14,7 +14,7 @@ const source = join(projectFolder, "build/source");
  * for how levels are made, three for each puzzle, and one for each later chapter.
  */
 const PROGRAMS = [
-  ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua", "making.lua"],
+  ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua", "making.lua", "map.lua"],
   ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`, `${id}-making.lua`]),
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),

@@ -6,7 +6,7 @@ import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
-import { chapterInCampaign, isLastAndHardest } from "../play/chapters";
+import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { statesUpToNow } from "../play/timeline";
@@ -24,7 +24,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   const isLesson = nextLesson(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(number);
   const chapter = chapterInCampaign(puzzle, number + 1);
-  const isHardestLevel = isLastAndHardest(puzzle, chapter);
+  const isHardestLevel = isHardestOfChapter(puzzle, chapter);
   let win: CampaignWin | undefined;
   return {
     name: "campaign",

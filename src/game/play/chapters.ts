@@ -35,14 +35,15 @@ export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): Chapt
 }
 
 /**
- * Returns whether a level of a campaign is the last one of its chapter, and no other level of the chapter is harder. A
+ * Returns whether a level of a campaign is the hardest of its chapter; of several equally hard levels, the last one. A
  * puzzle with a single chapter has no such level.
  */
-export function isLastAndHardest(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: ChapterPlace): boolean {
-  if (level !== lastLevel || chapterCountOf(puzzle) === 1) return false;
+export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: ChapterPlace): boolean {
+  if (chapterCountOf(puzzle) === 1) return false;
   const hardness = puzzle.campaign.level(level - 1).verdict.difficultyCentibits;
-  for (let other = firstLevel; other < lastLevel; other++) {
-    if (puzzle.campaign.level(other - 1).verdict.difficultyCentibits > hardness) return false;
+  for (let other = firstLevel; other <= lastLevel; other++) {
+    const { difficultyCentibits } = puzzle.campaign.level(other - 1).verdict;
+    if (difficultyCentibits > hardness || (difficultyCentibits === hardness && other > level)) return false;
   }
   return true;
 }

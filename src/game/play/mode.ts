@@ -91,8 +91,7 @@ export interface Mode {
   /** Returns the chapter of the current level. Left out if all levels of the mode are in the first chapter. */
   readonly chapter?: () => ChapterPlace;
   /**
-   * Returns whether the current level is the last one of its chapter and at least as hard as all others in it. Left out
-   * if the mode is not the campaign.
+   * Returns whether the current level is the hardest one of its chapter. Left out if the mode is not the campaign.
    */
   readonly isHardestOfChapter?: () => boolean;
   /** Returns the texts beside the board for the level being played. */

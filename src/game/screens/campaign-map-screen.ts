@@ -7,7 +7,7 @@ import type { Input } from "../../device/input";
 import { SCREEN_WIDTH, showPicture } from "../../device/screen";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { chapterInCampaign, isLastAndHardest } from "../play/chapters";
+import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
@@ -20,9 +20,24 @@ import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
-import { drawHeading, drawMapText, drawTraveller, markOf, type ShownChapter } from "./campaign-map-view";
+import {
+  drawHeading,
+  drawMapText,
+  drawTraveller,
+  markOf,
+  type MapHeading,
+  type ShownChapter,
+} from "./campaign-map-view";
 import { boxOfChapter, chapterOfLevel, chaptersOnMap, groundOnMap, type MapChapter } from "./map-chapters";
-import { paintNextStep, repaintPreview, restartPainting, startPainting, type MapPainting } from "./map-painting";
+import { advanceMapOpening, drawMapOpening, startMapOpening, type MapOpening, type OpeningLayers } from "./map-opening";
+import {
+  isChapterPainted,
+  paintNextStep,
+  repaintPreview,
+  restartPainting,
+  startPainting,
+  type MapPainting,
+} from "./map-painting";
 import { moveMapCursor, type MapCursor } from "./map-navigation";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
@@ -36,7 +51,7 @@ const COPY_AFTER_MS = 700;
  */
 const HOLD_TIP_AFTER_MS = 200;
 
-const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS, hardest: HARDEST } = TEXTS.campaignMap;
+const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 
 /** The state of the screen with the map of a campaign. */
 interface CampaignMapScreen {
@@ -48,7 +63,9 @@ interface CampaignMapScreen {
   readonly cursor: MapCursor;
   /** The index of the chapter that is open: that of the selected level. */
   openChapter: number;
-  /** Whether the selected level is the last and hardest of its chapter. */
+  /** The change from the chapter that was open before; undefined if no other chapter was open or the change is over. */
+  opening: MapOpening | undefined;
+  /** Whether the selected level is the hardest of its chapter. */
   isHardest: boolean;
   /**
    * The point of the map where the traveller (the player's figure) stands. The figure walks towards the selected
@@ -104,6 +121,7 @@ function createState(puzzle: AnyPuzzle, saved: PuzzleSave, number: number): Camp
     painting: startPainting(),
     cursor: { selectedLevel, levelInChapter },
     openChapter,
+    opening: undefined,
     isHardest: isHardestLevel(puzzle, selectedLevel),
     travellerPoint: groundOnMap(puzzle, chapters, selectedLevel),
     isFacingLeft: false,
@@ -135,14 +153,19 @@ function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleS
 }
 
 function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
-  return isLastAndHardest(puzzle, chapterInCampaign(puzzle, level + 1));
+  return isHardestOfChapter(puzzle, chapterInCampaign(puzzle, level + 1));
 }
 
-/** Plays the selected level. If it is the last one, and cleared, the ending of the campaign is shown first. */
-function playSelected({ puzzle, saved, cursor: { selectedLevel } }: CampaignMapScreen, routes: Routes): void {
+/** Plays the selected level. If it leads to the ending of the campaign, the ending is shown first. */
+function playSelected(screen: CampaignMapScreen, routes: Routes): void {
+  if (leadsToEnding(screen)) routes.ending("map");
+  else routes.campaign(screen.cursor.selectedLevel);
+}
+
+/** Returns whether the selected level is the last one of the campaign, and cleared. */
+function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMapScreen): boolean {
   const { levelCount } = puzzle.campaign;
-  if (selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount)) routes.ending("map");
-  else routes.campaign(selectedLevel);
+  return selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount);
 }
 
 /**
@@ -193,11 +216,19 @@ function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number):
   );
   if (screen.cursor.selectedLevel !== before) showSelected(screen);
   paintNext(screen);
-  moveTraveller(screen, elapsedMs);
+  if (screen.opening !== undefined) openFurther(screen, screen.opening, elapsedMs);
+  else moveTraveller(screen, elapsedMs);
+}
+
+/** Advances the change to another open chapter, which begins when the chapter is painted. */
+function openFurther(screen: CampaignMapScreen, opening: MapOpening, elapsedMs: number): void {
+  if (!isChapterPainted(screen.painting)) return;
+  if (advanceMapOpening(opening, elapsedMs)) screen.opening = undefined;
+  requestRedraw();
 }
 
 function draw(screen: CampaignMapScreen): void {
-  const { puzzle, saved, isOpen, painting, chapters, openChapter, travellerPoint, isFacingLeft } = screen;
+  const { puzzle, saved, isOpen, opening, travellerPoint, isFacingLeft } = screen;
   const { campaign, feat, journey } = puzzle;
   const { selectedLevel } = screen.cursor;
   const { name, verdict } = campaign.level(selectedLevel);
@@ -207,17 +238,46 @@ function draw(screen: CampaignMapScreen): void {
   );
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
   const cleared = countCleared(saved.medals, campaign.levelCount);
-  showPicture(painting.background);
+  if (opening === undefined) drawChapters(screen);
+  else drawMapOpening(puzzle, opening, layersOf(screen, opening));
   drawMapText({ main, results, count: TEXTS.countOf(cleared, campaign.levelCount) }, SCREEN_WIDTH, journey.ink);
-  drawHeading(puzzle, chapters[openChapter], topOfOpen(screen), headingTexts(screen));
-  drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
+  if (opening === undefined) drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
 }
 
-/** Returns the text beside the name of the open chapter, from long to short. */
-function headingTexts({ chapters, openChapter, isHardest }: CampaignMapScreen): readonly string[] {
-  if (isHardest) return HARDEST;
-  const { firstLevel, levelCount } = chapters[openChapter];
-  return [TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount)];
+/** Draws the chapters, with the texts of the open one. */
+function drawChapters(screen: CampaignMapScreen): void {
+  const { puzzle, painting, chapters, openChapter } = screen;
+  showPicture(painting.background);
+  drawHeading(puzzle, topOfOpen(screen), headingOf(screen), chapters[openChapter].isLit);
+}
+
+function layersOf(screen: CampaignMapScreen, { from }: MapOpening): OpeningLayers {
+  const { puzzle, painting, chapters, openChapter } = screen;
+  const count = chapters.length;
+  return {
+    ...{ count, open: openChapter, rows: painting.rows },
+    drawBefore: () => {
+      showPicture(painting.before ?? painting.background);
+      drawHeading(puzzle, boxOfChapter(puzzle, count, from, from).y, namesOf(chapters[from]), chapters[from].isLit);
+    },
+    drawAfter: () => {
+      drawChapters(screen);
+    },
+  };
+}
+
+/**
+ * Returns the texts of the open chapter: its name and its levels. What is special about the selected level takes the
+ * place of both, because no chapter has room for all three.
+ */
+function headingOf(screen: CampaignMapScreen): MapHeading {
+  if (leadsToEnding(screen)) return { left: TEXTS.campaignMap.ending, right: "" };
+  if (screen.isHardest) return { left: TEXTS.campaignMap.hardest, right: "" };
+  return namesOf(screen.chapters[screen.openChapter]);
+}
+
+function namesOf({ name, firstLevel, levelCount }: ShownChapter): MapHeading {
+  return { left: name, right: TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount) };
 }
 
 function topOfOpen({ puzzle, chapters, openChapter }: CampaignMapScreen): number {
@@ -266,9 +326,16 @@ function showSelected(screen: CampaignMapScreen): void {
   screen.openChapter = chapterOfLevel(chapters, cursor.selectedLevel);
   playCursorSound();
   requestRedraw();
-  if (screen.openChapter === openChapter)
+  if (screen.openChapter === openChapter) {
     repaintPreview(screen.painting, puzzle, mapOfSelected(screen), topOfOpen(screen));
-  else restartPainting(screen.painting);
+    return;
+  }
+  const { painting } = screen;
+  // A chapter that was not painted yet was never seen open, so it is not the one that closes.
+  const from = isChapterPainted(painting) ? openChapter : screen.opening?.from;
+  restartPainting(painting);
+  screen.opening = from === undefined || from === screen.openChapter ? undefined : startMapOpening(from);
+  screen.travellerPoint = groundOnMap(puzzle, chapters, cursor.selectedLevel);
 }
 
 function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {

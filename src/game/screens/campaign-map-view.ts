@@ -9,6 +9,7 @@ import {
   paintOpaquePicture,
   SCREEN_WIDTH,
   showPicture,
+  type Box,
   type Ink,
   type Picture,
 } from "../../device/screen";
@@ -89,11 +90,15 @@ export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: numbe
 
 /** Paints the picture of a closed chapter into its place on the map. */
 export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, place: ChapterPosition): void {
-  const { x, y, width, height } = boxOfChapter(puzzle, place.count, place.open, place.index);
   paintOnto(onto, () => {
-    drawClipped(x, y, width, height, () => {
-      showPicture(row, x, y + height - ROW_PICTURE_HEIGHT);
-    });
+    drawRow(row, boxOfChapter(puzzle, place.count, place.open, place.index));
+  });
+}
+
+/** Draws the picture of a closed chapter into a box. */
+export function drawRow(row: Picture, { x, y, width, height }: Box): void {
+  drawClipped(x, y, width, height, () => {
+    showPicture(row, x, y + height - ROW_PICTURE_HEIGHT);
   });
 }
 
@@ -128,21 +133,17 @@ export function paintMarks(
   });
 }
 
-/**
- * Draws the texts of the open chapter: its name at the left and, at the right, the first of the other texts that fits.
- */
-export function drawHeading(
-  { journey }: AnyPuzzle,
-  { name, isLit }: ShownChapter,
-  top: number,
-  texts: readonly string[],
-): void {
-  const left = journey.levels.left - HEADING_REACH;
-  const right = journey.levels.right + HEADING_REACH;
+/** The two texts above the levels of the open chapter. */
+export interface MapHeading {
+  readonly left: string;
+  readonly right: string;
+}
+
+/** Draws the texts of the open chapter, whose top edge is at `top`. */
+export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }: MapHeading, isLit: boolean): void {
   const y = top + CHAPTER_TEXT_Y;
-  drawText(name, left, y, "left", inkOn(isLit));
-  const room = right - left - textWidth("text", name) - MAP_TEXT.gap;
-  drawText(longestFitting(room, texts), right, y, "right", inkOn(isLit));
+  drawText(left, journey.levels.left - HEADING_REACH, y, "left", inkOn(isLit));
+  drawText(right, journey.levels.right + HEADING_REACH, y, "right", inkOn(isLit));
 }
 
 /**

@@ -18,7 +18,9 @@ import { boxOfChapter } from "./map-chapters";
 /** The picture of a map, and which parts of it are painted. */
 export interface MapPainting {
   /** The cached picture of the map, without the heading of the open chapter, the traveller and the line of text. */
-  readonly background: Picture;
+  background: Picture;
+  /** The cached picture of the map before the last chapter was opened; undefined until another chapter is opened. */
+  before: Picture | undefined;
   /** The cached pictures of the closed chapters, from the first chapter to the last one that is painted. */
   readonly rows: Picture[];
   /** How many of `OPEN_STEPS` are painted since a chapter was opened. */
@@ -44,12 +46,29 @@ const OPEN_STEPS = 2;
 
 /** Returns a picture of a map, of which nothing is painted yet. */
 export function startPainting(): MapPainting {
-  return { background: paintPicture(() => undefined), rows: [], paintedSteps: 0, paintedRows: 0 };
+  return { background: blankPicture(), before: undefined, rows: [], paintedSteps: 0, paintedRows: 0 };
 }
 
-/** Makes the next steps paint the open chapter again, because another chapter was opened. */
+function blankPicture(): Picture {
+  return paintPicture(() => undefined);
+}
+
+/**
+ * Makes the next steps paint another picture of the map, because another chapter was opened. The picture that was shown
+ * so far becomes `before`. If it was not finished, it is given up instead.
+ */
 export function restartPainting(painting: MapPainting): void {
+  if (isChapterPainted(painting)) {
+    const { background, before } = painting;
+    painting.background = before ?? blankPicture();
+    painting.before = background;
+  }
   painting.paintedSteps = 0;
+}
+
+/** Returns whether the open chapter and its levels are painted. */
+export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
+  return paintedSteps === OPEN_STEPS;
 }
 
 /**
@@ -95,10 +114,10 @@ function paintChapters(
 
 /** Paints the small picture of another selected level, if the open chapter, whose top edge is at `top`, is painted. */
 export function repaintPreview(
-  { background, paintedSteps }: MapPainting,
+  painting: MapPainting,
   puzzle: AnyPuzzle,
   map: readonly string[] | undefined,
   top: number,
 ): void {
-  if (paintedSteps === OPEN_STEPS) paintLevelPreview(background, puzzle, map, top);
+  if (isChapterPainted(painting)) paintLevelPreview(painting.background, puzzle, map, top);
 }

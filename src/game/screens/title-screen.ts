@@ -12,7 +12,7 @@ import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from ".
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
-import { FINALE, hasSeenEnding } from "../save/endings";
+import { FINALE, hasSeenEnding, isEndReached } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn, type PaceRun } from "../save/pace-records";
 import { countCleared } from "../save/medals";
@@ -164,7 +164,8 @@ function entriesOf(
     {
       ...noRing,
       label: texts.play,
-      note: level === undefined ? texts.firstLevel : TEXTS.level(level),
+      note:
+        level === undefined ? (isEndReached(medals, levels) ? texts.endless : texts.firstLevel) : TEXTS.level(level),
       open: routes.endless,
     },
     {

@@ -80,6 +80,8 @@ export const en = {
     settings: "Settings",
     stats: "Stats",
     firstLevel: "first level",
+    /** What "Play" offers after the campaign, if no run was begun. */
+    endless: "levels without end",
     days: (count: number) => formatCount(count, "day"),
   },
 
@@ -160,8 +162,9 @@ export const en = {
     holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
-    /** What the open chapter says of its last level, from long to short. */
-    hardest: ["the hardest here", "the hardest", "hardest"],
+    /** What the open chapter says of its hardest level, and of the last level of a campaign whose end was reached. */
+    hardest: "the hardest here",
+    ending: "Ⓐ see the ending",
     noRewind: "no rewind",
   },
 
