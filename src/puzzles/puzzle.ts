@@ -316,6 +316,21 @@ interface HalfLightTexts {
 }
 
 /**
+ * A thing in the scene that moves once after each move, such as a train that goes on. After a move is taken back, it
+ * moves back.
+ * @noSelf
+ */
+export interface MoveFollower<Level> {
+  /** How long the thing moves after one move, in milliseconds. */
+  readonly moveMs: number;
+  /**
+   * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves after
+   * which it has moved, with a fraction while it moves.
+   */
+  readonly draw: (level: Level, lamp: Lamp, followedMoves: number) => void;
+}
+
+/**
  * The scene around the board of a puzzle, with room for texts. Nothing is ever drawn over the board.
  * @noSelf
  */
@@ -334,6 +349,8 @@ export interface Scene<Level, State> {
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /** The things in the scene that move by themselves, at most two. Left out if there are none. */
   readonly movements?: readonly Movement[];
+  /** The thing in the scene that moves after each move. Left out if there is none. */
+  readonly moveFollower?: MoveFollower<Level>;
   /**
    * The text boxes during a rush, a game against the clock. They are left out if the usual text boxes also serve in a
    * rush, because the lives and the time are shown as text and not as pictures.

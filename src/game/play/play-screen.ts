@@ -32,7 +32,7 @@ import { createPlayState, isOver, type PlayState } from "./play-state";
 import { drawPlay } from "./play-view";
 import { restoreHelp } from "./remembered-help";
 import { endReplay } from "./replay";
-import { advanceScenery } from "./scenery";
+import { advanceScenery, followMoves } from "./scenery";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
 import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
@@ -113,6 +113,7 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
   const isQuiet = !hasChanged && attempt !== undefined && canIdle(play, attempt);
   if (advanceIdleAnimation(play.idleAnimation, isQuiet, elapsedMs) || hasChanged) requestRedraw();
   if (isSceneryShown(play) && advanceScenery(play.scenery, movementsOf(play), input, elapsedMs)) requestRedraw();
+  if (play.attempt !== undefined && followMoves(play.scenery, play.attempt, elapsedMs)) requestRedraw();
 }
 
 /**

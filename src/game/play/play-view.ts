@@ -130,8 +130,9 @@ function drawAttempt(
   const background = backgroundOf(attempt, lamp, rush);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
-    const { movements, drawLampChange } = attempt.painter.scene;
+    const { movements, moveFollower, drawLampChange } = attempt.painter.scene;
     if (movements !== undefined && !isBoardDark(lamp)) drawScenery(scenery, movements);
+    moveFollower?.draw(attempt.played.level, lamp, scenery.followedMoves);
     if (isLampChanging(lampChange)) drawLampChange?.(lamp, lampChange.elapsedMs);
     drawOnBackground(attempt, lamp, rush);
     drawShownHint(attempt, background, lamp);

@@ -1,11 +1,13 @@
 /**
- * Times the movements of the scene beside the board, such as a sail in the wind. They rest if the player has done
- * nothing for a while, to save the battery, and always with less flashing.
+ * Times the movements of the scene beside the board: those that move by themselves, such as a sail in the wind, and
+ * those that follow the moves, such as a train. They rest if the player has done nothing for a while, to save the
+ * battery, and always with less flashing.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { Input } from "../../device/input";
 import type { Movement } from "../../puzzles/looks/chapter";
+import type { Attempt } from "./attempt";
 
 /** How long the pictures beside the board move after the player's last input, in milliseconds. */
 const SCENERY_MOVES_MS = 20000;
@@ -16,11 +18,15 @@ export interface Scenery {
   sinceInputMs: number;
   /** The time for which the scenery has moved, in milliseconds. */
   movedMs: number;
+  /** The attempt whose moves the scenery follows; undefined before the first level. */
+  followedAttempt: Attempt | undefined;
+  /** The number of moves of this attempt after which the scenery has moved, with a fraction while it moves. */
+  followedMoves: number;
 }
 
 /** Creates scenery that has not moved yet. */
 export function createScenery(): Scenery {
-  return { sinceInputMs: 0, movedMs: 0 };
+  return { sinceInputMs: 0, movedMs: 0, followedAttempt: undefined, followedMoves: 0 };
 }
 
 /** Advances the movements by one frame. Returns whether the picture of any movement changes. */
@@ -35,6 +41,25 @@ export function advanceScenery(
   const before = scenery.movedMs;
   scenery.movedMs = before + elapsedMs;
   return movements.some((movement) => pictureAt(movement, before) !== pictureAt(movement, scenery.movedMs));
+}
+
+/**
+ * Tells the scenery how many moves are made in an attempt, and lets it move after them for one frame. It is faster if
+ * it is several moves behind. Returns whether it has moved.
+ */
+export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): boolean {
+  const { moveCount } = attempt.played.timeline;
+  const before = scenery.followedMoves;
+  const follower = attempt.painter.scene.moveFollower;
+  if (scenery.followedAttempt !== attempt || follower === undefined || wantsLessFlashing()) {
+    scenery.followedAttempt = attempt;
+    scenery.followedMoves = moveCount;
+  } else {
+    const behind = moveCount - before;
+    const step = (Math.max(1, Math.abs(behind)) * elapsedMs) / follower.moveMs;
+    scenery.followedMoves = behind > 0 ? Math.min(moveCount, before + step) : Math.max(moveCount, before - step);
+  }
+  return scenery.followedMoves !== before;
 }
 
 /** Draws the present picture of each movement over the background. */

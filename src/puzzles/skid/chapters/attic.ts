@@ -3,6 +3,7 @@ import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { atticMusic } from "../music/attic";
 import { soundTheme } from "../sound-theme";
+import { rockingHorse } from "./rocking-horse";
 
 export const attic: ChapterData<Look> = {
   look: {
@@ -27,6 +28,7 @@ export const attic: ChapterData<Look> = {
         pictureMs: 100,
       },
     ],
+    moveFollower: rockingHorse,
   },
   picture: "images/skid/attic-opening",
   ink: "white",

@@ -3,19 +3,7 @@ import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { toyshopMusic } from "../music/toyshop";
 import { soundTheme } from "../sound-theme";
-
-const PICTURES = 30;
-/** The picture in which the whole train stands below the tree, and how many pictures long it waits there. */
-const HALT = 15;
-const WAITS = 30;
-
-/** The pictures of the train: it waits below the tree, leaves, is away for a while and comes back. */
-const TRAIN_PASSES = Array.from({ length: WAITS + 2 * PICTURES }, (_, index) => {
-  if (index < WAITS) return HALT;
-  const picture = HALT + index - WAITS + 1;
-  if (picture <= PICTURES) return picture;
-  return Math.max(1, picture - 2 * PICTURES);
-});
+import { train } from "./train";
 
 export const toyshop: ChapterData<Look> = {
   look: {
@@ -30,7 +18,10 @@ export const toyshop: ChapterData<Look> = {
       lines: [],
     },
     hasStar: false,
-    movements: [{ sprites: "images/skid/trains", x: 0, y: 203, pictureNumbers: TRAIN_PASSES, pictureMs: 100 }],
+    movements: [
+      { sprites: "images/skid/candles", x: 16, y: 158, pictureNumbers: [1, 2, 1, 3, 1, 2, 3], pictureMs: 300 },
+    ],
+    moveFollower: train,
   },
   picture: "images/skid/toyshop-opening",
   ink: "white",

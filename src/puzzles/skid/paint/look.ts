@@ -1,6 +1,7 @@
 /** How a chapter of Skid looks: its pictures, its texts and what moves. */
 import type { Movement } from "../../looks/chapter";
-import type { Lamp } from "../../puzzle";
+import type { Lamp, MoveFollower } from "../../puzzle";
+import type { Level } from "../level";
 
 /** How a chapter of Skid looks. Pieces, doorways, blocks and pits look the same in all chapters. */
 export interface Look {
@@ -13,6 +14,7 @@ export interface Look {
   /** Whether the lamp has a star, which falls off when a max combo becomes impossible. */
   readonly hasStar: boolean;
   readonly movements: readonly Movement[];
+  readonly moveFollower?: MoveFollower<Level>;
 }
 
 /** How the rim of the board looks. */

@@ -58,6 +58,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       usuallyHasLamp: true,
       ...(look.hasStar ? { drawLampChange: drawMovingStar } : {}),
       movements: look.movements,
+      ...(look.moveFollower === undefined ? {} : { moveFollower: look.moveFollower }),
       drawTrails,
     },
     drawBackground: (level, lamp) => {

@@ -24,13 +24,19 @@ import {
   type Placement,
   type Spot,
 } from "../../areas";
-import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
+import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
 /** The boxes of the rain in the window and of the drop that falls into the bucket, in pixels. */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
+/** The box of the rocking horse before the trunk, in pixels, and its angle in each picture, in degrees. */
+export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
+const HORSE_DEGREES = [0, 5, 9, -5, -9];
+const HORSE_AT: Placement = { x: 10, y: 207, scale: 0.56 };
+/** The point around which the horse rocks: the middle of the circle on which its rockers lie. */
+const ROCKING_MIDDLE: Spot = [33, -21];
 
 type Flame = "lit" | "half" | "out";
 
@@ -58,6 +64,17 @@ export function drawRain(): Bitmap {
 /** Draws the drop in five pictures: none yet, on its way, and the splash in the bucket. */
 export function drawDrops(): Bitmap {
   return drawFilm(drawAttic("lit"), DROP, drawDrop);
+}
+
+/** Draws the rocking horse before the trunk: upright, leaning back and leaning forward, without anything behind it. */
+export function drawHorses(): Bitmap {
+  return joinInRow(
+    HORSE_DEGREES.map((degrees) => {
+      const scene = createBitmap(WIDTH, HEIGHT);
+      drawHorse(scene, HORSE_AT, degrees);
+      return crop(scene, HORSE.x, HORSE.y, HORSE.width, HORSE.height);
+    }),
+  );
 }
 
 /** Draws the picture of the chapter's opening: the attic from further back, with a larger window. */
@@ -89,7 +106,6 @@ function drawAttic(flame: Flame): Bitmap {
   drawFloorboards(scene, flame, LANTERN[0]);
   if (flame === "out") paintTone(scene, rectangleArea(0, FLOOR, WIDTH, HEIGHT), "black", () => 40);
   drawBoxes(scene);
-  drawHorse(scene, { x: 120, y: 172, scale: 0.62 });
   drawTrunk(scene, BESIDE);
   drawBucket(scene);
   if (flame === "out") paintTone(scene, rectangleArea(0, 156, WIDTH, HEIGHT), "black", () => 30);
@@ -296,17 +312,18 @@ function drawDrop(scene: Bitmap, drop: number): void {
   }
 }
 
-/** Draws the rocking horse, which stands beside small boards only. */
-function drawHorse(scene: Bitmap, at: Placement): void {
+/** Draws the rocking horse, which leans by an angle: back if it is positive. */
+function drawHorse(scene: Bitmap, at: Placement, degrees = 0): void {
+  const place = (points: readonly Spot[]): Spot[] => placed(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
   const part = (points: readonly Spot[], isCurved = true): Area =>
-    polygonArea(placed(at, isCurved ? curve(points, true) : points));
+    polygonArea(place(isCurved ? curve(points, true) : points));
   const body = part([[14, 16], [22, 10], [40, 11], [50, 10], [54, 16], [53, 26], [44, 29], [24, 28], [15, 25]]); // prettier-ignore
   const neck = part([[16, 24], [10, 6], [10, -8], [16, -10], [22, -6], [26, 8], [30, 16]]); // prettier-ignore
   const head = part([[18, -10], [10, -10], [-1, -1], [-2, 4], [4, 6], [14, 2], [22, -1]]); // prettier-ignore
   const ear = part([[13, -9], [15, -17], [19, -9]], false); // prettier-ignore
   const legs = joined(part([[15, 22], [24, 26], [16, 44], [10, 44]], false), part([[44, 26], [53, 22], [60, 44], [54, 44]], false)); // prettier-ignore
   const tail = part([[52, 12], [60, 12], [64, 22], [62, 32], [58, 24], [52, 18]]); // prettier-ignore
-  const rocker = strokeArea(placed(at, curve([[-6, 42], [8, 50], [34, 53], [60, 50], [72, 42]])), Math.round(5 * at.scale)); // prettier-ignore
+  const rocker = strokeArea(place(curve([[-6, 42], [8, 50], [34, 53], [60, 50], [72, 42]])), Math.round(5 * at.scale)); // prettier-ignore
   const horse = joined(body, neck, head, ear, legs, tail, rocker);
   paint(scene, grown(horse, 3), "white");
   paint(scene, grown(horse, 2), "black");
@@ -314,6 +331,16 @@ function drawHorse(scene: Bitmap, at: Placement): void {
   const mane = part([[17, -11], [25, -6], [29, 8], [31, 16], [25, 12], [21, -2]]); // prettier-ignore
   const saddle = part([[28, 9], [42, 9], [43, 20], [36, 23], [28, 20]]); // prettier-ignore
   paint(scene, joined(mane, tail, saddle), "black");
-  const [eyeX, eyeY] = placed(at, [[9, -4]])[0];
+  const [eyeX, eyeY] = place([[9, -4]])[0];
   paint(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
+}
+
+/** Returns the point of the horse when the horse leans by an angle. */
+function rocked([x, y]: Spot, degrees: number): Spot {
+  const angle = (degrees * Math.PI) / 180;
+  const [right, down] = [x - ROCKING_MIDDLE[0], y - ROCKING_MIDDLE[1]];
+  return [
+    ROCKING_MIDDLE[0] + right * Math.cos(angle) - down * Math.sin(angle),
+    ROCKING_MIDDLE[1] + right * Math.sin(angle) + down * Math.cos(angle),
+  ];
 }

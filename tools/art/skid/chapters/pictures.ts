@@ -1,9 +1,10 @@
 /** Lists the pictures of Skid's chapters after the first. */
 import type { Bitmap } from "../../bitmap";
-import { drawAtticOpening, drawAttics, drawDrops, drawRain, DROP, RAIN } from "./attic";
+import { drawAtticOpening, drawAttics, drawDrops, drawHorses, drawRain, DROP, HORSE, RAIN } from "./attic";
 import { drawPlanks } from "./planks";
 import { drawBrassCorners, drawLashings, drawLogs, drawRailway, drawBends, drawSuitcase } from "./rims";
-import { drawToyshopOpening, drawShops, drawTrains, TRAIN } from "./toyshop";
+import { CANDLE_BOX, drawCandles, drawToyshopOpening, drawShops } from "./toyshop";
+import { drawPuffs, drawTrain, TRAIN_SIDE } from "./train";
 import { drawFlies, drawOwls, drawTreeHouseOpening, drawTreeHouses, FLIES, OWL } from "./tree-house";
 
 const FOLDER = "images/skid";
@@ -16,6 +17,7 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/attic-opening.png`]: drawAtticOpening,
   [tablePath("rain", RAIN)]: drawRain,
   [tablePath("drops", DROP)]: drawDrops,
+  [tablePath("horse", HORSE)]: drawHorses,
   [`${FOLDER}/suitcase38-table-38-38.png`]: () => drawSuitcase(38),
   [`${FOLDER}/suitcase48-table-48-48.png`]: () => drawSuitcase(48),
   [`${FOLDER}/brass-table-24-24.png`]: drawBrassCorners,
@@ -28,7 +30,9 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/lashings-table-24-24.png`]: drawLashings,
   [`${FOLDER}/toyshop-table-400-240.png`]: drawShops,
   [`${FOLDER}/toyshop-opening.png`]: drawToyshopOpening,
-  [tablePath("trains", TRAIN)]: drawTrains,
+  [tablePath("candles", CANDLE_BOX)]: drawCandles,
+  [`${FOLDER}/train-table-${TRAIN_SIDE}-${TRAIN_SIDE}.png`]: drawTrain,
+  [`${FOLDER}/puffs-table-${TRAIN_SIDE}-${TRAIN_SIDE}.png`]: drawPuffs,
   [`${FOLDER}/railway38-table-38-38.png`]: () => drawRailway(38),
   [`${FOLDER}/railway48-table-48-48.png`]: () => drawRailway(48),
   [`${FOLDER}/bends-table-24-24.png`]: drawBends,

@@ -1,5 +1,5 @@
 /**
- * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles, and a train that passes it.
+ * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles. Its train is in train.ts.
  * The star is dark while no max combo is possible, and the candles are out when the level can no longer be won.
  */
 import {
@@ -27,11 +27,8 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/** The box in which the train passes, in pixels. In the first picture it is not there yet. */
-export const TRAIN = { x: 0, y: 203, width: 112, height: 34, pictures: 30 };
-/** How far the train goes from picture to picture, in pixels. */
-const TRAIN_STEP = 7;
-const TRAIN_FROM = -94;
+/** The box of the candles that flicker, in pixels. It lies below the light of the star. */
+export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
 
@@ -51,11 +48,19 @@ export function drawShops(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawToyshop));
 }
 
-/** Draws the train as it passes the tree. */
-export function drawTrains(): Bitmap {
-  return drawFilm(drawToyshop("lit"), TRAIN, (scene, picture) => {
-    if (picture > 0) drawTrain(scene, { x: TRAIN_FROM + TRAIN_STEP * picture, y: RAIL, scale: 1 }, picture);
+/** Draws candles of the tree in three pictures: all still, and in each of the others some flames lean. */
+export function drawCandles(): Bitmap {
+  return drawFilm(drawToyshop("lit"), CANDLE_BOX, (scene, picture) => {
+    CANDLES.filter(([, y]) => y === 166 || y === 168).forEach(([x, y], index) => {
+      if (picture > 0 && index !== picture) drawLeaningFlame(scene, x, y);
+    });
   });
+}
+
+/** Draws the flame of a candle in a draught, over its upright flame. */
+function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
+  paint(scene, ellipseArea(x, y - 3, 2.7, 3.8), "black");
+  paint(scene, polygonArea([[x - 1, y], [x - 1, y - 3], [x + 3, y - 6], [x + 2, y - 1], [x + 1, y]]), "white"); // prettier-ignore
 }
 
 /** Draws the picture of the chapter's opening: the tree from nearby, and the train before it. */
@@ -92,7 +97,6 @@ function drawToyshop(light: Light): Bitmap {
       "black",
       () => 28,
     );
-  drawRail(scene);
   return scene;
 }
 
@@ -231,7 +235,7 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
-/** Draws the gifts. Those below the tree end above the train, so that the white train has the dark floor behind it. */
+/** Draws the gifts below the tree, and those that only small boards leave free. */
 function drawGifts(scene: Bitmap): void {
   drawGift(scene, 2, 183, 26, 20, "white");
   drawGift(scene, 84, 179, 24, 24, "white");

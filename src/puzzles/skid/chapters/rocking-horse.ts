@@ -1,0 +1,22 @@
+/** The rocking horse of the chapter Attic, which rocks once after each move. */
+import { drawSprite } from "../../../device/sprites";
+import type { MoveFollower } from "../../puzzle";
+import type { Level } from "../level";
+import { FOLDER } from "../paint/pen";
+
+/** The upper left corner of the horse's pictures on the screen, in pixels. */
+const HORSE = { x: 0, y: 184 };
+/** The numbers of the pictures in which the horse rocks: back, forward and upright again. */
+const ROCKING = [2, 3, 2, 1, 4, 5, 4, 1];
+const UPRIGHT = 1;
+const PICTURE_MS = 100;
+
+/** The horse before the trunk. */
+export const rockingHorse: MoveFollower<Level> = {
+  moveMs: ROCKING.length * PICTURE_MS,
+  draw: (_level, _lamp, followedMoves) => {
+    const share = followedMoves % 1;
+    const pictureNumber = share === 0 ? UPRIGHT : ROCKING[Math.floor(share * ROCKING.length)];
+    drawSprite(`${FOLDER}/horse`, pictureNumber, HORSE.x, HORSE.y);
+  },
+};

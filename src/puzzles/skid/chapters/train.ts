@@ -1,0 +1,106 @@
+/** The train of the chapter Toyshop, which runs along one side of the board's rim after each move. */
+import type { Box } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import type { Lamp, MoveFollower } from "../../puzzle";
+import type { Level } from "../level";
+import { drawDoor } from "../paint/background";
+import { FOLDER, outerBox, RIM } from "../paint/pen";
+import { isDoor } from "../paint/rim";
+
+/** How long the train runs along one side, in milliseconds. */
+const SIDE_MS = 1200;
+
+/** The radius of the middle of the bends, in pixels. They are around the inner corners of the rim. */
+const BEND_RADIUS = 12;
+/** The length of the half of a bend, from the middle of a corner of the rim to the straight rails, in pixels. */
+const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
+
+/** How far each vehicle is behind the engine, in pixels, and how many directions each is drawn in. */
+const BEHIND_PIXELS = [0, 20, 37];
+const DIRECTIONS = 8;
+
+/** The distance between two puffs of smoke, and how far each is behind the chimney when it is gone, in pixels. */
+const PUFF_GAP = 26;
+const PUFF_PIXELS = 52;
+const PUFF_PICTURES = 3;
+
+/** A point of the rails, and the direction of the rails there, in eighths of a circle, clockwise from right. */
+interface RailPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly eighths: number;
+}
+
+/** The train on the rim of the board. */
+export const train: MoveFollower<Level> = { moveMs: SIDE_MS, draw: drawTrain };
+
+/** Draws the train, which runs below the doorways as if they were bridges. */
+function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
+  const { board, floors } = level;
+  const box = outerBox(board);
+  const pixels = pixelsRun(box, followedMoves);
+  for (let vehicle = BEHIND_PIXELS.length - 1; vehicle >= 0; vehicle--) {
+    const { x, y, eighths } = railPoint(box, pixels - BEHIND_PIXELS[vehicle]);
+    drawOnRail(`${FOLDER}/train`, vehicle * DIRECTIONS + eighths + 1, x, y);
+  }
+  if (followedMoves % 1 !== 0) drawSmoke(box, pixels);
+  for (const cell of board.cells) if (isDoor(floors[cell])) drawDoor(level, cell, lamp, 0);
+}
+
+/** Draws the puffs of smoke, which stay where they left the chimney, rise and vanish. */
+function drawSmoke(box: Box, pixels: number): void {
+  const newest = Math.floor(pixels / PUFF_GAP) * PUFF_GAP;
+  for (let from = newest; from > pixels - PUFF_PIXELS; from -= PUFF_GAP) {
+    const age = (pixels - from) / PUFF_PIXELS;
+    const { x, y } = railPoint(box, from);
+    drawOnRail(`${FOLDER}/puffs`, 1 + Math.floor(age * PUFF_PICTURES), x, y - Math.floor(age * 6));
+  }
+}
+
+function drawOnRail(sprites: string, pictureNumber: number, x: number, y: number): void {
+  drawSprite(sprites, pictureNumber, Math.floor(x - RIM / 2 + 0.5), Math.floor(y - RIM / 2 + 0.5));
+}
+
+/** Returns how far the train has run after some moves, in pixels. It starts in the middle of the upper left corner. */
+function pixelsRun(box: Box, moves: number): number {
+  const whole = Math.floor(moves);
+  let pixels = 0;
+  for (let side = 0; side < whole; side++) pixels += sidePixels(box, side);
+  return pixels + (moves - whole) * sidePixels(box, whole);
+}
+
+/** Returns the length of the rails along a side, from corner to corner. The sides are counted clockwise from the upper one. */
+function sidePixels({ width, height }: Box, side: number): number {
+  return (side % 2 === 0 ? width : height) - 2 * RIM + 2 * HALF_BEND_PIXELS;
+}
+
+/** Returns the point of the rails after so many pixels. The number may be negative, because wagons follow the engine. */
+function railPoint(box: Box, pixels: number): RailPoint {
+  let side = 0;
+  let rest = pixels;
+  while (rest < 0) {
+    side = (side + 3) % 4;
+    rest += sidePixels(box, side);
+  }
+  while (rest >= sidePixels(box, side)) {
+    rest -= sidePixels(box, side);
+    side = (side + 1) % 4;
+  }
+  return pointOnSide(box, side, rest);
+}
+
+/** Returns the point of the rails on a side, so many pixels behind the middle of the corner where the side begins. */
+function pointOnSide({ x, y, width, height }: Box, side: number, pixels: number): RailPoint {
+  const length = side % 2 === 0 ? width : height;
+  const beforeBend = pixels - HALF_BEND_PIXELS;
+  const afterStraight = beforeBend - (length - 2 * RIM);
+  const angle = beforeBend < 0 ? beforeBend / BEND_RADIUS : Math.max(0, afterStraight) / BEND_RADIUS;
+  const bendX = beforeBend < 0 ? RIM : afterStraight > 0 ? length - RIM : RIM + beforeBend;
+  const along = bendX + BEND_RADIUS * Math.sin(angle);
+  const inwards = RIM - BEND_RADIUS * Math.cos(angle);
+  const eighths = (2 * side + Math.floor((4 * angle) / Math.PI + 0.5) + DIRECTIONS) % DIRECTIONS;
+  if (side === 0) return { x: x + along, y: y + inwards, eighths };
+  if (side === 1) return { x: x + width - inwards, y: y + along, eighths };
+  if (side === 2) return { x: x + width - along, y: y + height - inwards, eighths };
+  return { x: x + inwards, y: y + height - along, eighths };
+}
