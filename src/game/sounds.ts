@@ -125,15 +125,17 @@ export function playLampBrightSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
 }
 
+/** The notes of the bells for the signs of an end card: E6, G6 and A6. */
+const SIGN_HERTZ: readonly number[] = [1319, 1568, 1760];
+const HIGH_SIGN_HERTZ = 2637;
+
 /**
- * Plays a bell for the medals that the player has earned. Each further medal adds a higher note. The medal that only
- * this puzzle has (feat) has its own note.
+ * Plays a bell for a sign that appears on an end card. `step` counts the signs from 0, and each has a higher note. The
+ * third is followed by a still higher one.
  */
-export function playMedalSounds(hasPar: boolean, hasFeat: boolean): void {
-  playNote("bell", 1319, 0.22);
-  if (hasPar) playNote("bell", 1568, 0.22, 0.12);
-  if (hasFeat) playNote("bell", 1760, 0.22, hasPar ? 0.24 : 0.12);
-  if (hasPar && hasFeat) playNote("bell", 2637, 0.2, 0.36);
+export function playSignSound(step: number): void {
+  playNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
+  if (step === SIGN_HERTZ.length - 1) playNote("bell", HIGH_SIGN_HERTZ, 0.2, 0.12);
 }
 
 /**

@@ -114,9 +114,10 @@ export interface LevelClear<State> {
  * @noSelf
  */
 export interface Feat<State> {
+  /** What the player must do, as the screen shows it everywhere, in at most three words. */
   readonly name: string;
-  /** An explanation of the achievement for the screen, in at most three words. */
-  readonly meaning: string;
+  /** Says why a win missed the achievement, in at most three words. It is called only if `isDone` returns false. */
+  readonly missed: (clearing: LevelClear<State>) => string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 

@@ -1,5 +1,13 @@
 /** Every picture of the game by its path below `assets`, and how wide and high it is, in pixels. */
 export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
+  "images/best-rays.png": [280, 112],
+  "images/medals-table-36-38.png": [18 * 36, 38],
+  "images/fruit/boards-table-154-38.png": [154, 18 * 38],
+  "images/last-ball/end-card.png": [400, 172],
+  "images/penguin/end-card.png": [400, 172],
+  "images/ice-path/end-card.png": [161, 240],
+  "images/skid/end-card.png": [112, 240],
+  "images/fruit/end-card.png": [160, 240],
   "images/last-ball/felt-table-348-203.png": [5 * 348, 203],
   "images/last-ball/felt-small-table-348-203.png": [5 * 348, 203],
   "images/last-ball/felt-rush-table-348-203.png": [3 * 348, 203],

@@ -1,5 +1,6 @@
 /** Collects the pictures of all puzzles and of the Playdate console's launcher, and draws them as PNG files. */
 import { drawCursorBall } from "./balls";
+import { END_CARD_PICTURES } from "./end-cards/pictures";
 import { ENDING_PICTURES } from "./endings/pictures";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
@@ -30,6 +31,7 @@ const PICTURES = {
   ...STATS_PICTURES,
   ...PACE_PICTURES,
   ...ENDING_PICTURES,
+  ...END_CARD_PICTURES,
   ...SMALL_LEVEL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,

@@ -1,13 +1,13 @@
 /**
- * Makes the result page that follows a won campaign level: the medals that this win earned, and the medals that the
- * player held before.
+ * Makes the end card that follows a won campaign level: the signs that this win earned, and those that the player held
+ * before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
-import type { Medal } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { LevelPage, ResultRow, ResultState } from "../play/card";
-import { appendDots } from "../play/result-line";
+import type { Medal } from "../../puzzles/puzzle";
+import type { CardSign, LevelPage } from "../play/card";
 import type { Medals } from "../save/medals";
+import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
 /** The result of one win of a campaign level, with the medals that the player held before this win. */
@@ -21,47 +21,57 @@ export interface CampaignWin {
   readonly isWatched: boolean;
   readonly won: readonly Medal[];
   readonly before: Medals;
+  /** Why the win missed the puzzle's feat; empty if it did not. */
+  readonly featMissed: string;
+  /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
+  readonly streak: number | undefined;
 }
 
 /**
- * Returns the result page of campaign level `number` (from 0): the medals that this win earned, and the medals that the
- * player held before.
+ * Returns the end card of campaign level `number` (from 0): the signs that this win earned, and those that the player
+ * held before.
  */
 export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin, best: number | undefined): LevelPage {
   const { feat, campaign } = puzzle;
   const { name, verdict } = campaign.level(number);
+  const { par, difficultyCentibits } = verdict;
   return {
+    number: number + 1,
+    name,
     moves: win.moves,
-    par: verdict.par,
+    par,
     best,
-    labels: [`${number + 1}  ${name}`, name],
-    dots: appendDots("", verdict).trim(),
-    expectedMoves:
-      verdict.difficultyCentibits === undefined ? undefined : movesOfDifficulty(verdict.difficultyCentibits),
-    rows: [
-      { name: TEXTS.result.cleared, state: stateOf(true, win.before.cleared) },
-      rowOf(TEXTS.result.parMedal, "par", win),
-      rowOf(feat.name, "feat", win),
-      rowOf(TEXTS.result.noRewind, "clean", win),
+    expectedMoves: difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
+    signs: [
+      clearedSign(win),
+      signOf(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(win.moves - par))),
+      signOf(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],
-    note: noteOn(feat, win),
+    streak: win.streak,
   };
 }
 
-function rowOf(name: string, medal: Medal, { won, before }: CampaignWin): ResultRow {
-  return { name, state: stateOf(won.includes(medal), before[medal]) };
+/** Returns the sign of the cleared level. A win without a rewind is named by that, because it is worth more. */
+function clearedSign({ won, before }: CampaignWin): CardSign {
+  const { cleared, noRewind } = TEXTS.result;
+  if (!won.includes("clean")) return wonSign(cleared, before.cleared);
+  return wonSign(noRewind, before.cleared && before.clean);
 }
 
-function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
-  if (isWon) return wasHeld ? "again" : "new";
-  return wasHeld ? "before" : "none";
+function signOf(name: string, medal: Medal, win: CampaignWin, missed: string): CardSign {
+  const { won, before } = win;
+  if (won.includes(medal)) return wonSign(name, before[medal]);
+  const help = helpText(win);
+  if (before[medal]) return { state: "before", texts: TEXTS.result.held(help ?? missed) };
+  return { state: "none", texts: [help ?? missed] };
 }
 
-/**
- * Returns a note for the result page: why the win earned no medals, or otherwise the condition for the medal that only
- * this puzzle has.
- */
-function noteOn({ name, meaning }: AnyPuzzle["feat"], { isWatched, hints }: CampaignWin): string {
+function wonSign(name: string, wasHeld: boolean): CardSign {
+  return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
+}
+
+/** Returns the text about the help because of which a win earned no medal; undefined if there was no help. */
+function helpText({ isWatched, hints }: CampaignWin): string | undefined {
   if (isWatched) return TEXTS.result.solutionSeen;
-  return hints > 0 ? TEXTS.result.withHint : TEXTS.result.feat(name, meaning);
+  return hints > 0 ? TEXTS.result.withHint : undefined;
 }

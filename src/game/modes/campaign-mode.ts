@@ -15,6 +15,7 @@ import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals 
 import { hasSeenEnding, isEndReached } from "../save/endings";
 import { bestOf, LESSON_COUNT, nextLesson, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+/** Loads the end cards of levels when one is first shown. @lazy end-card */
 import { campaignPage, type CampaignWin } from "./campaign-card";
 import { TEXTS } from "../texts/index";
 
@@ -69,7 +70,12 @@ function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt
   const { timeline } = attempt.played;
   const moves = timeline.moveCount;
   const clearing = { moves, par, hints, rewinds, losses, states: statesUpToNow(timeline) };
-  return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
+  return {
+    ...{ moves, hints, isWatched: wasWatched, before },
+    won: wasWatched ? [] : medalsWon(feat, clearing),
+    featMissed: feat.isDone(clearing) ? "" : feat.missed(clearing),
+    streak: attempt.unaidedStreak,
+  };
 }
 
 /**

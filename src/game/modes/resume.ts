@@ -70,5 +70,6 @@ export function resumeAttempt(
   attempt.rewinds = resumePoint.rewinds;
   attempt.losses = resumePoint.losses;
   attempt.wasWatched = resumePoint.isSolutionShown;
+  attempt.wasRestarted = resumePoint.wasRestarted;
   return attempt;
 }

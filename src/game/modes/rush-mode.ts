@@ -15,6 +15,7 @@ import { emptyLevel } from "./run";
 import {
   clockText,
   endReasonText,
+  livesLeft,
   NEW_RUSH,
   isRushOver,
   advanceClock,
@@ -74,13 +75,13 @@ export function rushMode(
   };
 }
 
-function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: Routes): RunCard {
+function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number, routes: Routes): RunCard {
   const { cleared } = rush;
   return {
     about: "run",
     title: TEXTS.rush.title,
     lines: [endReasonText(rush), TEXTS.cleared(cleared), ...bestLines(cleared, bestBefore)],
-    isNewBest: cleared > bestBefore,
+    rushEnd: { reason: endReasonText(rush), cleared, best: bestBefore, lives: canBeLost ? livesLeft(rush) : undefined },
     shared: [TEXTS.sharedHeading(name, TEXTS.rush.name), TEXTS.levelsCleared(cleared), bestText(cleared, bestBefore)],
     aText: TEXTS.buttons.again,
     bText: TEXTS.buttons.title,

@@ -128,13 +128,18 @@ export function clockText(remainingMs: number): string {
   return `${Math.floor(seconds / 60)}:${secondsOfMinute < 10 ? "0" : ""}${secondsOfMinute}`;
 }
 
+/** Returns the number of lives that are left in a rush. */
+export function livesLeft({ losses }: Pick<Rush, "losses">): number {
+  return Math.max(0, RUSH_LIVES - losses);
+}
+
 /**
  * Returns the lives and the time left in a rush as numbers, for scenery that draws them. `twelfths` are twelfths of
  * three minutes.
  */
 function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   return {
-    lives: Math.max(0, RUSH_LIVES - losses),
+    lives: livesLeft({ losses }),
     twelfths: Math.ceil((Math.max(0, remainingMs) * TWELFTHS) / RUSH_MS),
   };
 }

@@ -72,6 +72,13 @@ export interface Attempt {
   watchWaitMs: number;
   /** Whether the game itself made a move for the player. A level that is cleared this way earns the player nothing. */
   wasWatched: boolean;
+  /** Whether the player has restarted the level from the system menu. */
+  wasRestarted: boolean;
+  /**
+   * The number of levels that were won in a row without help, with this one; undefined if it is not worth showing, or if
+   * this level is not won. Help is a hint, a watched solution or a restart.
+   */
+  unaidedStreak: number | undefined;
   readonly stats: Stats;
   /**
    * The shake of the pieces after an input that moved nothing. `impact` is the shake of the whole picture after a hard
@@ -139,6 +146,8 @@ export function startAttempt(
     isPlayingItself: false,
     watchWaitMs: 0,
     wasWatched: false,
+    wasRestarted: false,
+    unaidedStreak: undefined,
     stats,
     bump: createShake(),
     impact: createShake(),
@@ -166,6 +175,7 @@ export function restartAttempt(attempt: Attempt): void {
   if (rewindToStart(attempt.played.timeline)) {
     attempt.rewinds++;
     attempt.stats.rewinds++;
+    attempt.wasRestarted = true;
   }
   endHint(attempt);
   attempt.isPlayingItself = false;
@@ -177,6 +187,7 @@ export function resetAttempt(attempt: Attempt): void {
   attempt.rewinds = 0;
   attempt.losses = 0;
   attempt.wasWatched = false;
+  attempt.wasRestarted = false;
   discardUndone(attempt.played.timeline);
 }
 

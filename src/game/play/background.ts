@@ -8,15 +8,17 @@ import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./
 import { runAnalysis } from "./analysis";
 import { runMakingTask, type Notch } from "./making-notch";
 import type { Attempt } from "./attempt";
+import { runTask, type TaskHandle } from "../../kernel/task-handle";
 
 /**
- * The level being played (undefined before the first level is ready), the queue of the levels that come next, and the
- * replay of a cleared level.
+ * The level being played (undefined before the first level is ready), the queue of the levels that come next, the
+ * replay of a cleared level, and the search for its idea.
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
   readonly replay: Notch;
+  readonly ideaTask: TaskHandle<string> | undefined;
 }
 
 /** How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds. */
@@ -43,12 +45,13 @@ export function runBackgroundTasks(screen: TaskOwner): void {
  * Runs short steps of the background tasks until `untilMs` milliseconds after the beginning of the frame, the most
  * urgent task first.
  */
-function runTasksUntil({ attempt, queue, replay }: TaskOwner, untilMs: number): void {
+function runTasksUntil({ attempt, queue, replay, ideaTask }: TaskOwner, untilMs: number): void {
   if (attempt !== undefined && isUnexplored(attempt)) {
     runAnalysis(attempt, untilMs);
     if (isUnexplored(attempt)) return;
     prefetchPredicted(queue, attempt);
   }
+  if (ideaTask !== undefined) runTask(ideaTask, frameMs, untilMs);
   if (isNextReady(queue)) runMakingTask(replay, untilMs);
   // Generates the next level before rating the current level. The player waits for the next level, but not for the
   // rating.

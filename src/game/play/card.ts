@@ -1,6 +1,6 @@
 /**
  * The types of cards: messages with two buttons that are shown after a level or after a series of levels. card-page.ts
- * draws their pages.
+ * draws the pages of runs, end-card-view.ts those of levels.
  */
 import { TEXTS } from "../texts/index";
 
@@ -29,7 +29,7 @@ interface Buttons {
  */
 export interface LevelCard extends Buttons {
   readonly about: "level";
-  /** The full-screen page with the results of the win; left out if the level has no medals to win. */
+  /** The end card with the results of the win; left out if the level has no medals to win. */
   readonly page?: LevelPage;
   /**
    * Whether the player must tap Ⓑ twice to leave the level. The first tap only shows a tip, because the player may have
@@ -54,38 +54,49 @@ export interface RunCard extends Buttons {
    * lines.
    */
   readonly lines: readonly string[];
-  /** Whether the run beat the player's best result; left out if it did not. */
-  readonly isNewBest?: boolean;
+  /** The result of a rush that is over, which has a page of its own; left out for other runs. */
+  readonly rushEnd?: RushEnd;
 }
 
-/** What the card after a campaign level says: the results of the player, beside a picture of the puzzle. */
+/** The result of a rush that is over. */
+export interface RushEnd {
+  /** The text that says what ended the rush. */
+  readonly reason: string;
+  readonly cleared: number;
+  /** The player's best result before this rush. */
+  readonly best: number;
+  /** The number of lives that are left, from 0 to 3; undefined if levels of the puzzle cannot be lost. */
+  readonly lives: number | undefined;
+}
+
+/** What the card after a campaign level says: the results of the player, and three signs. */
 export interface LevelPage {
+  /** The number of the level from 1, and its name. */
+  readonly number: number;
+  readonly name: string;
   readonly moves: number;
   readonly par: number;
   /** The fewest moves in which the player ever cleared the level; undefined if the player's best is not known. */
   readonly best: number | undefined;
-  /** The name of the level in several lengths, the longest first. */
-  readonly labels: readonly string[];
-  /** The difficulty dots of the level, such as `●●●○○`. */
-  readonly dots: string;
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
-  readonly rows: readonly ResultRow[];
-  /** A remark of at most two lines on the result page of a level. */
-  readonly note: string;
+  /** The signs of the card: a tick for the cleared level, a flag for par and a star for the puzzle's feat. */
+  readonly signs: readonly CardSign[];
+  /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
+  readonly streak: number | undefined;
 }
 
-/** A row of a level's result page: the name of a medal, and whether the player won it. */
-export interface ResultRow {
-  readonly name: string;
-  readonly state: ResultState;
+/** A sign of an end card: whether the player won it, and what stands beside it, from long to short. */
+export interface CardSign {
+  readonly state: SignState;
+  readonly texts: readonly string[];
 }
 
 /**
- * Whether the player won a medal of the level. `new`: for the first time. `again`: won now and earlier. `before`: won
+ * Whether the player won a sign of the card. `new`: for the first time. `again`: won now and earlier. `before`: won
  * earlier, but not this time. `none`: never won.
  */
-export type ResultState = "new" | "again" | "before" | "none";
+export type SignState = "new" | "again" | "before" | "none";
 
 /** The texts of the buttons of a card that leads on to the next level. */
 export const GO_ON_BUTTONS = {
@@ -94,7 +105,7 @@ export const GO_ON_BUTTONS = {
   bText: TEXTS.buttons.leave,
 };
 
-/** Returns whether a card has a full-screen page, which replaces the board. */
+/** Returns whether a card has a page, which is shown instead of the texts beside the board. */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

@@ -15,7 +15,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
   const progress = mode.progress();
   if (progress === undefined) return undefined;
   const { seed, levelNumber, recent, recentLeads, tally } = progress;
-  const { played, phase, movesMade, playedMs, hints, rewinds, losses, wasWatched } = attempt;
+  const { played, phase, movesMade, playedMs, hints, rewinds, losses, wasWatched, wasRestarted } = attempt;
   attempt.map ??= puzzle.formatMap(played.level);
   const { steps, moveCount } = played.timeline;
   return {
@@ -35,5 +35,6 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     rewinds,
     losses,
     isSolutionShown: wasWatched,
+    wasRestarted,
   };
 }

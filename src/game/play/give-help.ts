@@ -4,6 +4,7 @@ import { noteUnsaved } from "./autosave";
 import { askForHint, askToWatch, refuseHint } from "./hint";
 import type { PlayState } from "./play-state";
 import { rememberHelp } from "./remembered-help";
+import { endUnaidedStreak } from "./unaided-streak";
 
 /** Shows a hint or plays the solution of the level. In a mode without hints, shows a short message instead. */
 export function provideHelp({ mode }: PlayState, attempt: Attempt, asked: "hint" | "watch"): void {
@@ -17,5 +18,6 @@ export function rememberNewHelp(play: PlayState, attempt: Attempt): void {
   const isNew = attempt.hints > play.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
   if (!isNew || play.attempt !== attempt) return;
   play.notedHints = attempt.hints;
+  endUnaidedStreak(play);
   if (rememberHelp(play, attempt.wasWatched ? "watched" : "hint")) noteUnsaved(play, "all");
 }

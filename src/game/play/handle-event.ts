@@ -17,6 +17,7 @@ import type { PlayState } from "./play-state";
 import { recordFirstWin } from "./record-first-win";
 import { currentState } from "./timeline";
 import { markKnown, markThingsKnown, type Tutorial } from "./tutorial";
+import { countUnaidedWin } from "./unaided-streak";
 
 /**
  * Handles an event of a tutorial level, which does not count in the mode. The mode's own level starts when the tutorial
@@ -54,6 +55,7 @@ export function handleLevelEvent(play: PlayState, attempt: Attempt, event: Attem
   if (event === "won") {
     countCleared(play, attempt);
     recordFirstWin(play, attempt);
+    countUnaidedWin(play, attempt);
     markThingsKnown(play.puzzle, play.save, attempt.played.level);
     mode.onWon(attempt);
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));

@@ -133,17 +133,25 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 
 /**
  * Returns the result of a cleared level in the longest form that fits: a tick, the moves, the fewest possible moves and
- * the difficulty dots. The number of days won in a row, if any, takes precedence over the dots.
+ * the difficulty dots. The number of days won in a row, or of levels won in a row without help, takes precedence over
+ * the dots.
  */
 export function clearedResultText(
   scene: AnyScene,
   played: PlayedLevel<unknown, OpaqueState>,
   card: LevelCard | undefined,
+  unaidedStreak: number | undefined,
 ): string {
   const texts = resultLines(played, card?.page?.best).map((text) => `✓ ${text}`);
-  if (card?.streak === undefined) return longestInBox(scene.texts.main, texts);
-  const streakText = TEXTS.daysInARow(card.streak);
-  return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${streakText}`), ...texts]);
+  const streaks = streakTexts(card?.streak, unaidedStreak);
+  const withStreak = streaks.flatMap((streak) => texts.map((text) => `${text} · ${streak}`));
+  return longestInBox(scene.texts.main, [...withStreak, ...texts]);
+}
+
+/** Returns the text about the days won in a row, or else about the levels won in a row without help, if any. */
+function streakTexts(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
+  if (days !== undefined) return [TEXTS.daysInARow(days)];
+  return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);
 }
 
 /** Returns the result of a finished run (a series of levels) in the longest form that fits beside the board. */

@@ -8,19 +8,22 @@ import { announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
 import { noteUnsaved, saveAll } from "./autosave";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
-import { playCardSound } from "./card-sound";
 import { clearQueuedPresses } from "./controls";
 import { asksForCopy } from "./copy-offer";
+/** Loads the end cards of levels when one is first shown. @lazy end-card */
+import { soundSigns, startIdeaTask } from "./end-card";
 import { beginLookBack, handleLookBackInput } from "./look-back";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
 import { advanceMoveDiagram } from "./move-diagram";
 import { openCopy } from "./open-copy";
 import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
-import { PAGE_AFTER_MS } from "./shown-view";
+import { isPageShown, PAGE_AFTER_MS } from "./shown-view";
 import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
 /** Loads the making of levels when it is first shown. @lazy making */
 import { advanceMaking, type ShownMaking } from "./shown-making";
+/** Loads the end of a rush when it is first shown. @lazy rush-end */
+import { soundCount } from "./rush-end";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
@@ -35,7 +38,9 @@ const CARD_IGNORES_INPUT_MS = 300;
  * may have been pressed for the screen before.
  */
 export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
+  const { cardMs } = play;
   if (isStill(attempt.played.timeline)) play.cardMs += elapsedMs;
+  if (isPageShown(play, attempt)) soundPage(card, cardMs - PAGE_AFTER_MS, play.cardMs - PAGE_AFTER_MS);
   if (play.replay.made !== undefined) {
     showMaking(play.replay, attempt, play.replay.made, input, elapsedMs);
     return;
@@ -52,6 +57,13 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
   else if (leaves) card.onB();
   else if (asksForCopy(play, replayInput)) openCopy(play, attempt);
   else advanceReplay(play.replay, attempt, replayInput, elapsedMs, speedsIn(play.save.settings).speed);
+}
+
+/** Plays what is heard while the age of a page grows from `fromMs` to `toMs` milliseconds. */
+function soundPage(card: Card, fromMs: number, toMs: number): void {
+  if (card.about === "run") {
+    if (card.rushEnd !== undefined) soundCount(card.rushEnd, fromMs, toMs);
+  } else if (card.page !== undefined) soundSigns(card.page, fromMs, toMs);
 }
 
 /**
@@ -109,7 +121,8 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   replaceMenu(play);
   announceShared(card);
   discardUndone(attempt.played.timeline);
-  playCardSound(card);
+  if (card.about === "level" && card.page !== undefined) 
+    play.ideaTask = startIdeaTask(play.puzzle, card.page.number, attempt.played);
   saveAll(play);
 }
 

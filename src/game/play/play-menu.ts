@@ -8,6 +8,7 @@ import { rememberNewHelp } from "./give-help";
 import { askForHint } from "./hint";
 import { isOver, type PlayState } from "./play-state";
 import { restoreHelp } from "./remembered-help";
+import { endUnaidedStreak } from "./unaided-streak";
 
 /**
  * The actions of the system menu on the level being played. `endRush` ends the timed mode (rush); it is undefined in
@@ -74,6 +75,7 @@ function levelActionsOn(play: PlayState): LevelActions {
   };
   const restart = changeAttempt((attempt) => {
     restartAttempt(attempt);
+    if (attempt.wasRestarted) endUnaidedStreak(play);
     rememberNewHelp(play, attempt);
     restoreHelp(play, attempt);
   });

@@ -4,6 +4,7 @@
  */
 import { dropQueuedPresses, ignoreHeldButtons, NO_INPUT, type Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
+import { cancelTask } from "../../kernel/task-handle";
 import type { Movement } from "../../puzzles/looks/chapter";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
@@ -204,8 +205,9 @@ function leavePlay(play: PlayState): void {
 }
 
 /** Cancels all background tasks of the play screen and releases its memory. */
-function dropPlay({ queue, attempt, attemptAfterCountdown, card, replay }: PlayState): void {
+function dropPlay({ queue, attempt, attemptAfterCountdown, card, replay, ideaTask }: PlayState): void {
   clearQueue(queue);
+  if (ideaTask !== undefined) cancelTask(ideaTask);
   endReplay(replay);
   if (attempt !== undefined) releaseAttempt(attempt);
   if (attemptAfterCountdown !== undefined) releaseAttempt(attemptAfterCountdown);

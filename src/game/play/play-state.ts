@@ -1,5 +1,6 @@
 /** The state of the screen on which levels are played. */
 import type { MenuAction } from "../../device/menu";
+import type { TaskHandle } from "../../kernel/task-handle";
 import type { Picture } from "../../device/screen";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { Routes } from "../routes";
@@ -43,6 +44,8 @@ export interface PlayState extends PlayView, Autosave {
   /** How long the message after a level has been shown, in milliseconds. */
   cardMs: number;
   replay: Replay;
+  /** Looks for the idea of the level whose end card is shown; undefined if no end card is shown. */
+  ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;
   opening: Opening | undefined;
   readonly lastAnnouncement: Announcement;
@@ -74,7 +77,7 @@ export function createPlayState(
     newThing: attempt === undefined ? undefined : findNewThing(puzzle, save, mode, attempt.played.level),
     ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
     scenery: createScenery(),
-    opening: undefined,
+    ...{ opening: undefined, ideaTask: undefined },
     ...{ lastAnnouncement: createAnnouncement(), hum: createHum(), lampChange: createLampChange() },
     ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },
   };

@@ -21,10 +21,12 @@ import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzle
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
-import { drawPage } from "./card-page";
+import { drawRunPage } from "./card-page";
 import { cardTips } from "./card-tips";
 import { drawCountdown } from "./countdown";
 import { hintedMove, isHintShown, LAST_GRADE } from "./hint";
+/** Loads the end cards of levels when one is first shown. @lazy end-card */
+import { drawEndCard } from "./end-card-view";
 import { drawHintPlace } from "./hint-place";
 import { hintHudText } from "./hint-texts";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
@@ -36,9 +38,11 @@ import type { MoveDiagram } from "./move-diagram";
 import { drawDiagramTexts } from "./move-diagram-view";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
+/** Loads the end of a rush when it is first shown. @lazy rush-end */
+import { drawRushEnd } from "./rush-end-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
-import { isPageShown, type PlayView } from "./shown-view";
+import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
 /** Loads the making of levels when it is first shown. @lazy making */
 import { drawMakingGauge, drawNotchGauge } from "./making-gauge";
@@ -61,8 +65,9 @@ export function drawPlay(view: PlayView): void {
     drawOpening(view.opening);
     return;
   }
-  if (card !== undefined && isPageShown(view, attempt)) {
-    drawPage(view.puzzle.id, card, cardTips(view));
+  if (card?.about === "run" && isPageShown(view, attempt)) {
+    if (card.rushEnd === undefined) drawRunPage(view.puzzle.id, card);
+    else drawRushEnd(card, card.rushEnd, view.cardMs - PAGE_AFTER_MS);
     return;
   }
   const { settings } = save;
@@ -81,6 +86,13 @@ export function drawPlay(view: PlayView): void {
   if (diagram !== undefined) {
     drawMoveDiagram(attempt, diagram, lamp, rush);
     drawDiagramTexts(scene, diagram);
+    return;
+  }
+  if (card?.about === "level" && isPageShown(view, attempt) && card.page !== undefined) {
+    const shown = { card, page: card.page, ageMs: view.cardMs - PAGE_AFTER_MS, idea: view.ideaTask?.result, tips: cardTips(view) };
+    drawEndCard(view.puzzle.id, shown, boardLeftOf(attempt), () => {
+      drawAttempt(attempt, lamp, view, rush);
+    });
     return;
   }
   drawAttempt(attempt, lamp, view, rush);
@@ -114,6 +126,11 @@ function rushScene(scene: AnyScene): AnyScene {
 function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
   scene.drawStatus?.(played.level, shownMoment(played.timeline), boxBeside(scene, text.main));
+}
+
+/** Returns the left edge of the board's cells on the screen, in pixels. */
+function boardLeftOf({ painter, placementsOf }: Attempt): number {
+  return painter.boxOf(placementsOf().board, 0).x;
 }
 
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */

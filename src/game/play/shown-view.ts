@@ -4,6 +4,7 @@
  * present ones.
  */
 import type { Picture } from "../../device/screen";
+import type { TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { Save } from "../save/save";
@@ -38,6 +39,8 @@ export interface PlayView {
   /** How long the message after a level has been shown, in milliseconds. */
   readonly cardMs: number;
   readonly replay: Replay;
+  /** Looks for the idea of the level whose end card is shown; undefined if no end card is shown. */
+  readonly ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;
   readonly lampChange: LampChange;
   readonly scenery: Scenery;
@@ -58,6 +61,10 @@ export interface ShownView {
 
 /** How long the final board is shown before the page with the result replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
+
+/** From this age of a card on, nothing on its page moves any more, in milliseconds. */
+const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
+const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 
 /** Creates the memory of a play screen that has not been drawn yet. */
 export function createShownView(): ShownView {
@@ -83,7 +90,7 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
 }
 
 /**
- * Returns whether the page with the result is shown instead of the board. The crank and the diagram of all moves bring
+ * Returns whether the page with the result is shown instead of the texts beside the board. The crank and the diagram of all moves bring
  * the board back.
  */
 export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
@@ -105,6 +112,8 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, view.card);
   compare(shown, isPageShown(view, attempt));
   compare(shown, cardTips(view));
+  compare(shown, shownPageMs(view));
+  compare(shown, view.ideaTask?.result);
   compare(shown, view.replay.isPlaying);
   const { diagram, made, notchDegrees, makingTask } = view.replay;
   compare(shown, made);
@@ -160,6 +169,12 @@ function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: At
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
+}
+
+/** Returns the time in the animation of the page of a card; 0 while no page moves. */
+function shownPageMs({ card, cardMs }: PlayView): number {
+  if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);
+  return card?.about === "run" && card.rushEnd !== undefined ? Math.min(cardMs, RUSH_PAGE_RESTS_AFTER_MS) : 0;
 }
 
 function compare(shown: ShownView, value: unknown): void {

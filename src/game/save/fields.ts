@@ -27,6 +27,8 @@ export interface Field<Part> {
   /** The word with which the line of this saved value begins. */
   readonly label: string;
   readonly write: (part: Part) => string;
+  /** Returns whether a part's value is not saved, because it is the one of a new player. Left out if it always is saved. */
+  readonly isLeftOut?: (part: Part) => boolean;
   /** Parses the text of a saved value and sets the value in `part`. An invalid text leaves the value unchanged. */
   readonly read: (part: Part, text: string) => void;
 }
@@ -58,14 +60,22 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/** Formats all fields (values with a label) of a part of the save, with one line for each field. */
-export function formatFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
-  return fields.map((field) => formatField(field, part));
+/** Returns a field whose value is saved only if it differs from `initial`, the value of a new player. */
+export function unless<Part, Name extends keyof Part & string>(initial: Part[Name], saved: Field<Part>): Field<Part> {
+  return { ...saved, isLeftOut: (part) => part[saved.name] === initial };
 }
 
-/** Formats one field (a value with a label) of a part of the save as a line: its label, a space and its value. */
-export function formatField<Part>({ label, write }: Field<Part>, part: Part): string {
-  return `${label} ${write(part)}`;
+/** Formats the fields (values with a label) of a part of the save, with one line for each field that is saved. */
+export function formatFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
+  return fields.map((field) => formatField(field, part)).filter((line) => line !== "");
+}
+
+/**
+ * Formats one field (a value with a label) of a part of the save as a line: its label, a space and its value. The line
+ * is empty if the value is not saved.
+ */
+export function formatField<Part>({ label, write, isLeftOut }: Field<Part>, part: Part): string {
+  return isLeftOut?.(part) === true ? "" : `${label} ${write(part)}`;
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   moves,
   oneOf,
   puzzleId,
+  unless,
   wholeNumber,
   yesOrNo,
   type Field,
@@ -67,4 +68,5 @@ export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("rewinds", count),
   field("losses", count),
   field("isSolutionShown", yesOrNo),
+  unless(false, field("wasRestarted", yesOrNo)),
 ];

@@ -54,11 +54,14 @@ export interface ResumePoint {
   losses: number;
   /** Whether the game itself made moves in this level, because the player asked to see the solution. */
   isSolutionShown: boolean;
+  /** Whether the player has restarted the level from the system menu. */
+  wasRestarted: boolean;
 }
 
 /** Returns a resume point (a stored unfinished level) that has no map, no moves and no help yet. */
 export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
-  const counts = { moveCount: 0, movesMade: 0, playedMs: 0, hints: 0, rewinds: 0, losses: 0, isSolutionShown: false };
+  const counts = { moveCount: 0, movesMade: 0, playedMs: 0, hints: 0, rewinds: 0, losses: 0 };
+  const help = { isSolutionShown: false, wasRestarted: false };
   return {
     puzzleId,
     seed: 0,
@@ -69,6 +72,7 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
     map: "",
     moves: [],
     ...counts,
+    ...help,
   };
 }
 

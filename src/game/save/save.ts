@@ -28,6 +28,7 @@ import {
   puzzleId,
   parseField,
   parseFieldsOnly,
+  unless,
   wholeNumber,
   formatFields,
   type Field,
@@ -69,6 +70,8 @@ export interface PuzzleSave extends HelpRecord {
   bestLevels: readonly number[];
   /** The number of levels of this puzzle that the player has cleared, in all modes. */
   levelsCleared: number;
+  /** The number of levels that the player has won in a row without help, up to now; see play/unaided-streak.ts. */
+  unaidedStreak: number;
   /**
    * Numbers that describe the first levels of the last `MAX_FIRST_LEVELS` runs (their similarity sketches), the newest
    * last. A new run does not begin with a similar level.
@@ -169,6 +172,7 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("helpDay", count),
   field("firstLevelSketches", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
   field("knownThings", letters(THING_LETTERS, THING_LETTERS.length)),
+  unless(0, field("unaidedStreak", count)),
 ];
 
 // Each section of the save begins with a heading, so that the section can be read even if other sections are lost.
@@ -239,7 +243,7 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
   const existing = save.puzzles.find((puzzle) => puzzle.id === id);
   if (existing !== undefined) return existing;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "", lastWonMap: "", lastWinningMoves: [] };
-  const counts = { rushBest: 0, levelsCleared: 0 };
+  const counts = { rushBest: 0, levelsCleared: 0, unaidedStreak: 0 };
   const puzzle: PuzzleSave = {
     id,
     medals: "",

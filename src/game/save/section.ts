@@ -40,7 +40,7 @@ export function createSection<Part extends object>(
     part,
     values: valuesOf(changingFields, part),
     lines: changingFields === fields ? written : undefined,
-    written: appendChecksum(`${heading}\n${written.join("\n")}`),
+    written: appendChecksum([heading, ...written.filter((line) => line !== "")].join("\n")),
   };
 }
 

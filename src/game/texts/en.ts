@@ -247,18 +247,26 @@ export const en = {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
+    /** The word beside a large number of moves. */
+    movesWord: (count: number) => (count === 1 ? "move" : "moves"),
     /** How many moves a person is expected to need until the first win. The longest text comes first. */
     expectation: (moves: number) => [
       `we expect about ${formatCount(moves, "move")}`,
       `we expect about ${shortCount(moves)}`,
+      `expected ${shortCount(moves)}`,
     ],
+    /** How many levels were won in a row without help. */
+    unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
     parMedal: "par",
     cleared: "cleared",
     noRewind: "no rewind",
-    solutionSeen: "solution seen: cleared only",
-    withHint: "with a hint: cleared only",
-    feat: (name: string, meaning: string) => `${name}: ${meaning}`,
-    medalStates: { new: "new", again: "again", before: "held", none: "–" },
+    /** The texts of a sign: won for the first time, won only in the past, and a feat that was missed. */
+    newSign: (name: string) => `${name}, new`,
+    held: (reason: string) => [`held: ${reason}`, reason],
+    featMissed: (name: string, reason: string) => `${name}: ${reason}`,
+    overPar: (count: string) => `${count} over par`,
+    solutionSeen: "solution seen",
+    withHint: "with a hint",
   },
 
   /** The texts of announcements, which screen readers read aloud. */
@@ -302,11 +310,12 @@ export const en = {
     rulesWithLives: ["3:00 on the clock", "three lives", "no hints"],
     shortRules: "3:00, no hints",
     shortRulesWithLives: "3:00, three lives",
-    lostAll: "Lost three times",
+    lostAll: "The last lamp went out",
     ended: "You ended it",
-    timeIsUp: "Time is up",
+    timeIsUp: "The time ran out",
     timeLeft: (clock: string) => `${clock} to go`,
-    newBest: "New best!",
+    newBest: "NEW BEST",
+    before: "before",
     bestBefore: (count: number) => `before: ${shortCount(count)}`,
     short: (best: number, missing: number) => `Best ${shortCount(best)}, ${shortCount(missing)} short`,
     bestSoFar: "The best so far!",

@@ -39,7 +39,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   plan,
   campaign,
   newThings,
-  feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+  feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
   painter,
   laterChapters: [

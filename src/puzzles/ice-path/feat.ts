@@ -4,9 +4,13 @@ import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
-export const feat: Feat<State> = { ...TEXTS.feat, isDone: isOnFreshIce };
+export const feat: Feat<State> = {
+  name: TEXTS.feat.name,
+  missed: () => TEXTS.feat.missed,
+  isDone: neverStopsTwice,
+};
 
 /** Returns whether the seal never came to rest in the same cell twice while the level was played. */
-function isOnFreshIce({ states }: LevelClear<State>): boolean {
+function neverStopsTwice({ states }: LevelClear<State>): boolean {
   return states.every((state, index) => states.indexOf(state) === index);
 }

@@ -44,7 +44,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   playerPosition,
   plan,
   campaign,
-  feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+  feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
   painter,
   laterChapters: [

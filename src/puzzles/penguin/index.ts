@@ -41,7 +41,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   plan,
   campaign,
   newThings,
-  feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+  feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
   painter,
   laterChapters: [

@@ -29,7 +29,7 @@ const emptyCampaign: Campaign = {
 export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, State>): Placeholders<Level, State> {
   return {
     campaign: emptyCampaign,
-    feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
+    feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
     // Without an apparent distance (how far a state looks from a win), no input looks better than another, so levels
     // have neither a detour nor a bait.
     ideas: {

@@ -1,13 +1,17 @@
-/** The "max combo" medal, which only the puzzle Skid awards: for each colour, all its toys leave in the same move. */
+/** The feat of Skid, which the screen calls "full combo": for each colour, all its toys leave in the same move. */
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The medal for a max combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all toys
+ * The feat of a max combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all toys
  * of each colour leave in one single move.
  */
-export const feat: Feat<State> = { ...TEXTS.feat, isDone: isMaxCombo };
+export const feat: Feat<State> = {
+  name: TEXTS.feat.name,
+  missed: () => TEXTS.feat.missed,
+  isDone: isMaxCombo,
+};
 
 function isMaxCombo({ states }: LevelClear<State>): boolean {
   return states[states.length - 1].brokenCombos === 0;

@@ -3,7 +3,7 @@
 export const en = {
   name: "Fruit",
   dpadLabel: "pair fruit",
-  feat: { name: "fresh", meaning: "no fruit spoilt" },
+  feat: { name: "no fruit spoilt", missed: ["spoilt once", "spoilt twice", "spoilt often"] },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],
     out: ["the sun is gone: turn time back", "no sun: turn back"],

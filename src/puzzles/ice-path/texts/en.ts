@@ -3,7 +3,7 @@
 export const en = {
   name: "Ice Path",
   dpadLabel: "to the fish",
-  feat: { name: "fresh ice", meaning: "no place twice" },
+  feat: { name: "no stop twice", missed: "one stop twice" },
   light: {
     lit: ["igloo lit: can be won", "lit: can be won"],
     out: ["igloo dark: turn time back", "dark: turn back"],

@@ -3,7 +3,7 @@
 export const en = {
   name: "Last Ball",
   dpadLabel: "sink the white",
-  feat: { name: "no fall", meaning: "black stays on" },
+  feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],
     out: ["lamp out: turn time back", "dark: turn back"],

@@ -3,7 +3,7 @@
 export const en = {
   name: "Penguin",
   dpadLabel: "to the flag",
-  feat: { name: "unhurt", meaning: "no picks" },
+  feat: { name: "unhurt", missed: ["hurt once", "hurt twice", "hurt often"] },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],
     out: ["lighthouse out: turn time back", "dark: turn back"],

@@ -3,7 +3,7 @@
  */
 
 export const en = {
-  feat: { name: "no loss", meaning: "never lost" },
+  feat: { name: "no loss", missed: ["lost once", "lost twice", "lost often"] },
   light: {
     lit: ["can still be won"],
     out: ["can't be won any more"],

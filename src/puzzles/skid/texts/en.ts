@@ -3,15 +3,15 @@
 export const en = {
   name: "Skid",
   dpadLabel: "all out",
-  feat: { name: "max combo", meaning: "all at once" },
+  feat: { name: "full combo", missed: "not all together" },
   light: {
-    lit: ["lamp bright: max combo possible", "bright: max combo"],
+    lit: ["lamp bright: full combo possible", "bright: full combo"],
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
     half: {
-      tips: ["half light: a win, no max combo", "half: no max combo", "no max combo"],
-      lost: "the lamp burns low: no max combo any more",
-      regained: "the lamp is bright: max combo possible",
+      tips: ["half light: a win, no full combo", "half: no full combo", "no full combo"],
+      lost: "the lamp burns low: no full combo any more",
+      regained: "the lamp is bright: full combo possible",
     },
   },
   /** How many boards the generator had tried when it tried the board that is shown, from long to short. */
@@ -23,39 +23,39 @@ export const en = {
     attic: {
       name: "The Attic",
       light: {
-        lit: ["flame high: max combo possible", "high: max combo"],
+        lit: ["flame high: full combo possible", "high: full combo"],
         out: ["flame out: turn time back", "dark: turn back"],
         announcement: "the lantern is out",
         half: {
-          tips: ["low flame: a win, no max combo", "low: no max combo", "no max combo"],
-          lost: "the flame burns low: no max combo any more",
-          regained: "the flame is high: max combo possible",
+          tips: ["low flame: a win, no full combo", "low: no full combo", "no full combo"],
+          lost: "the flame burns low: no full combo any more",
+          regained: "the flame is high: full combo possible",
         },
       },
     },
     treeHouse: {
       name: "Tree House",
       light: {
-        lit: ["jar full: max combo possible", "full: max combo"],
+        lit: ["jar full: full combo possible", "full: full combo"],
         out: ["fireflies out: turn time back", "dark: turn back"],
         announcement: "the fireflies are out",
         half: {
-          tips: ["few fireflies: a win, no max combo", "few: no max combo", "no max combo"],
-          lost: "few fireflies are left: no max combo any more",
-          regained: "all fireflies are back: max combo possible",
+          tips: ["few fireflies: a win, no full combo", "few: no full combo", "no full combo"],
+          lost: "few fireflies are left: no full combo any more",
+          regained: "all fireflies are back: full combo possible",
         },
       },
     },
     toyshop: {
       name: "The Toyshop",
       light: {
-        lit: ["star lit: max combo possible", "star: max combo"],
+        lit: ["star lit: full combo possible", "star: full combo"],
         out: ["candles out: turn time back", "dark: turn back"],
         announcement: "the candles are out",
         half: {
-          tips: ["star dark: a win, no max combo", "dark star: no max combo", "no max combo"],
-          lost: "the star is dark: no max combo any more",
-          regained: "the star is lit: max combo possible",
+          tips: ["star dark: a win, no full combo", "dark star: no full combo", "no full combo"],
+          lost: "the star is dark: no full combo any more",
+          regained: "the star is lit: full combo possible",
         },
       },
     },

@@ -1,0 +1,148 @@
+/** Draws the end card of a campaign level, beside the board or on the wall to which the view tilts. */
+import { drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
+import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
+import { drawLargeText, drawText, textWidth } from "../../device/text";
+import { endCardOf } from "../../puzzles/end-cards";
+import type { EndCardLook, SignsLook } from "../../puzzles/looks/end-card";
+import type { SceneTextBox } from "../../puzzles/puzzle";
+import { longestFitting } from "../widgets/longest-fitting";
+import { drawNumerals, numeralsWidth } from "../widgets/numerals";
+import { shortCount } from "../widgets/short-count";
+import { wrapPhrases } from "../widgets/wrap";
+import { TEXTS } from "../texts/index";
+import type { CardSign, LevelCard, LevelPage } from "./card";
+import { isWonNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
+import { buttonTexts, LINE_HEIGHT, longestInBox } from "./hud-text";
+
+/** What is drawn of an end card. */
+export interface ShownEndCard {
+  readonly card: LevelCard;
+  readonly page: LevelPage;
+  /** The age of the card in milliseconds, and the name of the level's idea; undefined until it is known. */
+  readonly ageMs: number;
+  readonly idea: string | undefined;
+  /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
+  readonly tips: readonly string[] | undefined;
+}
+
+/** The pictures of each sign: won for the first time, swinging, won once more, won only in the past, and never won. */
+const enum SignPicture {
+  New = 1,
+  SwungLeft,
+  SwungRight,
+  Again,
+  Before,
+  None,
+}
+const PICTURES_PER_SIGN = 6;
+/** How long a sign that swings stays on one side, in milliseconds. A third of the time between two signs. */
+const SWING_MS = SIGN_EVERY_MS / 3;
+
+/** The distance from a large number to the word beside it, in pixels. */
+const NUMERAL_GAP = 8;
+
+/** How far a text reaches above the line through its middle, in pixels. */
+const TEXT_RISE = 10;
+
+/**
+ * Draws an end card. `drawBoard` draws the board with its scenery, but without texts, and `boardLeft` is the left edge of
+ * its cells on the screen, in pixels.
+ */
+export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
+  const look = endCardOf(puzzleId);
+  const rise = look.isTilted ? Math.floor((look.height * Math.min(TILT_MS, shown.ageMs)) / TILT_MS) : 0;
+  drawShifted(0, rise, drawBoard);
+  if (look.isTilted && rise < look.height) drawShifted(0, rise - look.height, () => drawPlace(look, shown));
+  else {
+    if (!look.isTilted) fillBox(paperOf(look), 0, 0, boardLeft - look.rim, SCREEN_HEIGHT);
+    drawPlace(look, shown);
+  }
+}
+
+/** Returns the colour behind the texts. */
+function paperOf({ ink }: EndCardLook): Ink {
+  return ink === "white" ? "black" : "white";
+}
+
+function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
+  const { width, height, picture } = look;
+  if (picture === "") fillBox(paperOf(look), 0, 0, width, height);
+  else drawImage(picture, 0, 0);
+  drawTexts(look, shown);
+  shown.page.signs.forEach((sign, index) => {
+    const ageMs = signAgeMs(shown.page, index, shown.ageMs);
+    if (ageMs >= 0) drawSign(look, sign, index, ageMs);
+  });
+}
+
+function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard): void {
+  const { name, streak, expectedMoves } = page;
+  const names = [`${page.number}  ${name}`, name];
+  const ideaTexts = idea === "" || (idea === undefined && look.name === undefined) ? names : [idea ?? ""];
+  if (look.name !== undefined) drawLongest(look.name, names, look.ink);
+  drawLongest(look.idea, ideaTexts, look.ink);
+  drawMoves(look, page);
+  const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
+  const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
+  drawLongest(look.expected, look.numeral === undefined ? facts : withPar(page, facts), look.ink);
+  drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
+}
+
+/** Puts par and the player's best before a list of texts. */
+function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly string[] {
+  const parText = TEXTS.result.par(par);
+  const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
+  return parTexts.flatMap((first) => texts.map((text) => (text === "" ? first : `${first}, ${text}`)));
+}
+
+/** Draws the number of moves: in large numerals beside the word, or as one text with par. */
+function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: LevelPage): void {
+  if (numeral === undefined) {
+    const text = `✓ ${TEXTS.moves(moves)}`;
+    const parTexts = [TEXTS.result.withPar(text, par), `✓ ${shortCount(moves)} / ${par}`];
+    drawLongest(box, best === undefined ? parTexts : [TEXTS.result.withBest(parTexts[0], best), ...parTexts], ink);
+  } else if (drawNumerals(moves, numeral.x, numeral.y)) drawMovesWord(box, numeral.x, moves, ink);
+  else drawLargeText(TEXTS.moves(moves), numeral.x, numeral.y + TEXT_RISE, "left", ink);
+}
+
+/** Draws the word beside the large number of moves, unless the number leaves no room for it. */
+function drawMovesWord(box: SceneTextBox, numeralLeft: number, moves: number, ink: Ink): void {
+  const word = TEXTS.result.movesWord(moves);
+  const x = numeralLeft + numeralsWidth(moves) + NUMERAL_GAP;
+  if (x + textWidth("text", word) <= box.x) drawText(word, x, box.y, "left", ink);
+}
+
+function drawLongest(box: SceneTextBox, texts: readonly string[], ink: Ink): void {
+  drawText(longestInBox(box, texts), box.x, box.y, box.align, ink);
+}
+
+function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ageMs: number): void {
+  const { pictures, x, y, apart, wonInk } = signs;
+  const top = y + index * apart;
+  if (hasSprites(pictures)) drawSprite(pictures, index * PICTURES_PER_SIGN + pictureOf(sign, ageMs), x, top);
+  drawSignText(signs, top, sign.texts, isWonNow(sign) ? wonInk : ink);
+}
+
+function pictureOf(sign: CardSign, ageMs: number): SignPicture {
+  const swings = Math.floor(ageMs / SWING_MS);
+  if (isWonNow(sign) && swings < 3) return swings === 1 ? SignPicture.SwungRight : SignPicture.SwungLeft;
+  switch (sign.state) {
+    case "new":
+      return SignPicture.New;
+    case "again":
+      return SignPicture.Again;
+    case "before":
+      return SignPicture.Before;
+    case "none":
+      return SignPicture.None;
+  }
+}
+
+/** Draws the text of a sign in one line, or in two lines around its middle. */
+function drawSignText({ textX, textWidth: width, textMiddle }: SignsLook, top: number, texts: readonly string[], ink: Ink): void {
+  const lines = wrapPhrases(longestFitting(width, texts), width);
+  const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * LINE_HEIGHT) / 2);
+  lines.forEach((line, index) => {
+    drawText(line, textX, first + index * LINE_HEIGHT, "left", ink);
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * The end card of a campaign level: the times at which its parts appear, its bells, and the search for the level's idea.
+ * end-card-view.ts draws it.
+ */
+import { leadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/lead-idea";
+import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
+import type { Task } from "../../kernel/task";
+import { startTask, type TaskHandle } from "../../kernel/task-handle";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { playSignSound } from "../sounds";
+import { TEXTS } from "../texts/index";
+import type { CardSign, LevelPage } from "./card";
+import type { PlayedLevel } from "./played-level";
+import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
+
+/** How long the view takes to tilt from the board to the card, and the time between two signs, in milliseconds. */
+export const TILT_MS = 200;
+export const SIGN_EVERY_MS = 200;
+
+/**
+ * Starts to look for the idea that leads in a cleared level, campaign level `number` from 1. The result is its name;
+ * empty if the level has no idea or is not solved yet.
+ */
+export function startIdeaTask(
+  puzzle: AnyPuzzle,
+  number: number,
+  played: PlayedLevel<OpaqueLevel, OpaqueState>,
+): TaskHandle<string> {
+  return startTask(nameIdea(puzzle, number, played));
+}
+
+function* nameIdea(
+  { ideas, campaign }: AnyPuzzle,
+  number: number,
+  { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
+): Task<string> {
+  if (analysedGraph === undefined) return "";
+  const { graph, analysis } = analysedGraph;
+  // Some ideas need facts about the level that only the campaign's table has.
+  const { verdict } = campaign.level(number - 1);
+  const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
+  const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
+  const idea = leadingIdea(strengths, strongFromAtPar(ideas.strongFrom, verdict.par));
+  if (idea === NO_IDEA) return "";
+  if (idea < COMMON_IDEAS.length) return TEXTS.ideas[COMMON_IDEAS[idea]].name;
+  return ideas.own[idea - COMMON_IDEAS.length].name;
+}
+
+/** Returns whether a win has earned a sign, be it for the first time or once more. */
+export function isWonNow({ state }: CardSign): boolean {
+  return state === "new" || state === "again";
+}
+
+/**
+ * Returns for how many milliseconds a sign has been on the card; negative before it appears. The signs of this win
+ * appear one after the other, and all others are there from the beginning. `ageMs` is the age of the card.
+ */
+export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
+  if (!isWonNow(signs[index])) return ageMs;
+  let earlier = 0;
+  for (let before = 0; before < index; before++) if (isWonNow(signs[before])) earlier++;
+  return ageMs - TILT_MS - earlier * SIGN_EVERY_MS;
+}
+
+/** Plays a bell for each sign that appears while the age of the card grows from `fromMs` to `toMs` milliseconds. */
+export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
+  let step = 0;
+  for (let index = 0; index < page.signs.length; index++) {
+    if (!isWonNow(page.signs[index])) continue;
+    if (signAgeMs(page, index, fromMs) < 0 && signAgeMs(page, index, toMs) >= 0) playSignSound(step);
+    step++;
+  }
+}

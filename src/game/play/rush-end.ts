@@ -1,0 +1,52 @@
+/**
+ * The end of a rush: the count of its levels goes up to the result, with a short stop at the player's old best.
+ * rush-end-view.ts draws it.
+ */
+import { playCursorSound, playSignSound } from "../sounds";
+import type { RushEnd } from "./card";
+
+/** How long the count takes for one level, and for all levels together, in milliseconds. */
+const LEVEL_MS = 120;
+const ALL_LEVELS_MS = 2400;
+/** How long the count stops at the old best, in milliseconds. */
+const STOP_MS = 250;
+
+/** Returns whether a rush beat the player's best result. */
+export function isNewBest({ cleared, best }: RushEnd): boolean {
+  return cleared > best;
+}
+
+/**
+ * Returns how many levels are counted when the page is `ageMs` milliseconds old. The number is a fraction while the ball
+ * of the next level rolls in.
+ */
+export function countedLevels(end: RushEnd, ageMs: number): number {
+  const { cleared, best } = end;
+  const levelMs = msPerLevel(end);
+  const counted = Math.max(0, ageMs) / levelMs;
+  const isPastStop = hasStop(end) && counted > best;
+  return Math.min(cleared, isPastStop ? Math.max(best, counted - STOP_MS / levelMs) : counted);
+}
+
+/** Returns whether the count has reached the result. */
+export function isCounted(end: RushEnd, ageMs: number): boolean {
+  return ageMs >= 0 && countedLevels(end, ageMs) >= end.cleared;
+}
+
+/** Plays what is heard while the age of the page grows from `fromMs` to `toMs` milliseconds. */
+export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
+  const from = Math.floor(countedLevels(end, fromMs));
+  const to = Math.floor(countedLevels(end, toMs));
+  if (hasStop(end) && from < end.best && to >= end.best) playSignSound(1);
+  else if (to > from) playCursorSound();
+  if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
+}
+
+/** Returns whether the count stops at the old best, because it goes on beyond it. */
+function hasStop({ cleared, best }: RushEnd): boolean {
+  return best > 0 && cleared > best;
+}
+
+function msPerLevel({ cleared }: RushEnd): number {
+  return Math.min(LEVEL_MS, ALL_LEVELS_MS / Math.max(1, cleared));
+}

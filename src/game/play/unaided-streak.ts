@@ -1,0 +1,30 @@
+/**
+ * Counts the levels that the player wins in a row without help, for each puzzle. Help is a hint, a watched solution, or
+ * a restart from the system menu. Only first wins of levels count, so that an easy level cannot be won again and again.
+ */
+import { puzzleSave } from "../save/save";
+import type { Attempt } from "./attempt";
+import { noteUnsaved } from "./autosave";
+import type { PlayState } from "./play-state";
+
+/** The lengths of a streak that the screen shows. */
+const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
+
+/** Counts a won level. With help, the streak ends. A level that the player has won before changes nothing. */
+export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Attempt): void {
+  if (mode.isFirstWin?.() !== true) return;
+  const saved = puzzleSave(save, puzzle.id);
+  const { hints, wasWatched, wasRestarted } = attempt;
+  saved.unaidedStreak = hints === 0 && !wasWatched && !wasRestarted ? saved.unaidedStreak + 1 : 0;
+  attempt.unaidedStreak = SHOWN_LENGTHS.includes(saved.unaidedStreak) ? saved.unaidedStreak : undefined;
+}
+
+/** Ends the streak as soon as the player gets help, so that leaving the level cannot save the streak. */
+export function endUnaidedStreak(play: PlayState): void {
+  const { puzzle, save, mode, tutorial } = play;
+  if (tutorial !== undefined || mode.isFirstWin?.() !== true) return;
+  const saved = puzzleSave(save, puzzle.id);
+  if (saved.unaidedStreak === 0) return;
+  saved.unaidedStreak = 0;
+  noteUnsaved(play, "all");
+}

@@ -1,0 +1,26 @@
+/** Draws numbers in large numerals, which are pictures. */
+import { drawSprite, hasSprites } from "../../device/sprites";
+
+const PATH = "images/numerals";
+/** The distance from one numeral to the next, in pixels. */
+const NUMERAL_WIDTH = 44;
+const MAX_DIGITS = 3;
+
+/**
+ * Draws a number in large numerals, with its upper left corner at (`x`, `y`). Returns false, and draws nothing, if the
+ * number has more than three digits.
+ */
+export function drawNumerals(number: number, x: number, y: number): boolean {
+  const digits = `${number}`;
+  if (digits.length > MAX_DIGITS || !hasSprites(PATH)) return false;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
+    drawSprite(PATH, digit + 1, x + index * NUMERAL_WIDTH, y);
+  }
+  return true;
+}
+
+/** Returns the width of a number in large numerals, in pixels. */
+export function numeralsWidth(number: number): number {
+  return `${number}`.length * NUMERAL_WIDTH;
+}

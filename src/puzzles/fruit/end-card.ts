@@ -1,0 +1,25 @@
+/** The look of Fruit's end cards: the boards of a signpost in the orchard, to the left of the garden. */
+import type { EndCardLook } from "../looks/end-card";
+
+export const endCard: EndCardLook = {
+  picture: "images/fruit/end-card",
+  ink: "black",
+  width: 160,
+  height: 240,
+  isTilted: false,
+  rim: 0,
+  idea: { x: 6, y: 2, align: "left", width: 152, maxLines: 1 },
+  moves: { x: 6, y: 21, align: "left", width: 152, maxLines: 1 },
+  expected: { x: 6, y: 197, align: "left", width: 152, maxLines: 1 },
+  buttons: { x: 6, y: 217, align: "left", width: 152, maxLines: 1 },
+  signs: {
+    pictures: "images/fruit/boards",
+    x: 3,
+    y: 41,
+    apart: 39,
+    textX: 40,
+    textWidth: 110,
+    textMiddle: 18,
+    wonInk: "white",
+  },
+};

@@ -1,0 +1,16 @@
+/** The look of Ice Path's end cards: the medals hang in the night sky above the igloo, to the left of the ice. */
+import { MEDALS, type EndCardLook } from "../looks/end-card";
+
+export const endCard: EndCardLook = {
+  picture: "images/ice-path/end-card",
+  ink: "white",
+  width: 161,
+  height: 240,
+  isTilted: false,
+  rim: 1,
+  idea: { x: 6, y: 2, align: "left", width: 153, maxLines: 1 },
+  moves: { x: 6, y: 21, align: "left", width: 153, maxLines: 1 },
+  expected: { x: 6, y: 197, align: "left", width: 153, maxLines: 1 },
+  buttons: { x: 6, y: 217, align: "left", width: 153, maxLines: 1 },
+  signs: { pictures: MEDALS, x: 0, y: 41, apart: 36, textX: 38, textWidth: 122, textMiddle: 24, wonInk: "white" },
+};

@@ -1,0 +1,18 @@
+/** The look of Last Ball's end cards: the view tilts up to a slate on the wall, beside which the medals hang. */
+import { MEDALS, type EndCardLook } from "../looks/end-card";
+
+export const endCard: EndCardLook = {
+  picture: "images/last-ball/end-card",
+  ink: "white",
+  width: 400,
+  height: 172,
+  isTilted: true,
+  rim: 0,
+  name: { x: 8, y: 1, align: "left", width: 220, maxLines: 1 },
+  buttons: { x: 392, y: 1, align: "right", width: 160, maxLines: 1 },
+  idea: { x: 97, y: 39, align: "centre", width: 160, maxLines: 1 },
+  numeral: { x: 22, y: 70 },
+  moves: { x: 178, y: 112, align: "right", width: 60, maxLines: 1 },
+  expected: { x: 12, y: 147, align: "left", width: 380, maxLines: 1 },
+  signs: { pictures: MEDALS, x: 196, y: 30, apart: 38, textX: 240, textWidth: 154, textMiddle: 24, wonInk: "white" },
+};

@@ -1,0 +1,16 @@
+/** The look of Penguin's end cards: the view turns to the lighthouse beyond the floe's edge, and the medals hang at night. */
+import { MEDALS, type EndCardLook } from "../looks/end-card";
+
+export const endCard: EndCardLook = {
+  picture: "images/penguin/end-card",
+  ink: "white",
+  width: 400,
+  height: 172,
+  isTilted: true,
+  rim: 0,
+  moves: { x: 8, y: 1, align: "left", width: 230, maxLines: 1 },
+  buttons: { x: 392, y: 1, align: "right", width: 150, maxLines: 1 },
+  idea: { x: 232, y: 27, align: "left", width: 160, maxLines: 1 },
+  expected: { x: 196, y: 149, align: "left", width: 196, maxLines: 1 },
+  signs: { pictures: MEDALS, x: 190, y: 43, apart: 34, textX: 232, textWidth: 160, textMiddle: 24, wonInk: "white" },
+};

@@ -1,0 +1,58 @@
+/** Draws the boards of the signpost in the orchard, which are the signs of an end card by day. */
+import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
+import { offset, polygon } from "../shapes";
+import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
+
+const WIDTH = 154;
+const HEIGHT = 38;
+const SIGN_X = 22;
+/** How far the point of a swinging board is above or below the place where it comes to rest, in pixels. */
+const SWING = 3;
+/** The nail that holds a board is this far from its left end, in pixels. */
+const NAIL_X = 84;
+
+/** A board that was won points to the right, and one that was not won to the left. */
+const right = polygon([{ x: 3, y: 3 }, { x: 140, y: 3 }, { x: 151, y: 19 }, { x: 140, y: 35 }, { x: 3, y: 35 }]); // prettier-ignore
+const left = polygon([{ x: 12, y: 3 }, { x: 151, y: 3 }, { x: 151, y: 35 }, { x: 12, y: 35 }, { x: 2, y: 19 }]); // prettier-ignore
+
+/** Draws each sign as a board in each of its looks. */
+export const drawBoards = (): Bitmap =>
+  joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));
+
+function drawBoard(sign: Sign, look: Look): Bitmap {
+  const onto = createBitmap(WIDTH, HEIGHT);
+  if (look === "none" || look === "before") {
+    fill(onto, offset(left, 2), "white");
+    fill(onto, offset(left, 1), "black");
+    fill(onto, offset(left, look === "none" ? 0 : -1), "white");
+    drawSign(onto, sign, look === "before", SIGN_X, HEIGHT / 2, "black");
+    return onto;
+  }
+  fill(onto, offset(right, 2), "white");
+  fill(onto, right, "black");
+  drawSign(onto, sign, true, SIGN_X, HEIGHT / 2, "white");
+  if (look === "new") drawGleam(onto);
+  if (look === "left") return swung(onto, -SWING);
+  return look === "right" ? swung(onto, SWING) : onto;
+}
+
+/** Draws a small white cross at the point of a board that was won for the first time. */
+function drawGleam(onto: Bitmap): void {
+  const dot = (x: number, y: number, ink: Ink = "white"): void => {
+    setInk(onto, x, y, ink);
+  };
+  for (let step = -3; step <= 3; step++) {
+    dot(142 + step, HEIGHT / 2);
+    dot(142, HEIGHT / 2 + step);
+  }
+}
+
+/** Returns a board that turns around its nail, so that its point moves down by `pixels`. */
+function swung(board: Bitmap, pixels: number): Bitmap {
+  const onto = createBitmap(WIDTH, HEIGHT);
+  for (let x = 0; x < WIDTH; x++) {
+    const shift = Math.round((pixels * (x - NAIL_X)) / NAIL_X);
+    for (let y = 0; y < HEIGHT; y++) setInk(onto, x, y + shift, inkAt(board, x, y));
+  }
+  return onto;
+}

@@ -1,0 +1,32 @@
+/** Draws the rays around the number of levels of a rush that is a new best. */
+import { createBitmap, fill, type Bitmap } from "../bitmap";
+import { capsule } from "../shapes";
+
+const WIDTH = 280;
+const HEIGHT = 112;
+const MIDDLE = { x: 140, y: 46 };
+/** Between these directions no ray is drawn, because the text below the number stands there, in degrees. */
+const GAP = { from: 50, to: 130 };
+const EVERY_DEGREES = 15;
+/** How far from the middle long and short rays begin and end, along both axes, in pixels. */
+const INNER = { x: 82, y: 44 };
+const LONG = { x: 118, y: 62 };
+const SHORT = { x: 104, y: 56 };
+
+/** Draws long and short rays in turn, on an oval around the number. */
+export function drawBestRays(): Bitmap {
+  const onto = createBitmap(WIDTH, HEIGHT);
+  for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {
+    if (degrees > GAP.from && degrees < GAP.to) continue;
+    // The lamps hang above the number.
+    if (degrees > 255 && degrees < 285) continue;
+    const outer = (degrees / EVERY_DEGREES) % 2 === 0 ? LONG : SHORT;
+    const angle = (degrees * Math.PI) / 180;
+    const at = (radii: { readonly x: number; readonly y: number }) => ({
+      x: MIDDLE.x + radii.x * Math.cos(angle),
+      y: MIDDLE.y + radii.y * Math.sin(angle),
+    });
+    fill(onto, capsule(at(INNER), at(outer), 2), "white");
+  }
+  return onto;
+}

@@ -1,0 +1,28 @@
+/** Reads the three signs of an end card: tick, flag and star, each filled and hollow. */
+import { join } from "node:path";
+import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
+import { readSprites } from "../sprite-text";
+
+const SPRITES = readSprites(join(import.meta.dirname, "signs.txt"));
+
+/** The signs in the order in which an end card shows them. */
+export const SIGNS = ["tick", "flag", "star"] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/**
+ * The looks of a sign, in the order of the pictures of a table: won for the first time; the same while it swings to the
+ * left and to the right; won once more; won only in the past; and never won.
+ */
+export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** Draws a sign with its centre at (`x`, `y`). */
+export function drawSign(onto: Bitmap, sign: Sign, isFilled: boolean, x: number, y: number, ink: Ink): void {
+  const sprite = SPRITES[isFilled ? sign : `${sign}-hollow`];
+  const left = Math.round(x - sprite.width / 2);
+  const top = Math.round(y - sprite.height / 2);
+  for (let row = 0; row < sprite.height; row++) {
+    for (let column = 0; column < sprite.width; column++)
+      if (inkAt(sprite, column, row) !== "clear") setInk(onto, left + column, top + row, ink);
+  }
+}
