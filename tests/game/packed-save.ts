@@ -59,6 +59,7 @@ helpDigits 0241
 helpDay 9821
 firstLevelSketches 21,22,23
 knownThings ypc
+unaidedStreak 7
 # daily some
 lastDay 9820
 streak 3
@@ -83,7 +84,8 @@ playedMs 33500
 hints 2
 rewinds 3
 losses 4
-isSolutionShown yes`;
+isSolutionShown yes
+wasRestarted yes`;
 
 export const SAVE: Save = {
   titlePuzzleId: "other",
@@ -118,6 +120,7 @@ export const SAVE: Save = {
       pace: "hard",
       bestLevels: [5, 34, 31],
       levelsCleared: 77,
+      unaidedStreak: 7,
       helpDigits: "0241",
       helpDay: 9821,
       firstLevelSketches: [21, 22, 23],
@@ -139,6 +142,7 @@ export const SAVE: Save = {
       pace: "rising",
       bestLevels: [],
       levelsCleared: 0,
+      unaidedStreak: 0,
       helpDigits: "",
       helpDay: 0,
       firstLevelSketches: [],
@@ -163,6 +167,7 @@ export const SAVE: Save = {
       rewinds: 3,
       losses: 4,
       isSolutionShown: true,
+      wasRestarted: true,
     },
   ],
   unreadParts: [],

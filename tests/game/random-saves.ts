@@ -65,6 +65,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   rewinds: count,
   losses: count,
   isSolutionShown: fc.boolean(),
+  wasRestarted: fc.boolean(),
 });
 
 /**
@@ -108,6 +109,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       pace: fc.constantFrom(...PACES),
       bestLevels: fc.array(count, { maxLength: PACES.length }),
       levelsCleared: count,
+      unaidedStreak: count,
       firstLevelSketches: fc.array(count, { maxLength: 9 }),
       knownThings: fc.stringMatching(/^[a-z]{0,26}$/),
       daily: fc.oneof(

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { openCampaignAfter, waitForLevel, winAndSee } from "./bot";
-import { askForMove, frame, press, settle, type Player } from "./player";
+import { endCardOf } from "../../src/puzzles/end-cards";
+import { expectParsed } from "../kernel/parse-results";
+import { openCampaignAfter, waitForLevel, win, winAndSee } from "./bot";
+import { askForMove, frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
+import { storeWith } from "./saves";
+
+/** A number of frames that is longer than the celebration of any puzzle and the whole animation of an end card. */
+const CARD_FRAMES = 120;
+const SCREEN_WIDTH = 400;
+const SCREEN_HEIGHT = 240;
+/** The first row of pixels below the texts of the strip above a board. */
+const TEXT_BOTTOM = 24;
 
 /** Goes back from the card at the level's end to the campaign's map, and opens the same level again. */
 function again(player: Player): void {
@@ -13,47 +23,139 @@ function again(player: Player): void {
   settle(player);
 }
 
+function winAndReadCard(player: Player): void {
+  winAndSee(player);
+  frames(player, CARD_FRAMES);
+}
+
 function expectTexts(player: Player, texts: readonly string[], isThere = true): void {
   for (const text of texts) expect(isTextOnScreen(player, text), text).toBe(isThere);
 }
 
+/** Returns the words of a text, each of which must be on the screen even if the text is broken into lines. */
+const wordsOf = (text: string): string[] => text.split(" ");
+
 describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) => {
-  const { name, meaning } = puzzleOf(puzzleId).feat;
-  const meanings = `${name}: ${meaning}`.split(" ");
+  const { feat } = puzzleOf(puzzleId);
 
-  test("the end card names the medals that the win earned, and explains the feat", () => {
+  test("the end card names the three signs that the win earned, and says what Ⓐ does next", () => {
     const player = openCampaignAfter(5, puzzleId);
-    winAndSee(player);
-    expectTexts(player, ["cleared", "par", name, "no rewind", "new"]);
-    expectTexts(player, meanings);
-    expectTexts(player, ["again", "held", "–"], false);
+    winAndReadCard(player);
+    expectTexts(player, [...wordsOf("no rewind"), "par", ...wordsOf(feat.name), "Ⓐ next"]);
+    expectTexts(player, ["hint", "held"], false);
   });
 
-  test("the end card shows medals that were won before apart from the result of a win with a hint", () => {
+  test("the end card says that a win with a hint earned nothing but the tick, and looks different afterwards", () => {
+    const helped = openCampaignAfter(5, puzzleId);
+    askForMove(helped);
+    settle(helped);
+    winAndReadCard(helped);
+    expectTexts(helped, ["cleared", "hint"]);
+    expectTexts(helped, ["rewind"], false);
+    const held = openCampaignAfter(5, puzzleId);
+    winAndReadCard(held);
+    again(held);
+    askForMove(held);
+    settle(held);
+    winAndReadCard(held);
+    expectTexts(held, ["cleared", "hint"]);
+    expect(held.console.pixels).not.toEqual(helped.console.pixels);
+  });
+
+  test("signs that are won once more look different from signs that are won for the first time", () => {
     const player = openCampaignAfter(5, puzzleId);
-    winAndSee(player);
+    winAndReadCard(player);
+    const first = player.console.pixels.slice();
     again(player);
-    askForMove(player);
-    settle(player);
-    winAndSee(player);
-    expectTexts(player, ["again", "held", "hint:"]);
-    expectTexts(player, ["new"], false);
+    winAndReadCard(player);
+    expect(player.console.pixels).not.toEqual(first);
   });
 
-  test("the end card disappears when the crank turns back to the board", () => {
+  test("the crank turns from the end card back to the board, and on to the same card", () => {
     const player = openCampaignAfter(5, puzzleId);
-    winAndSee(player);
+    winAndReadCard(player);
+    const card = player.console.pixels.slice();
     frame(player, [], -60);
     settle(player);
-    expectTexts(player, ["no rewind"], false);
+    expectTexts(player, ["Ⓐ next"], false);
+    frame(player, [], 60);
+    settle(player);
+    expect(player.console.pixels).toEqual(card);
+  });
+
+  test("the end card covers no cell of the board, or the board makes room for it", () => {
+    const player = openCampaignAfter(5, puzzleId);
+    const { painter, placementsOf, campaign, parseMap } = puzzleOf(puzzleId);
+    const level = expectParsed(parseMap(campaign.level(5).map.join("\n")));
+    const { board } = placementsOf(level);
+    const left = Math.min(...board.cells.map((cell) => painter.boxOf(board, cell).x));
+    win(player);
+    const before = screenBeforeCard(player);
+    const rightOf = (pixels: Uint8Array) => pixels.filter((_, index) => index % SCREEN_WIDTH >= left);
+    if (!endCardOf(puzzleId).isTilted) expect(rightOf(player.console.pixels)).toEqual(rightOf(before));
+    frames(player, CARD_FRAMES);
+    if (endCardOf(puzzleId).isTilted) expectTopMovedDown(player, before, endCardOf(puzzleId).height);
+    else expect(rightOf(player.console.pixels)).toEqual(rightOf(before));
   });
 });
 
-test("the end card of a level that was won with a hint shows nothing new except that the level is cleared", () => {
+/** Runs frames until the end card is shown. Returns the screen before its first frame. */
+function screenBeforeCard(player: Player): Uint8Array {
+  for (let waited = 0; waited < CARD_FRAMES; waited++) {
+    const before = player.console.pixels.slice();
+    frame(player);
+    if (isTextOnScreen(player, "Ⓐ next")) return before;
+  }
+  throw new Error("no end card was shown");
+}
+
+/** Expects that the screen shows, below the card, the upper part of what it showed before. Texts are not compared. */
+function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {
+  for (let y = TEXT_BOTTOM; height + y < SCREEN_HEIGHT; y++) {
+    const row = (pixels: Uint8Array, at: number) => pixels.slice(at * SCREEN_WIDTH, (at + 1) * SCREEN_WIDTH);
+    expect(row(player.console.pixels, height + y)).toEqual(row(before, y));
+  }
+}
+
+test("Ⓐ goes on from the end card before its signs have appeared", () => {
   const player = openCampaignAfter(5);
-  askForMove(player);
-  settle(player);
-  winAndSee(player);
-  expectTexts(player, ["cleared", "new", "–", "hint:"]);
-  expectTexts(player, ["again", "held"], false);
+  win(player);
+  screenBeforeCard(player);
+  frames(player, 3);
+  press(player, "a");
+  expect(waitForLevel(player)).toMatchObject({ level: 7 });
 });
+
+test.each([
+  [4, "5 in a row, no help"],
+  [9, "10 in a row, no help"],
+  [24, "25 in a row, no help"],
+  [49, "50 in a row, no help"],
+])("the end card after %i unaided wins in a row and one more says %s", (before, text) => {
+  const player = openAfter(before);
+  winAndReadCard(player);
+  expect(isTextOnScreen(player, text)).toBe(true);
+});
+
+test.each([3, 5, 8, 10, 23, 25, 48, 50])("the end card after %i unaided wins and one more says what we expect", (n) => {
+  const player = openAfter(n);
+  winAndReadCard(player);
+  expect(isTextOnScreen(player, "in a row, no help")).toBe(false);
+  expect(isTextOnScreen(player, "we expect about")).toBe(true);
+});
+
+/** Opens the sixth campaign level of a player who has won that many levels in a row without help. */
+function openAfter(unaidedStreak: number): Player {
+  const store = storeWith((_, saved) => {
+    saved.medals = "1".repeat(5);
+    saved.unaidedStreak = unaidedStreak;
+  });
+  const player = startPlayer(store);
+  for (const button of ["down", "a", "a"] as const) {
+    press(player, button);
+    settle(player);
+  }
+  waitForLevel(player);
+  settle(player);
+  return player;
+}

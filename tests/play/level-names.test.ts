@@ -1,16 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { allLevelsOf } from "../../src/puzzles/campaign";
+import { endCardOf } from "../../src/puzzles/end-cards";
+import type { EndCardLook } from "../../src/puzzles/looks/end-card";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { compileTestProgram } from "../compile-test-programs";
 import { encodeText } from "../simulator/game";
 import { GAME_FILES } from "./player";
 import { boxFaultOf, edgeFaultOf, overlapsAmong, recordTexts, type DrawnText } from "./drawn-text-check";
-
-/**
- * The column of pixels where the texts of the card at a level's end begin. Texts below the scenery must end left of
- * this column.
- */
-const PAGE_LEFT = 214;
 
 const nextTexts = recordTexts(
   new Map([...GAME_FILES, ["main.lua", encodeText(compileTestProgram("tests/play/name-game/main"))]]),
@@ -24,11 +20,13 @@ function isAmong(name: string, texts: readonly DrawnText[]): boolean {
     .includes(name);
 }
 
-function pageFaultOf({ ink }: DrawnText): string | undefined {
-  return ink.left < PAGE_LEFT && ink.right > PAGE_LEFT ? `reaches into the page: to ${ink.right}` : undefined;
+/** Returns what is wrong with a level's name on its end card: undefined if it has room there. */
+function cardFaultOf(drawn: DrawnText, name: string, { idea, name: box = idea }: EndCardLook): string | undefined {
+  const width = drawn.ink.right - drawn.ink.left;
+  return drawn.text.includes(name) && width > box.width ? `is ${width} pixels wide on its card` : undefined;
 }
 
-describe.each(loadAllPuzzles())("the names of the levels of $name", ({ campaign, painter }) => {
+describe.each(loadAllPuzzles())("the names of the levels of $name", ({ id, campaign, painter }) => {
   test("every level name has room in the scenery and on the level's end card", () => {
     const faults: unknown[] = [];
     for (const { name } of allLevelsOf(campaign)) {
@@ -36,7 +34,7 @@ describe.each(loadAllPuzzles())("the names of the levels of $name", ({ campaign,
       const onCard = nextTexts();
       if (!isAmong(name, inScene) || !isAmong(name, onCard)) faults.push([name, "is not written whole"]);
       const inBoxes = inScene.map((drawn) => boxFaultOf(drawn, painter.scene.texts));
-      const besidePage = onCard.map(pageFaultOf);
+      const besidePage = onCard.map((drawn) => cardFaultOf(drawn, name, endCardOf(id)));
       const onScreen = [...inScene, ...onCard].map(edgeFaultOf);
       const found = [...inBoxes, ...besidePage, ...onScreen].filter((fault) => fault !== undefined);
       if (found.length > 0) faults.push([name, ...found]);

@@ -8,6 +8,8 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
+/** A number of frames that is longer than the count of the levels at the end of a rush. */
+const COUNT_FRAMES = 110;
 
 /** Begins a rush (the timed mode) of a puzzle in which the player's best rush so far has cleared `best` levels. */
 function openRush(puzzleId: string, best: number): Player {
@@ -22,22 +24,34 @@ describe.each(PUZZLE_ROWS)("the end of a rush in %s", (puzzleId) => {
     winAndGoOn(player);
     winAndGoOn(player);
     endRush(player);
-    for (const text of ["2 cleared", "New best!", "before: 1"]) expect(isTextOnScreen(player, text), text).toBe(true);
+    frames(player, COUNT_FRAMES);
+    for (const text of ["NEW BEST", "before", "1", "Ⓐ again"]) expect(isTextOnScreen(player, text), text).toBe(true);
+    expect(player.printed.join("\n")).toContain("2 levels cleared");
   });
 
   test("the end of a rush shows how many levels were missing to the best, and that the player ended it", () => {
     const player = openRush(puzzleId, 9);
     winAndGoOn(player);
     endRush(player);
-    for (const text of ["You ended it", "1 cleared", "Best 9, 8 short"])
-      expect(isTextOnScreen(player, text), text).toBe(true);
-    expect(isTextOnScreen(player, "New best!")).toBe(false);
+    frames(player, COUNT_FRAMES);
+    for (const text of ["You ended it", "Best 9, 8 short"]) expect(isTextOnScreen(player, text), text).toBe(true);
+    expect(player.printed.join("\n")).toContain("1 level cleared");
+    expect(isTextOnScreen(player, "NEW BEST")).toBe(false);
+  });
+
+  test("the end of a rush that equals the best says so, and is no new best", () => {
+    const player = openRush(puzzleId, 1);
+    winAndGoOn(player);
+    endRush(player);
+    frames(player, COUNT_FRAMES);
+    expect(isTextOnScreen(player, "Best 1")).toBe(true);
+    expect(isTextOnScreen(player, "NEW BEST")).toBe(false);
   });
 
   test("the end of a rush says that the time is up", () => {
     const player = openRush(puzzleId, 0);
     frames(player, (RUSH_MS / 1000 + 1) * FRAMES_A_SECOND);
-    expect(isTextOnScreen(player, "Time is up")).toBe(true);
+    expect(isTextOnScreen(player, "The time ran out")).toBe(true);
   });
 });
 
@@ -47,7 +61,7 @@ test("the end of a rush says that three levels were lost", () => {
     loseLevel(player);
     if (at < LOSSES) rewind(player);
   }
-  expect(isTextOnScreen(player, "Lost three times")).toBe(true);
+  expect(isTextOnScreen(player, "The last lamp went out")).toBe(true);
 });
 
 test("a new best is shown even if the rush was left and resumed", () => {
@@ -56,7 +70,8 @@ test("a new best is shown even if the rush was left and resumed", () => {
   leave(player);
   openLevelOf(player, "Rush");
   endRush(player);
-  for (const text of ["1 cleared", "New best!"]) expect(isTextOnScreen(player, text), text).toBe(true);
+  frames(player, COUNT_FRAMES);
+  expect(isTextOnScreen(player, "NEW BEST")).toBe(true);
 });
 
 test("the crank turns the end of a rush back to the board, and on to the texts again", () => {
@@ -64,10 +79,11 @@ test("the crank turns the end of a rush back to the board, and on to the texts a
   const [move] = solutionOf(winAndGoOn(player));
   makeMove(player, move);
   endRush(player);
+  frames(player, COUNT_FRAMES);
   const words = player.console.pixels.slice();
   frame(player, [], -60);
   settle(player);
-  expect(isTextOnScreen(player, "New best!")).toBe(false);
+  expect(isTextOnScreen(player, "NEW BEST")).toBe(false);
   frame(player, [], 60);
   settle(player);
   expect(player.console.pixels).toEqual(words);

@@ -65,18 +65,18 @@ describe("a rush whose time is up", () => {
     for (let at = 0; at < 6 * FRAMES_A_SECOND; at++) frame(player, [], at % 2 === 0 ? 3 : -3);
     press(player, BUTTONS[last]);
     settle(player);
-    expect(isTextOnScreen(player, "3 cleared")).toBe(true);
+    expect(player.printed.join("\n")).toContain("3 levels cleared");
     expect(saveAfterExit(player).puzzles[0].rushBest).toBeLessThan(4);
   });
 
   test("a rush ends when its time is up although moves are made and taken back all the time", () => {
     const player = openRushWith(3000, 0);
     const there = BUTTONS[solutionOf(now(player))[0]];
-    for (let at = 0; at < 4 * FRAMES_A_SECOND && !isTextOnScreen(player, "Time is up"); at++) {
+    for (let at = 0; at < 4 * FRAMES_A_SECOND && !isTextOnScreen(player, "The time ran out"); at++) {
       const tap = at % 16;
       frame(player, tap < 2 ? [there] : tap > 8 && tap < 11 ? ["b"] : []);
     }
-    expect(isTextOnScreen(player, "Time is up")).toBe(true);
+    expect(isTextOnScreen(player, "The time ran out")).toBe(true);
   });
 });
 
@@ -88,7 +88,7 @@ describe("a rush that was lost for the third time", () => {
     press(player, "b");
     settle(player);
     expect(now(player).outcome).toBe("lost");
-    expect(isTextOnScreen(player, "Lost three times")).toBe(true);
+    expect(isTextOnScreen(player, "The last lamp went out")).toBe(true);
   });
 
   test("the third loss ends a rush at once in the save, so that a power cut gives no life back", () => {

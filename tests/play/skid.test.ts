@@ -103,13 +103,13 @@ describe("a campaign level of Skid", () => {
     const line = lineWith(SHORT_COMBO, true);
     expect(line).toHaveLength(parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
-    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "max combo"]);
+    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "full combo"]);
   });
 
   test("a Skid level with a max combo in more moves than needed has no medal for par", () => {
     const line = lineWith(SHORT_COMBO, true, parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
-    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "max combo"]);
+    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "full combo"]);
   });
 
   test("a Skid level is only cleared if the toys of a colour leave one by one in more moves than needed", () => {
@@ -126,7 +126,7 @@ describe("a campaign level of Skid", () => {
     expect(plain).toHaveLength(parOf(place));
     expect(medalsAfter(player, place, plain)).toEqual(["cleared", "par"]);
     player = openLastCleared(player);
-    expect(medalsAfter(player, place, lineWith(place, true, parOf(place)))).toEqual(["cleared", "par", "max combo"]);
+    expect(medalsAfter(player, place, lineWith(place, true, parOf(place)))).toEqual(["cleared", "par", "full combo"]);
   });
 });
 

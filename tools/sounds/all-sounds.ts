@@ -15,7 +15,7 @@ import {
   playLampBrightSound,
   playLampHalfSound,
   playLampOutSound,
-  playMedalSounds,
+  playSignSound,
   playRefusalSound,
 } from "../../src/game/sounds";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
@@ -64,10 +64,9 @@ export function recordAllSounds(): readonly Sound[] {
   return [
     ...Object.entries(sharedSigns).map(([name, play]) => recordSign(name, play)),
     recordSign("crank-stop", playCrankStopSound),
-    recordSign("medal-cleared", () => playMedalSounds(false, false)),
-    recordSign("medal-par", () => playMedalSounds(true, false)),
-    recordSign("medal-feat", () => playMedalSounds(false, true)),
-    recordSign("medal-both", () => playMedalSounds(true, true)),
+    recordSign("sign-1", () => playSignSound(0)),
+    recordSign("sign-2", () => playSignSound(1)),
+    recordSign("sign-3", () => playSignSound(2)),
     ...audiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle)),
   ];
 }

@@ -12,7 +12,7 @@ import { wrapPhrases } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
 import type { CardSign, LevelCard, LevelPage } from "./card";
 import { isWonNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
-import { buttonTexts, LINE_HEIGHT, longestInBox } from "./hud-text";
+import { buttonTexts, longestInBox } from "./hud-text";
 
 /** What is drawn of an end card. */
 export interface ShownEndCard {
@@ -41,6 +41,9 @@ const SWING_MS = SIGN_EVERY_MS / 3;
 /** The distance from a large number to the word beside it, in pixels. */
 const NUMERAL_GAP = 8;
 
+/** The distance between the two lines of a sign's text, in pixels. */
+const SIGN_LINE_HEIGHT = 17;
+
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;
 
@@ -49,7 +52,7 @@ const TEXT_RISE = 10;
  * its cells on the screen, in pixels.
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
-  const look = endCardOf(puzzleId);
+  const look = widened(endCardOf(puzzleId), boardLeft);
   const rise = look.isTilted ? Math.floor((look.height * Math.min(TILT_MS, shown.ageMs)) / TILT_MS) : 0;
   drawShifted(0, rise, drawBoard);
   if (look.isTilted && rise < look.height) drawShifted(0, rise - look.height, () => drawPlace(look, shown));
@@ -57,6 +60,19 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
     if (!look.isTilted) fillBox(paperOf(look), 0, 0, boardLeft - look.rim, SCREEN_HEIGHT);
     drawPlace(look, shown);
   }
+}
+
+/** Returns the look of a card beside a board that leaves more room than the picture of the card takes. */
+function widened(look: EndCardLook, boardLeft: number): EndCardLook {
+  const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
+  if (extra === 0) return look;
+  const wider = (box: SceneTextBox): SceneTextBox => ({ ...box, width: box.width + extra });
+  const { idea, moves, expected, buttons, signs } = look;
+  return {
+    ...look,
+    ...{ idea: wider(idea), moves: wider(moves), expected: wider(expected), buttons: wider(buttons) },
+    signs: signs.areWide ? { ...signs, textWidth: signs.textWidth + extra } : signs,
+  };
 }
 
 /** Returns the colour behind the texts. */
@@ -141,8 +157,8 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
 /** Draws the text of a sign in one line, or in two lines around its middle. */
 function drawSignText({ textX, textWidth: width, textMiddle }: SignsLook, top: number, texts: readonly string[], ink: Ink): void {
   const lines = wrapPhrases(longestFitting(width, texts), width);
-  const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * LINE_HEIGHT) / 2);
+  const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * SIGN_LINE_HEIGHT) / 2);
   lines.forEach((line, index) => {
-    drawText(line, textX, first + index * LINE_HEIGHT, "left", ink);
+    drawText(line, textX, first + index * SIGN_LINE_HEIGHT, "left", ink);
   });
 }

@@ -12,6 +12,7 @@ import {
   showPicture,
   type Picture,
 } from "../../device/screen";
+import { cellAt } from "../../kernel/board";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
 import { momentAtRest } from "../../kernel/motion";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
@@ -130,7 +131,8 @@ function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
 
 /** Returns the left edge of the board's cells on the screen, in pixels. */
 function boardLeftOf({ painter, placementsOf }: Attempt): number {
-  return painter.boxOf(placementsOf().board, 0).x;
+  const { board } = placementsOf();
+  return painter.boxOf(board, cellAt(board, 0, 0)).x;
 }
 
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */

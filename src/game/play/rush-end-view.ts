@@ -27,7 +27,7 @@ const NUMBER_Y = 62;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const VERDICT_Y = 139;
 const PILL = { height: 23, padding: 14 };
-const BEFORE = { x: 40, y: 110, apart: 19 };
+const BEFORE = { x: 8, y: 126, apart: 19 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 

@@ -20,6 +20,7 @@ export const endCard: EndCardLook = {
     textX: 40,
     textWidth: 110,
     textMiddle: 18,
+    areWide: false,
     wonInk: "white",
   },
 };

@@ -21,7 +21,7 @@ import {
   playCursorSound,
   playHintSound,
   playLampOutSound,
-  playMedalSounds,
+  playSignSound,
   setSoundTheme,
   playRefusalSound,
 } from "../../../src/game/sounds";
@@ -43,7 +43,7 @@ import {
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   cleared: playClearedSound,
   medal: () => {
-    playMedalSounds(true, true);
+    for (let step = 0; step < 3; step++) playSignSound(step);
   },
   hint: () => {
     playHintSound(3);

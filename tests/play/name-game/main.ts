@@ -4,11 +4,15 @@
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
 import { campaignPage } from "../../../src/game/modes/campaign-card";
-import { drawPage } from "../../../src/game/play/card-page";
+import { drawEndCard } from "../../../src/game/play/end-card-view";
+import type { LevelCard } from "../../../src/game/play/card";
 import { drawHudText } from "../../../src/game/play/hud-text";
 import { medalsOf } from "../../../src/game/save/medals";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
+
+/** An age of a card at which nothing on it moves any more, in milliseconds. */
+const RESTING_MS = 9999;
 
 let place = 0;
 let level = 0;
@@ -23,10 +27,11 @@ playdate.update = () => {
 };
 
 function showOnCard(puzzle: AnyPuzzle): void {
-  const win = { moves: 999, hints: 0, isWatched: false, won: [], before: medalsOf(0) };
+  const win = { moves: 999, hints: 0, isWatched: false, won: [], before: medalsOf(0), featMissed: "fell", streak: 50 };
   const page = campaignPage(puzzle, level, win, 999);
   const go = (): void => undefined;
-  drawPage(puzzle.id, { about: "level", page, aText: "next", bText: "map", onA: go, onB: go });
+  const card: LevelCard = { about: "level", page, aText: "next", bText: "map", onA: go, onB: go };
+  drawEndCard(puzzle.id, { card, page, ageMs: RESTING_MS, idea: "", tips: undefined }, 0, go);
 }
 
 function goOn({ campaign }: AnyPuzzle): void {

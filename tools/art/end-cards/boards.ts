@@ -12,8 +12,8 @@ const SWING = 3;
 const NAIL_X = 84;
 
 /** A board that was won points to the right, and one that was not won to the left. */
-const right = polygon([{ x: 3, y: 3 }, { x: 140, y: 3 }, { x: 151, y: 19 }, { x: 140, y: 35 }, { x: 3, y: 35 }]); // prettier-ignore
-const left = polygon([{ x: 12, y: 3 }, { x: 151, y: 3 }, { x: 151, y: 35 }, { x: 12, y: 35 }, { x: 2, y: 19 }]); // prettier-ignore
+const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 19 }, { x: 140, y: 37 }, { x: 3, y: 37 }]); // prettier-ignore
+const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 37 }, { x: 12, y: 37 }, { x: 2, y: 19 }]); // prettier-ignore
 
 /** Draws each sign as a board in each of its looks. */
 export const drawBoards = (): Bitmap =>

@@ -86,6 +86,7 @@ export function drawPlayroomWall(): Bitmap {
   ditherFill(onto, rectangle(0, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
   ditherFill(onto, rectangle(76, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
   ditherFill(onto, rectangle(36, y, 40, 8), "black", (_x, py) => ((y + 8 - py) * 64) / 8);
+  ditherFill(onto, rectangle(ROOM_WIDTH - fade, y, fade, bottom - y), "black", (px) => ((px - ROOM_WIDTH + fade) * 64) / fade);
   return onto;
 }
 
