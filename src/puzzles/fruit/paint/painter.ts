@@ -6,6 +6,7 @@ import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
+import { drawFallingBits } from "../../looks/falling-bits";
 import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
@@ -28,6 +29,9 @@ const DROP_DELAY_MS = 30;
 const CELEBRATION_MS = 1600;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
+
+/** The part of the orchard in which petals fall from the tree after a win. */
+const PETALS: Box = { x: 4, y: 60, width: 80, height: 150 };
 
 /** The left edge of the texts in the sky beside the board, in pixels. */
 const TEXT_X = 6;
@@ -54,7 +58,9 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     showMaking: (making, lamp) => showMaking(look, making, lamp),
     drawArrival,
     arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
-    drawCelebration,
+    drawCelebration: (level, state, elapsedMs) => {
+      drawCelebration(look.ink, level, state, elapsedMs);
+    },
     celebrationMs: CELEBRATION_MS,
     drawIdleAnimation: drawBlink,
     drawHint: (level, state, direction) => {
@@ -113,12 +119,13 @@ function dropDelayMs(board: Board, cell: number): number {
  * Draws the celebration of a won level: the pairs of fruits that have left hop below the tree, and hearts rise from
  * each pair.
  */
-function drawCelebration(level: Level, state: State, elapsedMs: number): void {
+function drawCelebration(ink: Ink, level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   const moment = momentAtRest(state);
   drawBoardPieces(level, moment, "lit");
   drawMatchedPairs(level, moment, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawHearts(level, state, elapsedMs);
+  if (elapsedMs < CELEBRATION_MS) drawFallingBits(PETALS, ink, elapsedMs);
 }
 
 /**

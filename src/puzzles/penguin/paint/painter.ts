@@ -2,17 +2,18 @@
  * Draws the puzzle Penguin for the game's screens. This file has the positions of texts, the arrival of the penguin,
  * the celebration of a win and the hint; other files of this folder draw the rest.
  */
-import { drawClipped, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
-import type { Board } from "../../../kernel/board";
+import { drawClipped, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
+import { cellAt, type Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
+import { drawFallingBits } from "../../looks/falling-bits";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
 import { TEXTS } from "../texts/index";
-import { cellLeft, cellTop, sizeFor } from "./screen-layout";
+import { cellLeft, cellTop, sizeFor, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
 /** Loads how levels were made when it is first shown. @lazy penguin-making */
@@ -97,8 +98,19 @@ function drawCelebration(look: Look, level: Level, state: State, elapsedMs: numb
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   const hasBeams = lamp === "lit" && !wantsLessFlashing();
   if (elapsedMs < SWEEP_MS && hasBeams) drawBeamSweep(look, progressBetween(elapsedMs, 0, SWEEP_MS));
-  if (elapsedMs < CELEBRATION_MS) drawColony(isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
+  if (elapsedMs < CELEBRATION_MS) {
+    drawColony(isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
+    for (const margin of marginsBeside(level)) drawFallingBits(margin, "white", elapsedMs);
+  }
   drawCheer(level, cellOf(state), isUp);
+}
+
+/** Returns the parts of the sea to the left and to the right of a board, in which bits of paper fall after a win. */
+function marginsBeside({ board }: Level): readonly Box[] {
+  const left = cellLeft(board, cellAt(board, 0, 0)) - TORN_EDGE_WIDTH;
+  const right = SCREEN_WIDTH - left;
+  const box = { y: SKY_HEIGHT, width: left, height: SCREEN_HEIGHT - SKY_HEIGHT };
+  return left > 0 ? [{ x: 0, ...box }, { x: right, ...box }] : [];
 }
 
 /** Draws the light of the sky while it grows from the middle to both sides. `share` rises from 0 to 1. */

@@ -1,0 +1,27 @@
+/** Draws petals or bits of paper that fall beside the board after a win. */
+import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../../device/screen";
+
+const BIT_COUNT = 9;
+const BIT_PIXELS = 3;
+/** How far a bit falls in a millisecond, in pixels, and how far it sways to each side. */
+const FALL_PIXELS_PER_MS = 0.09;
+const SWAY_PIXELS = 3;
+const SWAY_MS = 260;
+
+/**
+ * Draws bits of paper that fall in a box of the screen, `elapsedMs` after a win. None is drawn for players who want less
+ * flashing.
+ */
+export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedMs: number): void {
+  if (wantsLessFlashing()) return;
+  const fallen = Math.floor(FALL_PIXELS_PER_MS * elapsedMs);
+  drawClipped(x, y, width, height, () => {
+    for (let bit = 0; bit < BIT_COUNT; bit++) {
+      // The numbers are prime to each other, so that the bits look scattered.
+      const column = (bit * 47) % width;
+      const row = fallen - ((bit * 31) % height);
+      const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;
+      fillBox(ink, x + column + (isLeft ? -SWAY_PIXELS : SWAY_PIXELS), y + row, BIT_PIXELS, bit % 2 === 0 ? 2 : BIT_PIXELS);
+    }
+  });
+}
