@@ -24,7 +24,9 @@ import { createNameScreen } from "./codes/name-screen";
 /** @lazy */
 import { askToReplace } from "./modes/replace-challenge";
 /** @lazy */
-import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
+import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
+/** @lazy today */
+import { openDaily } from "./modes/open-daily";
 /** @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy map */
@@ -41,6 +43,8 @@ import { createPaceScreen } from "./screens/pace-screen";
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
 /** @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
+/** @lazy today */
+import { createTodayScreen } from "./screens/today-screen";
 /** @lazy workshop */
 import { askForCopy } from "./workshop/ask-for-copy";
 /** @lazy workshop */
@@ -122,8 +126,12 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     campaign: (number) => {
       openScreen(() => playCampaign(puzzle, save, number, routes));
     },
-    daily: () => {
-      openDaily(puzzle, save, routes, openScreen);
+    today: () => {
+      openScreen(() => createTodayScreen(save, routes, puzzleIndex));
+    },
+    daily: (index, isMadeUp) => {
+      if (index !== puzzleIndex) selectPuzzle(index).daily(index, isMadeUp);
+      else openScreen(() => openDaily({ puzzle, save, routes }, isMadeUp));
     },
     ...rushRoutes(context),
     ...challengeRoutes(context, dial),

@@ -73,7 +73,13 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   readonly campaignMap: (levelIndex: number) => void;
   /** Opens the level at `levelIndex` of the puzzle's campaign. */
   readonly campaign: (levelIndex: number) => void;
-  readonly daily: () => void;
+  /** Opens the page with the daily levels of the day. */
+  readonly today: () => void;
+  /**
+   * Plays today's daily level of the puzzle with this index in `PUZZLES`. With `isMadeUp`, it is the level of yesterday,
+   * which the player makes up.
+   */
+  readonly daily: (puzzleIndex: number, isMadeUp: boolean) => void;
   /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */
   readonly rush: () => void;
   /**

@@ -48,6 +48,14 @@ countedDay 9819
 text AAAAAAA,YAUBALS
 # endings
 seen some,finale
+# days
+lastDay 9821
+streak 5
+bestStreak 9
+recentDays 1101111
+streakBefore 2
+madeUpDay 9817
+results 7,7,0,0,9,6,12,12
 # puzzle some
 medals 013f
 bestMoves 4,0,7
@@ -110,6 +118,15 @@ export const SAVE: Save = {
     countedDay: 9819,
   },
   challenges: { text: "AAAAAAA,YAUBALS" },
+  days: {
+    lastDay: 9821,
+    streak: 5,
+    bestStreak: 9,
+    recentDays: "1101111",
+    streakBefore: 2,
+    madeUpDay: 9817,
+    results: [7, 7, 0, 0, 9, 6, 12, 12],
+  },
   endings: { seen: "some,finale" },
   puzzles: [
     {

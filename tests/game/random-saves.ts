@@ -1,4 +1,5 @@
 /** Generators of random saves, for property tests (tests with many random inputs). */
+import { freshDayRecord } from "../../src/game/save/day-record";
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
@@ -98,6 +99,18 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   }),
   challenges: fc.record({ text: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
   endings: fc.record({ seen: fc.stringMatching(/^[a-z-]{0,20}(,[a-z-]{1,20}){0,5}$/) }),
+  days: fc.oneof(
+    fc.record({
+      lastDay: number,
+      streak: count,
+      bestStreak: count,
+      recentDays: fc.stringMatching(/^[01]{0,7}$/),
+      streakBefore: count,
+      madeUpDay: count,
+      results: fc.array(count, { maxLength: 20 }),
+    }),
+    fc.constant(0).map(() => freshDayRecord()),
+  ),
   puzzles: fc.uniqueArray(
     fc.record({
       id: puzzleIds,

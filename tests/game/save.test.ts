@@ -295,7 +295,7 @@ describe("a resume point as a text of its own", () => {
   test("a stored resume point is added to the resume points of other modes and puzzles", () => {
     const save = unpackSave(PACKED);
     const otherPoints: ResumePoint[] = [
-      { ...SAVE.resumePoints[0], tally: { mode: "daily" } },
+      { ...SAVE.resumePoints[0], tally: { mode: "daily", par: 7 } },
       { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0 } },
       { ...SAVE.resumePoints[0], tally: { mode: "rising", watchedLevels: 0 }, puzzleId: "other" },
       { ...SAVE.resumePoints[0], puzzleId: "other" },

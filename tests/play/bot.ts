@@ -88,10 +88,11 @@ export function pressRow(player: Player, row: TitleRow): void {
 
 /**
  * Opens a row of the title screen's menu and waits for its level. Resumes a rush (the timed mode) that was interrupted.
+ * On the page Today, the card is opened that is chosen first.
  */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
-  if (row === "Rush" && isEndCardShown(player)) press(player, "a");
+  if (row === "Today" || (row === "Rush" && isEndCardShown(player))) press(player, "a");
   const level = waitForLevel(player);
   settle(player);
   return level;

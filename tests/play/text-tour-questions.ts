@@ -79,7 +79,7 @@ function askOnMap(store: Store): void {
  */
 export function walkDamaged(puzzleId: string): void {
   for (const count of COUNTS) {
-    const store = withManyOwn(storeOf(puzzleId, count, resumePointWith(puzzleId, { mode: "daily" })));
+    const store = withManyOwn(storeOf(puzzleId, count, resumePointWith(puzzleId, { mode: "daily", par: 7 })));
     settle(startPlayer(store));
     damage(store, "save-a.json");
     damage(store, "save-b.json");

@@ -267,7 +267,7 @@ function walkPaces(puzzleId: string): void {
 
 function walkDay(puzzleId: string): void {
   for (const count of COUNTS) {
-    const left = resumePointWith(puzzleId, { mode: "daily" }, { seed: seedOfDay(TODAY) });
+    const left = resumePointWith(puzzleId, { mode: "daily", par: 7 }, { seed: seedOfDay(TODAY) });
     const player = startLevelAtRow(storeOf(puzzleId, count, left), "Today");
     openMenu(player);
     winFromLongSolution(player, puzzleId);

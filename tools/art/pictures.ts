@@ -6,6 +6,7 @@ import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
 import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
+import { DAY_CARD_PICTURES } from "./day-cards/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { drawLevelLines, drawUprightLines } from "./dotted-lines";
@@ -30,6 +31,7 @@ const PICTURES = {
   ...SIDE_SCENE_PICTURES,
   ...STATS_PICTURES,
   ...PACE_PICTURES,
+  ...DAY_CARD_PICTURES,
   ...ENDING_PICTURES,
   ...END_CARD_PICTURES,
   ...SMALL_LEVEL_PICTURES,

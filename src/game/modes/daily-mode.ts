@@ -1,104 +1,119 @@
 /**
- * The mode of the daily level (one new level a day, the same for all players), and the pages shown after it. daily.ts
- * computes dates, seeds and streaks.
+ * The mode of the daily level (one new level a day for each puzzle, the same for all players), and the card after it.
+ * day-results.ts records the wins.
  */
+import { today } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
+import type { Task } from "../../kernel/task";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Card, LevelCard } from "../play/card";
+import { PUZZLES } from "../../puzzles/index";
+import type { LevelCard } from "../play/card";
 import type { HudText } from "../play/hud-text";
-import type { Mode } from "../play/mode";
+import type { Mode, ReadyLevel } from "../play/mode";
 import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
 import { resultLines } from "../play/result-line";
 import type { Routes } from "../routes";
+import { dayNumber, weekdayOf } from "../save/days";
+import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
-import { puzzleSave, type Daily, type Save } from "../save/save";
-import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
+import { dayRecordIn, puzzleSave, type Daily, type Save } from "../save/save";
+import {
+  isWon,
+  recordDay,
+  recordMissedDay,
+  seedOfDay,
+  streakOn,
+  weekOf,
+  type DailyRecord,
+  type DayMark,
+} from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
+import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
+import type { ModeContext } from "./mode-context";
 /** Loads the making of levels when it is first shown. @lazy making */
 import { recordMakingOfDay } from "./record-making";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-/** Creates the mode that plays the daily level of day number `day`, which is the same for all players. */
-export function dailyMode(
-  puzzle: AnyPuzzle,
-  save: Save,
-  day: number,
-  resumePoint: ResumePoint | undefined,
-  routes: Routes,
-): Mode {
-  const { daily } = puzzleSave(save, puzzle.id);
+/** The day whose level is played, and whether the player makes it up on the day after it. */
+export interface PlayedDay {
+  readonly day: number;
+  readonly isMadeUp: boolean;
+}
+
+/**
+ * Creates the mode that plays the daily level of a day, which is the same for all players. A level belongs to the day
+ * on which it was begun, also if it is won after midnight.
+ */
+export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: ResumePoint | undefined): Mode {
+  const { puzzle, save, routes } = context;
+  const { day, isMadeUp } = played;
   const seed = seedOfDay(day);
-  let isToday = resumePoint !== undefined;
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  const isWonBefore = (): boolean => isCleared(dayResultOf(save, puzzleIndex, day));
+  let par = resumePoint?.tally.mode === "daily" ? resumePoint.tally.par : 0;
   let isWatched = resumePoint?.isSolutionShown === true;
   let resultLine = "";
+  function* compose(): Task<ReadyLevel> {
+    const certified = yield* composeDaily(puzzle, day);
+    ({ par } = certified.certificate.analysis.verdict);
+    return certified;
+  }
   return {
     name: "daily",
     hasHints: true,
     teaches: true,
-    createLevel: () => composeDaily(puzzle, day),
+    createLevel: compose,
     recordMaking: (level) => recordMakingOfDay(puzzle, day, level),
     emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
-    hud: () => dailyHudText(daily, day, isToday || isLastWon(daily, day)),
-    onArrival: () => {
-      isToday = true;
-    },
-    isFirstWin: () => !isLastWon(daily, day),
-    onWon: ({ played, wasWatched }) => {
-      isWatched = wasWatched;
-      [resultLine] = resultLines(played);
-      if (wasWatched) return;
-      const record = recordDay(daily, day);
-      if (record === daily) return;
-      const { lastDay, streak, bestStreak, recentDays } = record;
-      daily.lastDay = lastDay;
-      daily.streak = streak;
-      daily.bestStreak = bestStreak;
-      daily.recentDays = recentDays;
-      daily.lastWonMap = puzzle.formatMap(played.level);
-      daily.lastWinningMoves = played.timeline.steps.map((step) => step.direction);
+    hud: () => dailyHudText(dayRecordIn(save), played),
+    onArrival: () => undefined,
+    isFirstWin: () => !isWonBefore(),
+    onWon: (attempt) => {
+      isWatched = attempt.wasWatched;
+      [resultLine] = resultLines(attempt.played);
+      if (isWatched || isWonBefore()) return;
+      const moves = attempt.played.timeline.moveCount;
+      const count = isMadeUp ? countMadeUpWin : countDayWin;
+      count(save, puzzleIndex, day, { moves, par });
+      countInPuzzle(puzzleSave(save, puzzle.id).daily, played, puzzle, attempt);
     },
     onLost: () => undefined,
-    card: (isCleared) => {
-      if (!isCleared) return undefined;
-      if (isWatched) return dailyCard(undefined, undefined, routes);
-      return dailyCard(shownStreak(streakOn(daily, day)), sharedDayLines(puzzle, daily, day, resultLine), routes);
+    card: (isAfterWin) => {
+      if (!isAfterWin) return undefined;
+      return dailyCard(context, played, isWatched ? undefined : resultLine);
     },
     progress: () =>
-      isToday && !isLastWon(daily, day)
-        ? { seed, levelNumber: 1, recent: [], recentLeads: [], tally: { mode: "daily" } }
-        : undefined,
-    // Until today's level is composed, the screen shows the daily level that the player won last.
-    origin: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
-    back: routes.title,
+      isWonBefore() ? undefined : { seed, levelNumber: 1, recent: [], recentLeads: [], tally: { mode: "daily", par } },
+    origin: () => ({ seed }),
+    back: routes.today,
   };
+}
+
+/** Counts the win of a daily level in the days of its puzzle, and stores the level if it is of the puzzle's last day. */
+function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
+  if (isMadeUp && daily.lastDay === day + 1 && !isWon(daily, day)) {
+    Object.assign(daily, recordMissedDay(daily, daysInARowBefore(daily)));
+    return;
+  }
+  const record = recordDay(daily, day);
+  if (record === daily) return;
+  Object.assign(daily, record);
+  daily.lastWonMap = puzzle.formatMap(played.level);
+  daily.lastWinningMoves = played.timeline.steps.map((step) => step.direction);
+}
+
+/** Returns the number of days in a row before a missed day, which is the day before the last one of the record. */
+function daysInARowBefore({ recentDays }: DailyRecord): number {
+  let count = 0;
+  while (recentDays.charAt(recentDays.length - 3 - count) === "1") count++;
+  return count;
 }
 
 const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
-
-/**
- * Returns the texts beside the daily level: the weekday, the number of days won in a row, and the week as symbols if
- * there is room.
- */
-function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
-  const weekSymbols = weekOf(daily, day)
-    .map((mark) => DAY_SYMBOLS[mark])
-    .join("");
-  const streak = streakOn(daily, day);
-  const { weekdays, shortWeekdays, yesterday } = TEXTS.daily;
-  const weekday = weekdayOf(day);
-  const days = TEXTS.daysInARow(streak);
-  return {
-    main: isToday ? weekdays[weekday] : yesterday,
-    shortMain: isToday ? shortWeekdays[weekday] : yesterday,
-    side: streak === 0 ? "" : days,
-    long:
-      streak === 0 ? [weekSymbols] : [`${weekSymbols}  ${days}`, `${weekSymbols}  ${shortCount(streak)}`, weekSymbols],
-  };
-}
 
 /** Returns the number of days won in a row, or undefined if the number is below 2 and not worth showing. */
 function shownStreak(streak: number): number | undefined {
@@ -106,59 +121,95 @@ function shownStreak(streak: number): number | undefined {
 }
 
 /**
+ * Returns the texts beside the daily level: the weekday, the number of days won in a row, and the week as symbols if
+ * there is room.
+ */
+function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
+  const weekSymbols = weekOf(record, day)
+    .map((mark) => DAY_SYMBOLS[mark])
+    .join("");
+  const streak = streakOn(record, day);
+  const { weekdays, shortWeekdays, yesterday } = TEXTS.daily;
+  const weekday = weekdayOf(day);
+  const days = TEXTS.daysInARow(streak);
+  return {
+    main: isMadeUp ? yesterday : weekdays[weekday],
+    shortMain: isMadeUp ? yesterday : shortWeekdays[weekday],
+    side: streak === 0 ? "" : days,
+    long:
+      streak === 0 ? [weekSymbols] : [`${weekSymbols}  ${days}`, `${weekSymbols}  ${shortCount(streak)}`, weekSymbols],
+  };
+}
+
+/**
  * Returns the lines of text that the player can share after winning a daily level. They contain nothing that helps
  * another player to solve the level.
  */
-function sharedDayLines({ name }: AnyPuzzle, daily: Daily, day: number, resultLine: string): readonly string[] {
-  const streak = TEXTS.daily.streak(streakOn(daily, day), daily.bestStreak);
+function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, resultLine: string): readonly string[] {
+  const streak = TEXTS.daily.streak(streakOn(record, day), record.bestStreak);
   return [TEXTS.sharedHeading(name, TEXTS.daily.weekdays[weekdayOf(day)]), resultLine, streak];
 }
 
 /**
- * Returns the card (a page with two buttons) that is shown over today's level after the player has cleared the level.
+ * Returns the card (a page with two buttons) that is shown over a daily level after the player has cleared it. Ⓐ leads
+ * to the next level of the day that is not cleared. `resultLine` is undefined if the game played the solution.
  */
-function dailyCard(streak: number | undefined, shared: readonly string[] | undefined, routes: Routes): LevelCard {
+function dailyCard(
+  { puzzle, save, routes }: ModeContext,
+  played: PlayedDay,
+  resultLine: string | undefined,
+): LevelCard {
+  const { day } = played;
+  const record = dayRecordIn(save);
+  const streak = resultLine === undefined ? undefined : shownStreak(streakOn(record, day));
   return {
     about: "level",
     ...(streak === undefined ? {} : { streak }),
-    shared,
-    aText: TEXTS.buttons.play,
-    bText: TEXTS.buttons.title,
-    onA: routes.endless,
-    onB: routes.title,
+    shared: resultLine === undefined ? undefined : sharedDayLines(puzzle, record, day, resultLine),
+    ...cardButtons(save, puzzle.id, played, routes),
   };
 }
 
 /**
- * Returns the daily level that the player won last, as a cleared level with its moves and its card. Returns undefined
- * if that level is neither today's nor yesterday's.
+ * Returns the buttons of the card after a daily level. After midnight, and after a level that was made up, they lead to
+ * the page of the new day.
  */
-export function reopenLastWin(
-  puzzle: AnyPuzzle,
+function cardButtons(
   save: Save,
-  day: number,
+  puzzleId: string,
+  { day, isMadeUp }: PlayedDay,
   routes: Routes,
-  playToday: () => void,
-): { readonly attempt: Attempt; readonly card: Card } | undefined {
-  const { daily } = puzzleSave(save, puzzle.id);
-  const { lastDay, lastWonMap, lastWinningMoves } = daily;
-  const level = puzzle.parseMap(lastWonMap);
-  if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
-  const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);
-  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
-  if (lastDay !== day) return { attempt, card: yesterdayCard(daily, routes, playToday) };
-  const shared = sharedDayLines(puzzle, daily, day, TEXTS.moves(lastWinningMoves.length));
-  return { attempt, card: dailyCard(shownStreak(daily.streak), shared, routes) };
+): Pick<LevelCard, "aText" | "aShortText" | "bText" | "onA" | "onB"> {
+  const { buttons } = TEXTS;
+  const isStillToday = !isMadeUp && dayNumber(today()) === day;
+  const next = isStillToday ? nextPuzzleOf(save, puzzleId, day) : undefined;
+  if (next === undefined) return { aText: buttons.today, bText: buttons.title, onA: routes.today, onB: routes.title };
+  return {
+    aText: TEXTS.daily.next(PUZZLES[next].name),
+    aShortText: buttons.next,
+    bText: buttons.today,
+    onA: () => {
+      // The card may stay on the screen until after midnight.
+      if (dayNumber(today()) === day) routes.daily(next, false);
+      else routes.today();
+    },
+    onB: routes.today,
+  };
 }
 
-function yesterdayCard(daily: Daily, routes: Routes, playToday: () => void): LevelCard {
-  const streak = shownStreak(daily.streak);
-  return {
-    about: "level",
-    ...(streak === undefined ? {} : { streak }),
-    aText: TEXTS.buttons.today,
-    bText: TEXTS.buttons.title,
-    onA: playToday,
-    onB: routes.title,
-  };
+/**
+ * Returns the daily level of `day` that the player won last, as a cleared level with its moves and its card. Returns
+ * undefined if the player has not won this level, or has won one of a later day.
+ */
+export function reopenLastWin(
+  context: ModeContext,
+  played: PlayedDay,
+): { readonly attempt: Attempt; readonly card: LevelCard } | undefined {
+  const { puzzle, save } = context;
+  const { lastDay, lastWonMap, lastWinningMoves } = puzzleSave(save, puzzle.id).daily;
+  const level = puzzle.parseMap(lastWonMap);
+  if (lastDay !== played.day || isFault(level)) return undefined;
+  const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
+  return { attempt, card: dailyCard(context, played, TEXTS.moves(lastWinningMoves.length)) };
 }

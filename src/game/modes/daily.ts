@@ -1,10 +1,12 @@
 /**
- * The rules of the daily level: seeds, weekdays, streaks and the record of days. The date alone determines a daily
- * level. The seeds of daily levels are above those of challenge codes, so that no code can reveal a daily level.
+ * The rules of the daily level: seeds, streaks and the record of days. The date alone determines a daily level. The
+ * seeds of daily levels are above those of challenge codes, so that no code can reveal a daily level.
  */
+import { hasDay } from "../save/day-record";
+import { weekdayOf } from "../save/days";
 
-/** The player's results in the daily levels of one puzzle. */
-interface DailyRecord {
+/** The days on which the player cleared daily levels: those of one puzzle, or those of any puzzle. */
+export interface DailyRecord {
   /** The last day whose level the player cleared, as a day number; 0 if there is no such day. */
   readonly lastDay: number;
   /** The number of days in a row whose levels the player cleared, up to `lastDay`. */
@@ -29,12 +31,6 @@ export function seedOfDay(dayNumber: number): number {
   return FIRST_SEED + dayNumber;
 }
 
-/** Returns the weekday of a day number: 0 is Monday, and 6 is Sunday. */
-export function weekdayOf(dayNumber: number): number {
-  // Day 0 is 1 January 2000, a Saturday. Saturday has the number 5, because Monday has 0.
-  return (dayNumber + 5) % 7;
-}
-
 /**
  * Returns the player's results (record) after the daily level of `day` was cleared, or the same object if that win does
  * not count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a
@@ -50,6 +46,21 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
     streak,
     bestStreak: Math.max(streak, record.bestStreak),
     recentDays: days.substring(Math.max(0, days.length - DAYS_KEPT)),
+  };
+}
+
+/**
+ * Returns a record after the player made up the day before `lastDay`, which was missed. The streak that ended before
+ * the missed day had `streakBefore` days; it continues.
+ */
+export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
+  const { recentDays } = record;
+  const streak = streakBefore + 1 + record.streak;
+  return {
+    lastDay: record.lastDay,
+    streak,
+    bestStreak: Math.max(streak, record.bestStreak),
+    recentDays: `${recentDays.substring(0, Math.max(0, recentDays.length - 2))}11`,
   };
 }
 
@@ -71,7 +82,7 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
 }
 
 /**
- * Returns whether the player won the daily level of a day, as far as the record tells. A day of the present streak is won
+ * Returns whether the player won a daily level of a day, as far as the record tells. A day of the present streak is won
  * even if it is older than the digits.
  */
 export function isDayWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
@@ -87,12 +98,4 @@ export function streakOn(record: DailyRecord, day: number): number {
 /** Returns whether the daily level of `day` is the daily level that the player won last. */
 export function isLastWon(record: DailyRecord, day: number): boolean {
   return hasDay(record) && day === record.lastDay;
-}
-
-/**
- * Returns whether the player has won any daily level. The streak must be checked too, because `lastDay` is 0 both for
- * day 0 and for a player who has won no level.
- */
-function hasDay({ lastDay, streak }: DailyRecord): boolean {
-  return lastDay > 0 || streak > 0;
 }

@@ -2,7 +2,6 @@
  * Opens the play screen in each mode. If the player left a level of the mode unfinished, that level continues;
  * otherwise a new level begins.
  */
-import { today } from "../../device/clock";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, type Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
@@ -11,15 +10,12 @@ import { chapterInCampaign, withChapter } from "../play/chapters";
 import { createCardScreen } from "../play/card-screen";
 import { createPlayScreen } from "../play/play-screen";
 import type { FriendLevel, Routes } from "../routes";
-import { dayNumber } from "../save/days";
 import { resumePointIn, puzzleSave, type Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
 import { campaignMode } from "./campaign-mode";
 import { introCard } from "./challenge-card";
 import { challengeMode, isSameChallenge } from "./challenge-mode";
-import { seedOfDay } from "./daily";
-import { dailyMode, reopenLastWin } from "./daily-mode";
 import { chapterOfStoredRun, endlessMode } from "./endless-mode";
 import { friendMode } from "./friend-mode";
 import { resumeAttempt } from "./resume";
@@ -45,30 +41,6 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
   const { difficultyCentibits } = puzzle.campaign.level(levelIndex).verdict;
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint, difficultyCentibits);
   return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, levelIndex, routes), attempt, undefined);
-}
-
-/**
- * Opens today's daily level. If the save has no unfinished attempt at today's level, the daily level that the player
- * won last is shown first. This is today's level, or yesterday's level with a button that leads to today's level.
- */
-export function openDaily(
-  puzzle: AnyPuzzle,
-  save: Save,
-  routes: Routes,
-  openScreen: (open: () => Screen) => void,
-): void {
-  const day = dayNumber(today());
-  const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
-  const resumePoint = lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
-  const attempt = resumeAttempt(puzzle, save, resumePoint);
-  const mode = dailyMode(puzzle, save, day, attempt === undefined ? undefined : resumePoint, routes);
-  const context = { puzzle, save, routes };
-  const playToday = (): void => {
-    openScreen(() => createPlayScreen(context, mode, attempt, undefined));
-  };
-  const lastWin = attempt === undefined ? reopenLastWin(puzzle, save, day, routes, playToday) : undefined;
-  if (lastWin === undefined) playToday();
-  else openScreen(() => createPlayScreen(context, mode, lastWin.attempt, lastWin.card));
 }
 
 /**

@@ -1,6 +1,7 @@
-/** Day numbers: dates as whole numbers, so that days can be compared and counted. */
+/** Day numbers: dates as whole numbers, so that days and weeks can be compared and counted. */
 
-interface Day {
+/** A date of the calendar. */
+export interface CalendarDate {
   readonly year: number;
   /** The month, from 1 to 12. */
   readonly month: number;
@@ -8,12 +9,57 @@ interface Day {
   readonly day: number;
 }
 
+/** A week of ISO 8601. Weeks begin on Monday; week 1 of a year is the week that has the year's first Thursday. */
+interface IsoWeek {
+  /** The year to which the week belongs. It may differ from the year of the week's first or last days. */
+  readonly year: number;
+  /** The number of the week in its year, from 1 to 53. */
+  readonly week: number;
+}
+
+const DAYS_PER_WEEK = 7;
+/** The number of days from a Monday to the Thursday of the same week. */
+const MONDAY_TO_THURSDAY = 3;
+/** The most days that a year and a month have. */
+const MAX_YEAR_DAYS = 366;
+const MAX_MONTH_DAYS = 31;
+
 /** Returns the day number of a date: the number of days since 1 January 2000, which is day 0. */
-export function dayNumber({ year, month, day }: Day): number {
+export function dayNumber({ year, month, day }: CalendarDate): number {
   // Years are counted from March here, because the leap day then comes last and the lengths of the months form a
   // regular pattern.
   const sinceMarch = (month + 9) % 12;
   const marchYear = year - 2000 - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
   return marchYear * 365 + leapDays + Math.floor((sinceMarch * 153 + 2) / 5) + day - 1 + 60;
+}
+
+/** Returns the date of a day number, which must not be negative. */
+export function dateOf(number: number): CalendarDate {
+  // The first guess is never too late, and at most one year or month too early.
+  const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
+  const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
+  const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });
+  const monthGuess = 1 + Math.floor(dayOfYear / MAX_MONTH_DAYS);
+  const isLater = monthGuess < 12 && number >= dayNumber({ year, month: monthGuess + 1, day: 1 });
+  const month = isLater ? monthGuess + 1 : monthGuess;
+  return { year, month, day: 1 + number - dayNumber({ year, month, day: 1 }) };
+}
+
+/** Returns the weekday of a day number: 0 is Monday, and 6 is Sunday. */
+export function weekdayOf(number: number): number {
+  // Day 0 is 1 January 2000, a Saturday. Saturday has the number 5, because Monday has 0.
+  return (number + 5) % DAYS_PER_WEEK;
+}
+
+/** Returns the number of the week that a day is in. It is equal for all days from Monday to Sunday, and grows by 1. */
+export function weekNumber(number: number): number {
+  return Math.floor((number + 5) / DAYS_PER_WEEK);
+}
+
+/** Returns the ISO week of a day number. */
+export function isoWeekOf(number: number): IsoWeek {
+  const { year } = dateOf(number - weekdayOf(number) + MONDAY_TO_THURSDAY);
+  // 4 January is always in week 1.
+  return { year, week: 1 + weekNumber(number) - weekNumber(dayNumber({ year, month: 1, day: 4 })) };
 }

@@ -4,6 +4,7 @@
  */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
+import { DAY_RECORD_FIELDS, freshDayRecord, hasDay, type DayRecord } from "./day-record";
 import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
 import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
@@ -96,6 +97,8 @@ export interface Save {
   readonly stats: Stats;
   readonly challenges: RecentChallenges;
   readonly endings: EndingsSeen;
+  /** The days on which the player cleared a daily level. Read it with `dayRecordIn`. */
+  readonly days: DayRecord;
   /** What is saved for each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
   /**
@@ -181,6 +184,7 @@ const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
 const CHALLENGES_HEADING = "# challenges";
 const ENDINGS_HEADING = "# endings";
+const DAYS_HEADING = "# days";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
 const ENDLESS_HEADING = "# endless ";
@@ -201,6 +205,7 @@ export function freshSave(): Save {
     stats: freshStats(),
     challenges: { text: "" },
     endings: { seen: "" },
+    days: freshDayRecord(),
     puzzles: [],
     resumePoints: [],
     unreadParts: [],
@@ -215,6 +220,22 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
   readPart(save, puzzle);
   readPart(save, puzzle.daily);
   return puzzle;
+}
+
+/**
+ * Returns the days on which the player cleared a daily level. A save from before these days were stored has only the
+ * days of each puzzle. Then the newest of those is returned, because it has the streak that the player wants to keep.
+ */
+export function dayRecordIn(save: Save): Readonly<DayRecord> {
+  if (hasDay(save.days)) return save.days;
+  const newest = freshDayRecord();
+  for (const puzzle of save.puzzles) {
+    readPart(save, puzzle.daily);
+    const { lastDay, streak, bestStreak, recentDays } = puzzle.daily;
+    const isNewer = lastDay > newest.lastDay || (lastDay === newest.lastDay && streak > newest.streak);
+    if (isNewer) Object.assign(newest, { lastDay, streak, bestStreak, recentDays });
+  }
+  return newest;
 }
 
 /**
@@ -287,6 +308,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   add(STATS_HEADING, STATS_FIELDS, save.stats);
   add(CHALLENGES_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
   if (save.endings.seen !== "") add(ENDINGS_HEADING, ENDINGS_FIELDS, save.endings);
+  if (hasDay(save.days)) add(DAYS_HEADING, DAY_RECORD_FIELDS, save.days);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
@@ -362,6 +384,7 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   else if (heading === STATS_HEADING) assignParsed(STATS_FIELDS, save.stats);
   else if (heading === CHALLENGES_HEADING) assignParsed(CHALLENGE_HISTORY_FIELDS, save.challenges);
   else if (heading === ENDINGS_HEADING) assignParsed(ENDINGS_FIELDS, save.endings);
+  else if (heading === DAYS_HEADING) assignParsed(DAY_RECORD_FIELDS, save.days);
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, puzzleIn(ENDLESS_HEADING).endless);

@@ -9,12 +9,18 @@ export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge"] a
 export type ModeName = (typeof MODE_NAMES)[number];
 
 /** A tally: the numbers that a mode counts beside the level being played. */
-export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | RushTally | ChallengeTally;
+export type Tally = EndlessTally | { readonly mode: "campaign" } | DailyTally | RushTally | ChallengeTally;
 
 interface EndlessTally {
   readonly mode: Pace;
   /** How many earlier levels of the endless run the game itself has solved. These levels do not count. */
   readonly watchedLevels: number;
+}
+
+interface DailyTally {
+  readonly mode: "daily";
+  /** The fewest moves that win the level; 0 if the level was left in an older version of the game. */
+  readonly par: number;
 }
 
 interface RushTally {
@@ -51,6 +57,8 @@ export function tallyCounts(tally: Tally): readonly number[] {
     case "rising":
     case "hard":
       return [tally.watchedLevels];
+    case "daily":
+      return [tally.par];
     case "rush":
       return [Math.floor(tally.remainingMs), tally.cleared, tally.losses, tally.best];
     case "challenge":
@@ -71,6 +79,8 @@ export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
     case "rising":
     case "hard":
       return { mode, watchedLevels: first };
+    case "daily":
+      return { mode, par: first };
     case "rush":
       return { mode, remainingMs: first, cleared: second, losses: third, best: fourth };
     case "challenge":

@@ -11,13 +11,14 @@ import { isLastWon, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
+import type { DayRecord } from "../save/day-record";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding, isEndReached } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
-import { paceRunIn, type PaceRun } from "../save/pace-records";
+import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
 import { nextLevelIndex } from "../save/progress";
-import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
+import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 /** Loads the keepsakes when the player has one. @lazy keepsakes */
@@ -50,9 +51,8 @@ const WATER_RESTS_AFTER_MS = 20000;
  * lamp over the chosen house moves there from the house with the index `lampFrom`.
  */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
-  const saved = puzzleSave(save, puzzle.id);
   const { levelCount } = puzzle.campaign;
-  const allEntries = entriesOf(levelCount, saved, paceRunIn(save, puzzle.id, saved.pace), routes);
+  const allEntries = entriesOf(puzzle, save, routes);
   // A campaign without levels is not offered. The save counts all rows, so that the cursor keeps its row when the title
   // turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
@@ -152,12 +152,11 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
 }
 
-function entriesOf(
-  levels: number,
-  { medals, rushBest, daily }: PuzzleSave,
-  { level }: PaceRun,
-  routes: Routes,
-): readonly Entry[] {
+function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): readonly Entry[] {
+  const { medals, rushBest, pace } = puzzleSave(save, id);
+  const { level } = paceRunIn(save, id, pace);
+  const levels = campaign.levelCount;
+  const record = dayRecordIn(save);
   const texts = TEXTS.title;
   const noRing = { ring: "none" } as const;
   return [
@@ -176,7 +175,7 @@ function entriesOf(
         routes.campaignMap(nextLevelIndex(medals, levels));
       },
     },
-    { label: texts.today, note: dailyNote(daily), ring: dailyRing(daily), open: routes.daily },
+    { label: texts.today, note: dailyNote(record), ring: dailyRing(record), open: routes.today },
     { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), open: routes.rush },
     { ...noRing, label: texts.challenge, note: "", open: routes.challengeDial },
     {
@@ -193,17 +192,17 @@ function entriesOf(
 }
 
 /**
- * Returns the note beside the menu row "Today": the number of days in a row on which the player won the daily level,
- * with a tick if today's is won.
+ * Returns the note beside the menu row "Today": the number of days in a row on which the player won a daily level, with
+ * a tick if one of today's is won.
  */
-function dailyNote(daily: Daily): string {
+function dailyNote(record: DayRecord): string {
   const day = dayNumber(today());
-  const streak = streakOn(daily, day);
+  const streak = streakOn(record, day);
   const days = streak === 0 ? "" : TEXTS.title.days(streak);
-  return isLastWon(daily, day) ? `✓ ${days}` : days;
+  return isLastWon(record, day) ? `✓ ${days}` : days;
 }
 
-/** Returns the ring before the menu row "Today": full if the player has won today's daily level, otherwise empty. */
-function dailyRing(daily: Daily): TitleRow["ring"] {
-  return isLastWon(daily, dayNumber(today())) ? "full" : "empty";
+/** Returns the ring before the menu row "Today": full if the player has won one of today's levels, otherwise empty. */
+function dailyRing(record: DayRecord): TitleRow["ring"] {
+  return isLastWon(record, dayNumber(today())) ? "full" : "empty";
 }

@@ -9,6 +9,13 @@ import { codeFaults } from "./code-faults-en";
 /** The words for the four directions, in the order of their numbers. */
 const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const MONTHS: readonly string[] = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
 /** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
@@ -297,9 +304,27 @@ export const en = {
   },
 
   daily: {
-    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    weekdays: WEEKDAYS,
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     yesterday: "Yesterday",
+    /** A day in words. The weekday is a number from 0, the month from 1. */
+    date: (weekday: number, day: number, month: number) => `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`,
+    /** The first line of the results of a day that a player shows, from long to short. */
+    headings: (day: number, month: number) => [
+      `Glissade ${day} ${MONTHS[month - 1]}`,
+      `Glissade ${day} ${MONTHS[month - 1].substring(0, 3)}`,
+    ],
+    solved: (count: number, all: number) => `${count} of ${all} solved`,
+    open: "open",
+    play: (puzzle: string) => `Ⓐ play ${puzzle}`,
+    see: (puzzle: string) => `Ⓐ see ${puzzle}`,
+    /** What Ⓐ does after a daily level if another puzzle's level of the day is not cleared. */
+    next: (puzzle: string) => `next: ${puzzle}`,
+    chooseTips: ["✛ choose", "✛"],
+    /** What lies behind ✛ up and ✛ down; an arrowhead is drawn before the text. */
+    yesterdayTip: "yesterday",
+    todayTip: "today",
+    madeUp: ["till midnight, once a week", "once a week"],
     streak: (days: number, best: number) => `Streak ${shortCount(days)}, best ${shortCount(best)}`,
   },
 

@@ -1,0 +1,97 @@
+/** Records wins of daily levels for all puzzles together: the days, the streak, and the results of the last two days. */
+import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
+import { dayRecordIn, puzzleSave, type Save } from "../save/save";
+import { PUZZLES } from "../../puzzles/index";
+import { isLastWon, isWon, recordDay, recordMissedDay } from "./daily";
+import { isMakeUpOpen } from "./make-up";
+
+/** How many moves the player needed for a daily level, and how many are needed. */
+export interface DayResult {
+  /** The moves with which the player won; 0 if the level is not cleared. */
+  readonly moves: number;
+  /** The fewest moves that win the level; 0 if an old save does not have this number. */
+  readonly par: number;
+}
+
+/** Returns whether a daily level is cleared. */
+export function isCleared({ moves }: DayResult): boolean {
+  return moves > 0;
+}
+
+/** Returns the player's result in the daily level of a puzzle on `day`. */
+export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayResult {
+  const { lastDay, results } = dayRecordIn(save);
+  const start = puzzleIndex * NUMBERS_PER_RESULT + 2 * (lastDay - day);
+  const isStored = (lastDay === day || lastDay - 1 === day) && start + 1 < results.length;
+  if (isStored && results[start] > 0) return { moves: results[start], par: results[start + 1] };
+  // A save from before the results were stored has the moves of the last win of each puzzle.
+  const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
+  return { moves: isLastWon(daily, day) ? daily.lastWinningMoves.length : 0, par: 0 };
+}
+
+/**
+ * Returns the index of the puzzle whose daily level comes next on `day`: the first one after the puzzle `puzzleId`, in
+ * the order of `PUZZLES` and around again, that the player has not cleared. Returns undefined if all are cleared.
+ */
+export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number | undefined {
+  const from = PUZZLES.findIndex(({ id }) => id === puzzleId);
+  for (let step = 1; step < PUZZLES.length; step++) {
+    const index = (from + step) % PUZZLES.length;
+    if (!isCleared(dayResultOf(save, index, day))) return index;
+  }
+  return undefined;
+}
+
+/**
+ * Records a win of the daily level of a puzzle on `day`. A day before the last recorded one does not count, because the
+ * clock was set back or the player travelled west.
+ */
+export function countDayWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
+  const record = adoptedRecord(save);
+  const { lastDay, streak } = record;
+  const isFirstDay = !hasDay(record);
+  if (!isFirstDay && day < lastDay) return;
+  if (isFirstDay || day > lastDay) {
+    const daysLater = isFirstDay ? 0 : day - lastDay;
+    record.streakBefore = daysLater === 2 ? streak : 0;
+    record.results = daysLater === 1 ? resultsOfDayBefore(record.results) : [];
+    Object.assign(record, recordDay(record, day));
+  }
+  record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT, result);
+}
+
+/**
+ * Records a win of the daily level of a puzzle on `day`, which the player makes up on the day after it. The win does not
+ * count if the clock was set back, so that the day after `day` is no longer the last one.
+ */
+export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
+  const record = adoptedRecord(save);
+  if (!isMakeUpOpen(record, day + 1)) return;
+  record.madeUpDay = day;
+  if (record.lastDay <= day) {
+    countDayWin(save, puzzleIndex, day, result);
+    return;
+  }
+  if (!isWon(record, day)) Object.assign(record, recordMissedDay(record, record.streakBefore));
+  record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT + 2, result);
+}
+
+/** Returns the stored record of days, which first takes over the days of a save that has only those of each puzzle. */
+function adoptedRecord(save: Save): DayRecord {
+  if (!hasDay(save.days)) Object.assign(save.days, dayRecordIn(save));
+  return save.days;
+}
+
+/** Returns results in which those of the last day are those of the day before, because a new day has begun. */
+function resultsOfDayBefore(results: readonly number[]): readonly number[] {
+  return results.map((_, index) => (index % NUMBERS_PER_RESULT < 2 ? 0 : results[index - 2]));
+}
+
+/** Returns results with the moves and the par of one level at index `start`. */
+function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
+  const all = [...results];
+  while (all.length < start + 2) all.push(0);
+  all[start] = moves;
+  all[start + 1] = par;
+  return all;
+}

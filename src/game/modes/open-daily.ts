@@ -1,0 +1,27 @@
+/** Opens the play screen with the daily level of a puzzle. */
+import { today } from "../../device/clock";
+import { createPlayScreen } from "../play/play-screen";
+import { dayNumber } from "../save/days";
+import { resumePointIn } from "../save/save";
+import type { Screen } from "../screen";
+import { seedOfDay } from "./daily";
+import { dailyMode, reopenLastWin } from "./daily-mode";
+import type { ModeContext } from "./mode-context";
+import { resumeAttempt } from "./resume";
+
+/**
+ * Opens today's daily level of a puzzle, or with `isMadeUp` that of yesterday. It continues where the player left it. If
+ * the player has won it, the won level is shown.
+ */
+export function openDaily(context: ModeContext, isMadeUp: boolean): Screen {
+  const { puzzle, save } = context;
+  const day = dayNumber(today()) - (isMadeUp ? 1 : 0);
+  const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
+  const resumePoint = lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
+  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const played = { day, isMadeUp };
+  const mode = dailyMode(context, played, attempt === undefined ? undefined : resumePoint);
+  if (attempt !== undefined) return createPlayScreen(context, mode, attempt, undefined);
+  const lastWin = reopenLastWin(context, played);
+  return createPlayScreen(context, mode, lastWin?.attempt, lastWin?.card);
+}

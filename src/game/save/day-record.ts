@@ -1,0 +1,60 @@
+/**
+ * What the save stores of the days on which the player cleared a daily level of any puzzle, and of the results in the
+ * daily levels of the last two days.
+ */
+import { count, counts, field, letters, type Field } from "./fields";
+
+/** The days on which the player cleared the daily level of at least one puzzle. */
+export interface DayRecord {
+  /** The last such day, as a day number; 0 before the first one. */
+  lastDay: number;
+  /** The number of such days in a row, up to `lastDay`. */
+  streak: number;
+  bestStreak: number;
+  /** One digit for each of the last days up to `lastDay`, at most seven digits: 1 for such a day, otherwise 0. */
+  recentDays: string;
+  /**
+   * The streak that ended because a single day was missed, on the day before `lastDay`; 0 if no streak ended so. If the
+   * player makes up the missed day, this streak continues.
+   */
+  streakBefore: number;
+  /** The last missed day that the player made up on the day after it, as a day number; 0 if there is none. */
+  madeUpDay: number;
+  /**
+   * For each puzzle, in the order of `PUZZLES`, `NUMBERS_PER_RESULT` numbers: the moves and the par of the daily level
+   * of `lastDay`, then those of the day before. The moves are 0 if the player has not cleared that level.
+   */
+  results: readonly number[];
+}
+
+/** How many numbers `DayRecord.results` has for each puzzle. */
+export const NUMBERS_PER_RESULT = 4;
+
+/** The most puzzles for which a save has room in the results of days. */
+const MAX_PUZZLES = 16;
+
+/** The digit of a day on which no daily level was cleared, then the digit of the other days. */
+const DAY_DIGITS = "01";
+
+export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [
+  field("lastDay", count),
+  field("streak", count),
+  field("bestStreak", count),
+  field("recentDays", letters(DAY_DIGITS)),
+  field("streakBefore", count),
+  field("madeUpDay", count),
+  field("results", counts(MAX_PUZZLES * NUMBERS_PER_RESULT)),
+];
+
+/** Returns the record of a player who has not cleared a daily level yet. */
+export function freshDayRecord(): DayRecord {
+  return { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "", streakBefore: 0, madeUpDay: 0, results: [] };
+}
+
+/**
+ * Returns whether a record has any day. The streak must be checked too, because `lastDay` is 0 both for day 0 and for a
+ * player who has cleared no daily level.
+ */
+export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
+  return lastDay > 0 || streak > 0;
+}
