@@ -19,7 +19,7 @@ import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
 import { dayRecordIn, puzzleSave, type Daily, type Save } from "../save/save";
 import {
-  isWon,
+  isDayWon,
   recordDay,
   recordMissedDay,
   seedOfDay,
@@ -95,7 +95,7 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
 
 /** Counts the win of a daily level in the days of its puzzle, and stores the level if it is of the puzzle's last day. */
 function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
-  if (isMadeUp && daily.lastDay === day + 1 && !isWon(daily, day)) {
+  if (isMadeUp && daily.lastDay === day + 1 && !isDayWon(daily, day)) {
     Object.assign(daily, recordMissedDay(daily, daysInARowBefore(daily)));
     return;
   }

@@ -2,7 +2,7 @@
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import { PUZZLES } from "../../puzzles/index";
-import { isLastWon, isWon, recordDay, recordMissedDay } from "./daily";
+import { isLastWon, isDayWon, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
 
 /** How many moves the player needed for a daily level, and how many are needed. */
@@ -72,7 +72,7 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
     countDayWin(save, puzzleIndex, day, result);
     return;
   }
-  if (!isWon(record, day)) Object.assign(record, recordMissedDay(record, record.streakBefore));
+  if (!isDayWon(record, day)) Object.assign(record, recordMissedDay(record, record.streakBefore));
   record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT + 2, result);
 }
 

@@ -1,7 +1,7 @@
 /** Decides when the player may make up the daily levels of yesterday: until midnight, and once in a week. */
 import { hasDay, type DayRecord } from "../save/day-record";
 import { weekNumber } from "../save/days";
-import { isWon } from "./daily";
+import { isDayWon } from "./daily";
 
 /**
  * Returns whether the daily levels of the day before `today` can be made up. That day must have been missed, and no
@@ -14,5 +14,5 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   if (!hasDay(record) || lastDay > today || yesterday < 1) return false;
   if (madeUpDay === yesterday) return true;
   // The week counts in which the player made up a day. This was on the day after it.
-  return !isWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
+  return !isDayWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }

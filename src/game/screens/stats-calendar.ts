@@ -1,7 +1,7 @@
 /** The calendar of the present month on the wall of statistics: what is known of each day's daily levels. */
 import { DAY_PICTURES } from "../../puzzles/looks/stats-wall";
-import { isDayWon, weekdayOf } from "../modes/daily";
-import { dayNumber } from "../save/days";
+import { isDayWon } from "../modes/daily";
+import { dayNumber, weekdayOf } from "../save/days";
 import type { Daily } from "../save/save";
 
 /** A month with its days. */
