@@ -121,16 +121,18 @@ export interface Feat<State> {
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 
-/** A kind of thing on the board that only some levels have, such as doors, with a tiny level that teaches it. */
+/**
+ * Something that the player is taught before the first level that has it: a kind of thing on the board, such as doors,
+ * or what every level has. The lesson of the same letter (see lesson.ts) teaches it.
+ */
 export interface NewThing {
   /** The lowercase letter that the save stores once the player has been taught this thing. No two things share one. */
   readonly letter: string;
-  /** The characters that stand for the thing in text maps, or `PASSES_TITLE` for one-way passes. */
+  /**
+   * The characters that stand for the thing in text maps, or `PASSES_TITLE` for one-way passes; empty if every level has
+   * it.
+   */
   readonly characters: string;
-  /** The text map of the level that teaches the thing, one row each. The first level with the thing comes after it. */
-  readonly lesson: readonly string[];
-  /** An explanation for the screen of what the thing does, in about five words. */
-  readonly description: string;
 }
 
 /**
@@ -213,8 +215,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly plan: Plan<Target>;
   readonly campaign: Campaign;
   /**
-   * The things that a player is taught before the first level that has them, in any mode. The list is left out if the
-   * first levels of the campaign already have all things of the puzzle.
+   * What a player is taught before the first level that has it, in any mode and in this order. The list is left out if
+   * the puzzle has no lessons.
    */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;

@@ -368,6 +368,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/stats/days-table-17-17.png": [7 * 17, 17],
   "images/pane-table-38-56.png": [2 * 38, 56],
   "images/drum.png": [62, 142],
+  "images/hands-table-120-96.png": [12 * 120, 96],
   "images/numerals-table-44-64.png": [10 * 44, 64],
   "images/cursor.png": [24, 24],
   "launcher/card.png": [350, 155],

@@ -11,6 +11,7 @@ import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { drawLevelLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
+import { drawHands } from "./lessons/hands";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
@@ -40,6 +41,7 @@ const PICTURES = {
   "images/figures-table-5-8.png": drawFigures,
   "images/level-lines-table-400-3.png": drawLevelLines,
   "images/upright-lines-table-3-240.png": drawUprightLines,
+  "images/hands-table-120-96.png": drawHands,
   "images/numerals-table-44-64.png": drawNumerals,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,

@@ -8,7 +8,7 @@ import { takeRedrawRequest } from "../../../src/game/redraw";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
 import { freshSave, resumePointIn } from "../../../src/game/save/save";
 import { isStill } from "../../../src/game/play/timeline";
-import { markKnown } from "../../../src/game/play/tutorial";
+import { markTaught } from "../../../src/game/play/tutorial";
 import type { Attempt } from "../../../src/game/play/attempt";
 import { runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
@@ -77,7 +77,7 @@ interface OpenRun {
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
-  for (const thing of puzzle.newThings ?? []) markKnown(puzzle, save, thing);
+  for (const { letter } of puzzle.newThings ?? []) markTaught(puzzle, save, letter);
   const routes = { title: () => undefined, ask: () => undefined, editCopy: () => undefined };
   const mode = endlessMode({ puzzle, save, routes }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;

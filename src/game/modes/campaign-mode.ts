@@ -30,8 +30,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
   return {
     name: "campaign",
     hasHints: true,
-    // The first levels of a campaign are lessons themselves, so no tutorial comes before them.
-    teaches: !isLesson,
+    teaches: true,
     createLevel: () => loadLevel(puzzle, number, verdict.difficultyCentibits),
     emptyBoardLevel: () => readLevel(puzzle, number),
     nextStart: () => "nothing",

@@ -9,6 +9,7 @@ import { runAnalysis } from "./analysis";
 import { runMakingTask, type Notch } from "./making-notch";
 import type { Attempt } from "./attempt";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
+import type { Tutorial } from "./tutorial";
 
 /**
  * The level being played (undefined before the first level is ready), the queue of the levels that come next, the
@@ -19,6 +20,8 @@ interface TaskOwner {
   readonly queue: LevelQueue;
   readonly replay: Notch;
   readonly ideaTask: TaskHandle<string> | undefined;
+  /** The lesson that is being played, which says nothing of how the next level begins; undefined if none is. */
+  readonly tutorial: Tutorial | undefined;
 }
 
 /** How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds. */
@@ -45,11 +48,11 @@ export function runBackgroundTasks(screen: TaskOwner): void {
  * Runs short steps of the background tasks until `untilMs` milliseconds after the beginning of the frame, the most
  * urgent task first.
  */
-function runTasksUntil({ attempt, queue, replay, ideaTask }: TaskOwner, untilMs: number): void {
+function runTasksUntil({ attempt, queue, replay, ideaTask, tutorial }: TaskOwner, untilMs: number): void {
   if (attempt !== undefined && isUnexplored(attempt)) {
     runAnalysis(attempt, untilMs);
     if (isUnexplored(attempt)) return;
-    prefetchPredicted(queue, attempt);
+    if (tutorial === undefined) prefetchPredicted(queue, attempt);
   }
   if (ideaTask !== undefined) runTask(ideaTask, frameMs, untilMs);
   if (isNextReady(queue)) runMakingTask(replay, untilMs);

@@ -4,6 +4,7 @@
  */
 import { today } from "../../device/clock";
 import { dayNumber } from "../save/days";
+import { HINT_LETTER } from "../save/known-controls";
 import { puzzleSave } from "../save/save";
 import { countLevel } from "../save/stats";
 import type { AttemptEvent } from "./advance-attempt";
@@ -12,25 +13,26 @@ import { noteUnsaved } from "./autosave";
 import { provideHelp } from "./give-help";
 import { endIfStill, lookBack } from "./level-card";
 import { prefetchAfter, prefetchPredicted } from "./level-queue";
-import { startNextIfReady, startOrTeach } from "./next-level";
+import { refuseHint } from "./hint";
+import { goOnAfterLesson, startNextIfReady } from "./next-level";
 import type { PlayState } from "./play-state";
 import { recordFirstWin } from "./record-first-win";
 import { currentState } from "./timeline";
-import { markKnown, markThingsKnown, type Tutorial } from "./tutorial";
+import { markTaught, type Tutorial } from "./tutorial";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Handles an event of a tutorial level, which does not count in the mode. The mode's own level starts when the tutorial
- * is cleared.
+ * Handles an event of a lesson, which does not count in the mode. Only the lesson about hints gives help. The next
+ * lesson or the mode's own level starts when the lesson is won.
  */
 export function handleTutorialEvent(play: PlayState, attempt: Attempt, tutorial: Tutorial, event: AttemptEvent): void {
-  if (event === "hint" || event === "watch") provideHelp(play, attempt, event);
-  else if (event === "left") play.mode.back();
-  else if (event === "won") markKnown(play.puzzle, play.save, tutorial.thing);
-  else if (event === "gone") {
-    play.tutorial = undefined;
-    startOrTeach(play, tutorial.next);
-  }
+  const { letter } = tutorial.lesson;
+  if (event === "hint" || event === "watch") {
+    if (letter === HINT_LETTER) provideHelp(play, attempt, event);
+    else refuseHint(attempt);
+  } else if (event === "left") play.mode.back();
+  else if (event === "won") markTaught(play.puzzle, play.save, letter);
+  else if (event === "gone") goOnAfterLesson(play, tutorial);
 }
 
 /**
@@ -56,7 +58,6 @@ export function handleLevelEvent(play: PlayState, attempt: Attempt, event: Attem
     countCleared(play, attempt);
     recordFirstWin(play, attempt);
     countUnaidedWin(play, attempt);
-    markThingsKnown(play.puzzle, play.save, attempt.played.level);
     mode.onWon(attempt);
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
   }

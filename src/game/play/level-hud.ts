@@ -3,8 +3,6 @@
  * of a card. hud-text.ts lays out the texts.
  */
 import type { SceneTextBox } from "../../puzzles/puzzle";
-import { nextLesson } from "../save/progress";
-import { puzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import type { Card } from "./card";
@@ -22,7 +20,7 @@ import {
   type HudText,
 } from "./hud-text";
 import { lampNow } from "./lamp";
-import { isHopeless, isWinnable } from "./played-level";
+import { isHopeless } from "./played-level";
 import { moveCountText } from "./result-line";
 import type { PlayView } from "./shown-view";
 import { isStill, outcomeOf } from "./timeline";
@@ -155,7 +153,7 @@ function clearedMainText(scene: AnyScene, { played, wasWatched, unaidedStreak }:
  * Returns the tip for the player beside the board in several lengths, the longest first; an empty list if there is no
  * tip.
  */
-function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: Attempt): readonly string[] {
+function tipsOf({ save, mode, tutorial }: PlayView, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
   const leaveTips = leaveTipsOf(attempt);
@@ -172,16 +170,8 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   // Explains why the lamp is dark to a player who has never undone a move and so may not know what the lamp means.
   if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
-  if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
-  const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
-  const isNewPlayer = mode.hasHints && lesson !== undefined;
-  if (!isNewPlayer || attempt.phase === "cleared") return [];
-  if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
-  // has switched the lamp off in the settings, it is lit until the level is lost.
-  const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
-  return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
+  return [];
 }
 
 /** Returns whether the player has not moved yet in a level. */

@@ -77,8 +77,10 @@ export interface Mode {
   readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /** Whether the mode shows a tutorial before the first level with something that is new to the player. */
+  /** Whether lessons come before the first level with something that is new to the player. */
   readonly teaches: boolean;
+  /** The letter of the lesson that the player repeats. Left out if the mode has levels of its own. */
+  readonly repeatedLesson?: string;
   /**
    * Ends a run (a series of levels) for good when the player chooses so in the system menu. Left out if the mode has no
    * run to end.

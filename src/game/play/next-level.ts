@@ -1,8 +1,10 @@
-/** Starts the levels of the play screen: the next one of the mode, or a tutorial before it. */
+/** Starts the levels of the play screen: the next one of the mode, or the lessons before it. */
 import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { withChapter } from "./chapters";
-import { transferQueuedMoves } from "./controls";
+import { clearQueuedPresses, transferQueuedMoves } from "./controls";
+/** Loads the lessons when the first of them is due. @lazy lessons */
+import { startLesson, type LessonRow } from "../lessons/create-tutorial";
 import { prefetchAtStart, prefetchPredicted, takeNextLevel } from "./level-queue";
 import type { ReadyLevel } from "./mode";
 import { openChapter } from "./opening";
@@ -10,7 +12,7 @@ import { replaceMenu } from "./play-menu";
 import type { PlayState } from "./play-state";
 import { restoreHelp } from "./remembered-help";
 import { createTimeline } from "./timeline";
-import { findNewThing, isOwnTutorial, tutorialLevel } from "./tutorial";
+import { dueLessons, type Tutorial } from "./tutorial";
 
 /** Starts the next level, if it has already been generated. */
 export function startNextIfReady(play: PlayState): void {
@@ -18,24 +20,52 @@ export function startNextIfReady(play: PlayState): void {
   if (next !== undefined) startOrTeach(play, next);
 }
 
-/** Starts a level. If the level has something that is new to the player, a tutorial level starts first. */
+/** Starts a level. If the level has something that is new to the player, lessons about it come first. */
 export function startOrTeach(play: PlayState, next: ReadyLevel): void {
   const { puzzle, save, mode } = play;
-  const thing = findNewThing(puzzle, save, mode, next.level);
-  play.newThing = thing;
-  if (thing === undefined || isOwnTutorial(puzzle, next.level, thing)) {
-    startLevel(play, next);
+  const letters = mode.repeatedLesson === undefined ? dueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];
+  if (letters.length === 0) startLevel(play, next);
+  else startLessonOf(play, { letters, position: 0, next });
+}
+
+/**
+ * Starts all lessons that the levels of a timed mode may need, so that no lesson interrupts the mode later. Returns
+ * whether there is such a lesson.
+ */
+export function teachBeforeClock(play: PlayState): boolean {
+  const { puzzle, save, mode } = play;
+  const letters = dueLessons(puzzle, save, mode, undefined);
+  if (letters.length > 0) startLessonOf(play, { letters, position: 0, next: undefined });
+  return letters.length > 0;
+}
+
+/** Goes on after a lesson: to the next lesson of its row, to the level after the row, or to where the player was. */
+export function goOnAfterLesson(play: PlayState, { letters, position, next }: Tutorial): void {
+  if (position + 1 < letters.length) {
+    startLessonOf(play, { letters, position: position + 1, next });
     return;
   }
+  play.tutorial = undefined;
+  if (play.mode.repeatedLesson !== undefined) play.mode.back();
+  else if (next !== undefined) startLevel(play, next);
+  else waitForClock(play);
+}
+
+/** Removes the last lesson from the screen of a timed mode, whose countdown then starts. */
+function waitForClock(play: PlayState): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
-  const level = tutorialLevel(puzzle, thing);
-  const timeline = createTimeline(puzzle.rules(level));
-  const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
-  switchAttempt(
-    play,
-    startAttempt(puzzleInChapter, { level, timeline, analysedGraph: undefined }, "arriving", save.stats),
-  );
-  play.tutorial = { thing, next };
+  play.attempt = undefined;
+  replaceMenu(play);
+}
+
+/** Starts the lesson at the row's position. Presses that were meant for another level are dropped. */
+function startLessonOf(play: PlayState, row: LessonRow): void {
+  if (play.attempt !== undefined) releaseAttempt(play.attempt);
+  const puzzleInChapter = withChapter(play.puzzle, play.mode.chapter?.().index ?? 0);
+  const { tutorial, attempt } = startLesson(puzzleInChapter, row);
+  clearQueuedPresses(play.attempt?.controls ?? play.controlsBeforeLevel);
+  switchAttempt(play, attempt);
+  play.tutorial = tutorial;
 }
 
 /**

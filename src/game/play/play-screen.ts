@@ -7,6 +7,8 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 import { cancelTask } from "../../kernel/task-handle";
 import type { Movement } from "../../puzzles/looks/chapter";
 import { requestRedraw } from "../redraw";
+/** Loads the lessons when the first of them is due. @lazy lessons */
+import { acceptedInput, advanceLessonStage } from "../lessons/lesson-stage";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { advanceAttempt } from "./advance-attempt";
@@ -37,6 +39,7 @@ import { advanceScenery, followMoves } from "./scenery";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
 import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
+import type { Tutorial } from "./tutorial";
 import { isEmptyBoardDue, waitForLevel } from "./wait-for-level";
 
 /**
@@ -155,12 +158,30 @@ function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
   else advanceLevel(play, attempt, input, elapsedMs);
 }
 
-/** Advances a level of the mode or a tutorial, and handles what happened in it. */
+/** Advances a level of the mode or a lesson, and handles what happened in it. */
 function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
+  const { tutorial } = play;
+  if (tutorial !== undefined) {
+    advanceLesson(play, attempt, tutorial, input, elapsedMs);
+    return;
+  }
   const { hints } = attempt;
   const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings));
-  if (play.tutorial === undefined) handleLevelEvent(play, attempt, event, hints);
-  else handleTutorialEvent(play, attempt, play.tutorial, event);
+  handleLevelEvent(play, attempt, event, hints);
+}
+
+/** Advances a lesson by one frame. It accepts only the moves that it asks for. */
+function advanceLesson(
+  play: PlayState,
+  attempt: Attempt,
+  tutorial: Tutorial,
+  input: Input,
+  elapsedMs: number,
+): void {
+  const accepted = acceptedInput(tutorial, attempt, input);
+  const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings));
+  advanceLessonStage(tutorial, attempt, elapsedMs);
+  handleTutorialEvent(play, attempt, tutorial, event);
 }
 
 /** Lets moving pieces come to rest after the end of a timed game. The player's input is ignored. */

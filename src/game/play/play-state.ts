@@ -2,7 +2,6 @@
 import type { MenuAction } from "../../device/menu";
 import type { TaskHandle } from "../../kernel/task-handle";
 import type { Picture } from "../../device/screen";
-import type { NewThing } from "../../puzzles/puzzle";
 import type { Routes } from "../routes";
 import { createAnnouncement, type Announcement } from "./announce-attempt";
 import type { Attempt } from "./attempt";
@@ -20,7 +19,7 @@ import type { PlayContext } from "./play-context";
 import { createReplay, type Replay } from "./replay";
 import { createScenery } from "./scenery";
 import { createShownView, type PlayView, type ShownView } from "./shown-view";
-import { findNewThing, type Tutorial } from "./tutorial";
+import type { Tutorial } from "./tutorial";
 
 /** The state of the screen on which levels are played. */
 export interface PlayState extends PlayView, Autosave {
@@ -33,7 +32,6 @@ export interface PlayState extends PlayView, Autosave {
   attemptAfterCountdown: Attempt | undefined;
   countdownMs: number;
   tutorial: Tutorial | undefined;
-  newThing: NewThing | undefined;
   /** The input state that queues button presses before the first level is ready. */
   readonly controlsBeforeLevel: Controls;
   readonly routes: Pick<Routes, "ask" | "editCopy">;
@@ -74,7 +72,6 @@ export function createPlayState(
     attemptAfterCountdown: isTimed ? attempt : undefined,
     countdownMs: isTimed ? COUNTDOWN_MS : 0,
     tutorial: undefined,
-    newThing: attempt === undefined ? undefined : findNewThing(puzzle, save, mode, attempt.played.level),
     ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
     scenery: createScenery(),
     ...{ opening: undefined, ideaTask: undefined },

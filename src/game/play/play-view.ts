@@ -20,6 +20,8 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 /** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
 import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
+/** Loads the lessons when the first of them is due. @lazy lessons */
+import { drawLesson } from "../lessons/lesson-view";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
 import { drawRunPage } from "./card-page";
@@ -45,6 +47,7 @@ import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
+import type { Tutorial } from "./tutorial";
 /** Loads the making of levels when it is first shown. @lazy making */
 import { drawMakingGauge, drawNotchGauge } from "./making-gauge";
 /** Loads the making of levels when it is first shown. @lazy making */
@@ -73,6 +76,10 @@ export function drawPlay(view: PlayView): void {
   }
   const { settings } = save;
   const rush = rushStatusOf(view);
+  if (view.tutorial !== undefined) {
+    drawTutorial(view, attempt, view.tutorial);
+    return;
+  }
   const { diagram, made } = view.replay;
   const lamp = diagram === undefined ? lampOnScreen(attempt, settings.lampIsShown) : lampOfCleared(attempt);
   if (paintNewBackground(attempt, lamp, rush)) {
@@ -106,6 +113,19 @@ export function drawPlay(view: PlayView): void {
   if (card !== undefined && isTurningAtNotch(view.replay, attempt))
     drawNotchGauge(scene, view.replay.notchDegrees / NOTCH_DEGREES);
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
+}
+
+/** Draws a lesson. Its lamp goes out even if the player has switched the lamp off, because lessons explain the lamp. */
+function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
+  const lamp = lampOnScreen(attempt, true);
+  if (paintNewBackground(attempt, lamp, undefined)) {
+    requestRedraw();
+    return;
+  }
+  drawLesson(tutorial, attempt, () => {
+    drawAttempt(attempt, lamp, view, undefined);
+    if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
+  });
 }
 
 /**

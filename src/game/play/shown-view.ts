@@ -6,10 +6,11 @@
 import type { Picture } from "../../device/screen";
 import type { TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { NewThing } from "../../puzzles/puzzle";
 import type { Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
+/** Loads the lessons when the first of them is due. @lazy lessons */
+import { arePulsesShown } from "../lessons/lesson-stage";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
 import type { IdleAnimation } from "./idle-animation";
@@ -47,8 +48,6 @@ export interface PlayView {
   /** The opening of a chapter that is shown instead of the level; undefined if none is shown. */
   readonly opening: Opening | undefined;
   readonly tutorial: Tutorial | undefined;
-  /** The thing of the level (such as a door) that is new to the player; undefined if there is none. */
-  readonly newThing: NewThing | undefined;
 }
 
 /** The values on which the picture last depended, in a fixed order. */
@@ -159,6 +158,8 @@ function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: At
   compare(shown, attempt.isPlayingItself);
   compare(shown, attempt.wasWatched);
   compare(shown, tutorial);
+  compare(shown, tutorial?.stage);
+  compare(shown, tutorial === undefined || arePulsesShown(tutorial));
   compare(shown, mode.isOver?.() === true);
   // The result of a cleared level also shows its difficulty, which becomes known later than its solutions.
   const { analysedGraph } = attempt.played;

@@ -1,56 +1,64 @@
 /**
- * Tutorials: tiny levels that explain a thing, such as a door. A tutorial comes before the first level with a thing
- * that is new to the player, in every mode. The clocks of timed modes stand still during a tutorial.
+ * Tutorials: the lessons (tiny levels that teach something) that come before a level with something that is new to the
+ * player, in every mode. The clock of a timed mode starts after them. The lessons themselves are in the puzzles' folders
+ * (see puzzles/lesson.ts).
  */
-import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
 import { PASSES_TITLE } from "../../kernel/pass";
+import type { Lesson, PuzzleLessons } from "../../puzzles/lesson";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
+import { HINT_LETTER, knowsControl, markControlKnown } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
+import type { LessonStage } from "../lessons/lesson-stage";
 import type { Mode, ReadyLevel } from "./mode";
 
-/** A tutorial level that is being played, and the level after it. */
+/** A row of lessons before a level, and the lesson of this row that is being played. */
 export interface Tutorial {
-  readonly thing: NewThing;
-  /** The level that starts when the tutorial level is cleared. */
-  readonly next: ReadyLevel;
+  readonly lesson: Lesson;
+  /** What all lessons of the puzzle show of its scene. */
+  readonly look: Pick<PuzzleLessons, "rim" | "lamp">;
+  /** The letters of all lessons in the row, and the index of the one that is being played. */
+  readonly letters: readonly string[];
+  readonly position: number;
+  /** The level that starts after the row; undefined if no level is ready yet or none follows. */
+  readonly next: ReadyLevel | undefined;
+  /** What the lesson asks of the player now. */
+  stage: LessonStage;
+  /** Whether the player has made the mistake that the lesson is about. */
+  hasErred: boolean;
+  /** The time since the stage began, in milliseconds. */
+  stageMs: number;
 }
 
 /**
- * Returns a thing of a level (such as a door) that is new to the player; undefined if there is none or the mode has no
- * tutorials.
+ * Returns the letters of the lessons that come before a level, because the player has not had them. Without a level,
+ * these are all lessons that the levels of the mode may need.
  */
-export function findNewThing(
+export function dueLessons(
   puzzle: AnyPuzzle,
   save: Save,
-  mode: Pick<Mode, "teaches">,
-  level: OpaqueLevel,
-): NewThing | undefined {
-  if (!mode.teaches || puzzle.newThings === undefined) return undefined;
+  { teaches, hasHints }: Pick<Mode, "teaches" | "hasHints">,
+  level: OpaqueLevel | undefined,
+): readonly string[] {
+  if (!teaches || puzzle.newThings === undefined) return [];
   const { knownThings } = puzzleSave(save, puzzle.id);
-  return puzzle.newThings.find((thing) => !knownThings.includes(thing.letter) && hasThing(puzzle, level, thing));
+  const isDue = (thing: NewThing): boolean => level === undefined || hasThing(puzzle, level, thing);
+  const letters: string[] = [];
+  for (const thing of puzzle.newThings) {
+    const { letter } = thing;
+    if (!knownThings.includes(letter) && isDue(thing)) letters.push(letter);
+  }
+  if (hasHints && !knowsControl(save, HINT_LETTER)) letters.push(HINT_LETTER);
+  return letters;
 }
 
-/** Returns whether a level is itself the level that teaches a given thing. */
-export function isOwnTutorial({ formatMap }: AnyPuzzle, level: OpaqueLevel, { lesson }: NewThing): boolean {
-  return formatMap(level) === lesson.join("\n");
-}
-
-/** Returns the level that teaches a thing. Throws an error if the level's map is not valid. */
-export function tutorialLevel({ parseMap }: AnyPuzzle, { lesson }: NewThing): OpaqueLevel {
-  const level = parseMap(lesson.join("\n"));
-  if (isFault(level)) throw new Error(level.fault.kind);
-  return level;
-}
-
-/** Records that the player knows all things of a level that was won. */
-export function markThingsKnown(puzzle: AnyPuzzle, save: Save, level: OpaqueLevel): void {
-  for (const thing of puzzle.newThings ?? []) if (hasThing(puzzle, level, thing)) markKnown(puzzle, save, thing);
-}
-
-/** Records that the player knows a thing. */
-export function markKnown({ id }: AnyPuzzle, save: Save, { letter }: NewThing): void {
+/** Records that the player has had the lesson of this letter. */
+export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void {
+  if (letter === HINT_LETTER) {
+    markControlKnown(save, letter);
+    return;
+  }
   const saved = puzzleSave(save, id);
   if (!saved.knownThings.includes(letter)) saved.knownThings += letter;
 }
@@ -60,7 +68,7 @@ export function markKnown({ id }: AnyPuzzle, save: Save, { letter }: NewThing): 
  * orientation.
  */
 function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, { characters }: NewThing): boolean {
-  return placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
+  return characters === "" || placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }
 
 /** Returns whether a kind of placement (see placements.ts) is a thing with one of these characters. */

@@ -5,8 +5,8 @@ import { requestRedraw } from "../redraw";
 import { lampBeforeLevel } from "./lamp";
 import { withChapter } from "./chapters";
 import { queuePress } from "./controls";
-import { playCountdownSound } from "./countdown";
-import { startNextIfReady } from "./next-level";
+import { COUNTDOWN_MS, playCountdownSound } from "./countdown";
+import { startNextIfReady, teachBeforeClock } from "./next-level";
 import { replaceMenu } from "./play-menu";
 import type { PlayState } from "./play-state";
 import { rushStatusOf } from "./play-view";
@@ -17,8 +17,12 @@ import { rushStatusOf } from "./play-view";
  */
 const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
-/** Runs one frame before the first level is ready. Ⓑ leaves during the countdown. */
+/**
+ * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown, during
+ * which Ⓑ leaves.
+ */
 export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): void {
+  if (play.countdownMs === COUNTDOWN_MS && teachBeforeClock(play)) return;
   const isCounting = play.countdownMs > 0;
   // Ignores button presses during the countdown, because the player has not seen the level yet.
   if (!isCounting) queuePress(play.controlsBeforeLevel, { ...input, isAPressed: false });

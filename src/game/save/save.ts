@@ -11,6 +11,7 @@ import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fie
 import { HELP_DIGITS, type HelpRecord } from "./help";
 import { ENDLESS_FIELDS, hasEndlessRecord, type EndlessRecord } from "./keepsakes";
 import { MAX_FIRST_LEVELS, emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "./resume-point";
+import type { KnownControls } from "./known-controls";
 import { MEDAL_DIGITS } from "./medals";
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
@@ -88,7 +89,7 @@ export interface PuzzleSave extends HelpRecord {
  * All that the game saves. A list of moves or counts must be replaced and never changed in place, because section.ts
  * recognises a change by the list's identity.
  */
-export interface Save {
+export interface Save extends KnownControls {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
   titlePuzzleId: string;
   /** The row that the player chose last on the title screen, from 0. */
@@ -144,8 +145,8 @@ const MAX_TITLE_ROW = 20;
 /** The digit of a day on which the daily level was not won, then the digit of a day on which it was won. */
 const DAY_DIGITS = "01";
 
-/** The letters with which puzzles name the things that they teach. */
-const THING_LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** The letters of lessons. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** The most campaign levels of a puzzle for which a save has room. */
 const MAX_LEVELS = 400;
@@ -153,6 +154,7 @@ const MAX_LEVELS = 400;
 const TITLE_FIELDS: readonly Field<Save>[] = [
   field("titlePuzzleId", puzzleId),
   field("titleRow", wholeNumber(0, MAX_TITLE_ROW)),
+  field("knownControls", letters(LETTERS, LETTERS.length)),
 ];
 
 const DAILY_FIELDS: readonly Field<Daily>[] = [
@@ -174,7 +176,7 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("helpDigits", letters(HELP_DIGITS, MAX_LEVELS)),
   field("helpDay", count),
   field("firstLevelSketches", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
-  field("knownThings", letters(THING_LETTERS, THING_LETTERS.length)),
+  field("knownThings", letters(LETTERS, LETTERS.length)),
   unless(0, field("unaidedStreak", count)),
 ];
 
@@ -201,6 +203,7 @@ export function freshSave(): Save {
   return {
     titlePuzzleId: "",
     titleRow: 0,
+    knownControls: "",
     settings: defaultSettings(),
     stats: freshStats(),
     challenges: { text: "" },

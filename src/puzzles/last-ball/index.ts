@@ -23,6 +23,7 @@ import { plan } from "./make/plan";
 /** Loads the recording of how levels were made on first use. @lazy last-ball-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
+import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
@@ -44,6 +45,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   playerPosition,
   plan,
   campaign,
+  newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
   painter,

@@ -38,15 +38,6 @@ export const en = {
       },
     },
   },
-  newThings: {
-    stone: "stones slide along, too",
-    car: "a car drives on one line",
-    barrel: "a barrel rolls on one line",
-    puddle: "puddles spoil fruit",
-    hedgehog: "hedgehogs eat fruit",
-    anteater: "anteaters pull fruit close",
-    pass: "a pass opens one way only",
-  },
   /** The name that stands for fruits of any kind. */
   anyFruit: "fruit",
   /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */

@@ -44,7 +44,6 @@ export const en = {
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },
     roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on several sides." },
   },
-  newThings: { snowPatch: "snow stops it" },
   /** The names of the puzzle's things, in the singular. */
   things: {
     seal: "seal",

@@ -45,13 +45,6 @@ export const en = {
     underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
   },
-  newThings: {
-    snow: "snow stops you",
-    treadmill: "arrows turn you",
-    picks: "never hit picks",
-    door: "doors are linked",
-    bridge: "rails stop you",
-  },
   /** The names of the puzzle's things, in the singular. */
   things: {
     ice: "ice",

@@ -60,12 +60,6 @@ export const en = {
       },
     },
   },
-  newThings: {
-    yellow: "each colour, its own goal",
-    pit: "pits catch what slides in",
-    crate: "crates wait for a push",
-    iceCube: "ice cubes slide along, too",
-  },
   /** The names that stand for toys and for goals of any colour. */
   anyToy: "toy",
   anyGoal: "goal",

@@ -1,0 +1,51 @@
+/** Creates a lesson that the player can play, from its data in the puzzle's folder. */
+import { isFault } from "../../kernel/fault";
+import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
+import type { Lesson, PuzzleLessons } from "../../puzzles/lesson";
+import { LESSONS } from "../../puzzles/lessons";
+import { startAttempt, type Attempt } from "../play/attempt";
+import { createTimeline } from "../play/timeline";
+import type { Tutorial } from "../play/tutorial";
+import { freshStats } from "../save/stats";
+
+/** A row of lessons: their letters, and the level that starts after them, if it is ready. */
+export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
+
+/** A lesson that begins, and the attempt at its level. */
+export interface StartedLesson {
+  readonly tutorial: Tutorial;
+  readonly attempt: Attempt;
+}
+
+/** Starts the lesson at the row's position. What the player does in it is not added to the statistics. */
+export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
+  const look = lessonsOf(puzzle.id);
+  const lesson = findLesson(look, row.letters[row.position]);
+  const stage = lesson.mistake === undefined ? "win" : "try";
+  const tutorial: Tutorial = { ...row, lesson, look, stage, hasErred: false, stageMs: 0 };
+  const level = lessonLevel(puzzle, lesson);
+  const timeline = createTimeline(puzzle.rules(level));
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "arriving", freshStats());
+  return { tutorial, attempt };
+}
+
+/** Returns the lessons of the puzzle with this id. Throws an error if it has none. */
+function lessonsOf(puzzleId: string): PuzzleLessons {
+  const entry = LESSONS.find(({ id }) => id === puzzleId);
+  if (entry === undefined) throw new Error(puzzleId);
+  return entry.loadLessons();
+}
+
+/** Returns the lesson of this letter. Throws an error if there is none. */
+export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
+  const lesson = lessons.find((each) => each.letter === letter);
+  if (lesson === undefined) throw new Error(letter);
+  return lesson;
+}
+
+/** Returns the level of a lesson. Throws an error if the lesson's map is not valid. */
+function lessonLevel({ parseMap }: AnyPuzzle, { map }: Lesson): OpaqueLevel {
+  const level = parseMap(map.join("\n"));
+  if (isFault(level)) throw new Error(level.fault.kind);
+  return level;
+}

@@ -1,0 +1,82 @@
+/** Decides what a lesson asks of the player: to make the mistake, to take it back, to ask for a hint, or to win. */
+import { dropQueuedPresses, type Input } from "../../device/input";
+import type { Direction } from "../../kernel/direction";
+import { isBoardDark } from "../../puzzles/looks/board-light";
+import type { Attempt } from "../play/attempt";
+import { clearQueuedPresses } from "../play/controls";
+import { LAST_GRADE } from "../play/hint";
+import { lampNow } from "../play/lamp";
+import { bestNextMove } from "../play/played-level";
+import { startShake } from "../play/shake";
+import { isStill } from "../play/timeline";
+import type { Tutorial } from "../play/tutorial";
+import { HINT_LETTER } from "../save/known-controls";
+import { playBumpSound } from "../sounds";
+
+/**
+ * What a lesson asks of the player. `try`: make the mistake that the lesson is about. `back`: take it back with the
+ * crank or Ⓑ. `ask`: ask for a hint with Ⓐ. `win`: make the next move of a solution. `done`: nothing, because the level
+ * is won.
+ */
+export type LessonStage = "try" | "back" | "ask" | "win" | "done";
+
+/** The part of a second during which the arcs beside the hand are shown, and during which they are not. */
+const PULSE_MS = 500;
+/** After this time without a change the arcs stand still, so that the console can rest. */
+const LAST_PULSE_MS = 20000;
+
+/** Advances the stage of a lesson after the input of a frame has been carried out. */
+export function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
+  const stage = stageOf(tutorial, attempt);
+  if (stage === "back") tutorial.hasErred = true;
+  tutorial.stageMs = stage === tutorial.stage ? Math.min(LAST_PULSE_MS, tutorial.stageMs + elapsedMs) : 0;
+  tutorial.stage = stage;
+}
+
+function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): LessonStage {
+  const { phase, played, shownHintGrade } = attempt;
+  if (phase === "cleared") return "done";
+  if (!isStill(played.timeline)) return stage;
+  if (isSpoilt(attempt)) return "back";
+  if (lesson.mistake !== undefined && !hasErred) return "try";
+  const isUntouched = played.timeline.moveCount === 0;
+  return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_GRADE ? "ask" : "win";
+}
+
+/** Returns whether the lesson's level can no longer be won, or no longer in the best way. */
+function isSpoilt(attempt: Attempt): boolean {
+  const lamp = lampNow(attempt, true);
+  return lamp === "half" || isBoardDark(lamp);
+}
+
+/** Returns the direction that the lesson asks for now; undefined if it asks for none. */
+export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt): Direction | undefined {
+  if (stage === "try") return lesson.mistake;
+  return stage === "win" ? bestNextMove(played) : undefined;
+}
+
+/**
+ * Returns the input of a frame without moves that the lesson does not accept: before the mistake every other move, and
+ * after it every move, because it must be taken back. Such a move shakes the board.
+ */
+export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
+  const { pressedDirection } = input;
+  if (pressedDirection === undefined || input.isBHeld || isAccepted(tutorial, attempt, pressedDirection)) return input;
+  startShake(attempt.bump, pressedDirection);
+  playBumpSound();
+  clearQueuedPresses(attempt.controls);
+  dropQueuedPresses();
+  return { ...input, pressedDirection: undefined };
+}
+
+function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction: Direction): boolean {
+  if (attempt.phase === "cleared") return true;
+  if (isSpoilt(attempt)) return false;
+  return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
+}
+
+/** Returns whether the arcs beside the hand are shown now. */
+export function arePulsesShown({ stageMs, stage }: Tutorial): boolean {
+  if (stage === "done") return false;
+  return stageMs >= LAST_PULSE_MS || Math.floor(stageMs / PULSE_MS) % 2 === 0;
+}

@@ -1,0 +1,136 @@
+/**
+ * Draws a lesson: the board with its rim at the right, and at the left what the hand does next. In lessons with a
+ * mistake, the lamp of the scene is shown above the hand.
+ */
+import {
+  drawClipped,
+  drawFrame,
+  drawShifted,
+  expandBox,
+  fillBox,
+  fillDisc,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  type Box,
+} from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { drawText } from "../../device/text";
+import type { Attempt } from "../play/attempt";
+import { isHintShown } from "../play/hint";
+import { hintHudText } from "../play/hint-texts";
+import type { Tutorial } from "../play/tutorial";
+import { arePulsesShown, askedDirection } from "./lesson-stage";
+import { TEXTS } from "./texts/index";
+
+const HANDS = "images/hands";
+/** The numbers of the pictures of hands: the cross with each pressed arm, the crank and Ⓐ, each without its arcs. */
+const CRANK_PICTURE = 5;
+const A_PICTURE = 6;
+/** How many pictures of hands there are; the same pictures with arcs follow. */
+const HAND_COUNT = 6;
+
+const TITLE = { x: 8, y: 1 };
+const LINE_Y = 22;
+const TEXT = { x: 8, y: 217 };
+const BEADS = { right: 392, y: 11, apart: 17, radius: 6 };
+const HAND = { x: 8, y: 70, width: 120, height: 96 };
+/** The place of the lamp's picture, and how far the hand is moved down beneath it. */
+const LAMP = { x: 68, y: 30, handDown: 38 };
+/** The part of the screen in whose middle the board is shown. */
+const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
+/** The board is shifted by multiples of this number, because half tones consist of such squares. */
+const TONE_SIZE = 8;
+
+/** Draws a lesson. `drawBoard` draws the puzzle's whole screen, of which only the board and the lamp are shown. */
+export function drawLesson(tutorial: Tutorial, attempt: Attempt, drawBoard: () => void): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  const board = shownBoard(tutorial, attempt);
+  showPart(board, middleOf(BOARD.left, BOARD.right), middleOf(BOARD.top, BOARD.bottom), drawBoard);
+  const hasLamp = tutorial.lesson.mistake !== undefined;
+  if (hasLamp) drawLamp(tutorial, drawBoard);
+  drawHand(tutorial, attempt, hasLamp ? LAMP.handDown : 0);
+  drawTexts(tutorial, attempt);
+  drawBeads(tutorial);
+}
+
+/** Returns the part of the puzzle's screen with the board and its rim, in pixels. */
+function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box {
+  const { board } = placementsOf();
+  const { rim } = look;
+  const first = painter.boxOf(board, board.cells[0]);
+  const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
+  const x = first.x - rim.side;
+  const y = first.y - rim.top;
+  return { x, y, width: last.x + last.width + rim.side - x, height: last.y + last.height + rim.bottom - y };
+}
+
+function middleOf(from: number, to: number): number {
+  return (from + to) / 2;
+}
+
+/** Shows a part of the puzzle's screen with its middle near (`x`, `y`). */
+function showPart(part: Box, x: number, y: number, drawBoard: () => void): void {
+  const right = shiftBy(x - part.x - part.width / 2);
+  const down = shiftBy(y - part.y - part.height / 2);
+  drawShifted(right, down, () => {
+    drawClipped(part.x, part.y, part.width, part.height, drawBoard);
+  });
+}
+
+function shiftBy(distance: number): number {
+  return Math.floor(distance / TONE_SIZE + 0.5) * TONE_SIZE;
+}
+
+function drawLamp({ look }: Tutorial, drawBoard: () => void): void {
+  const { lamp } = look;
+  const right = shiftBy(LAMP.x - lamp.x - lamp.width / 2);
+  const down = shiftBy(LAMP.y - lamp.y);
+  drawFrame("white", expandBox({ ...lamp, x: lamp.x + right, y: lamp.y + down }, 2), 1);
+  drawShifted(right, down, () => {
+    drawClipped(lamp.x, lamp.y, lamp.width, lamp.height, drawBoard);
+  });
+}
+
+function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
+  const picture = handPicture(tutorial, attempt);
+  if (picture === undefined) return;
+  drawSprite(HANDS, picture + (arePulsesShown(tutorial) ? HAND_COUNT : 0), HAND.x, HAND.y + down);
+}
+
+/** Returns the number of the picture of what the hand does next, without arcs; undefined if it does nothing. */
+function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
+  if (tutorial.stage === "back") return CRANK_PICTURE;
+  if (tutorial.stage === "ask") return A_PICTURE;
+  const direction = askedDirection(tutorial, attempt);
+  return direction === undefined ? undefined : direction + 1;
+}
+
+function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
+  drawText(tutorial.lesson.title, TITLE.x, TITLE.y, "left", "white");
+  fillBox("white", 0, LINE_Y, SCREEN_WIDTH, 1);
+  drawText(textBelow(tutorial, attempt), TEXT.x, TEXT.y, "left", "white");
+}
+
+/** Returns the text below the board: what a hint says, how a mistake is taken back, or the text of the lesson. */
+function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
+  if (isHintShown(attempt)) return hintSentence(attempt);
+  if (stage === "back") return TEXTS.back;
+  return hasErred || stage === "done" ? "" : lesson.text;
+}
+
+function hintSentence(attempt: Attempt): string {
+  const { scene } = attempt.painter;
+  const texts = { ...scene.texts, main: { ...scene.texts.main, width: SCREEN_WIDTH - 2 * TEXT.x, maxLines: 1 as const } };
+  return hintHudText({ ...scene, texts }, attempt).main;
+}
+
+/** Draws a bead for each lesson of the row: full if it is over, a ring if it is not. */
+function drawBeads({ letters, position, stage }: Tutorial): void {
+  const { right, y, apart, radius } = BEADS;
+  const doneCount = stage === "done" ? position + 1 : position;
+  letters.forEach((_, index) => {
+    const x = right - radius - (letters.length - 1 - index) * apart;
+    fillDisc("white", x, y, radius);
+    if (index >= doneCount) fillDisc("black", x, y, radius - 1);
+  });
+}

@@ -1,0 +1,8 @@
+/** The English texts that all lessons share. The texts of each lesson are in the puzzles' folders. */
+
+export const en = {
+  /** What the player does after the mistake. */
+  back: "Crank back, or Ⓑ",
+  /** The list of all lessons, behind the settings. */
+  list: { help: "Plays this lesson again.", seen: "✓", notSeen: "" },
+};

@@ -1,0 +1,112 @@
+/** The lessons of Fruit: what is in every level, the ways to lose, the things that only some levels have, and hints. */
+import { LEFT, RIGHT } from "../../../kernel/direction";
+import { PASSES_TITLE } from "../../../kernel/pass";
+import type { PuzzleLessons } from "../../lesson";
+import { TEXTS } from "./texts/index";
+
+// Prettier skips this statement, because it would join the rows of each map in one line.
+// prettier-ignore
+export const lessons: PuzzleLessons = {
+  rim: { side: 24, top: 24, bottom: 24 },
+  lamp: { x: 100, y: 40, width: 60, height: 70 },
+  lessons: [
+    {
+      letter: "w",
+      map: [
+        "A...",
+        "....",
+        "..#A",
+      ],
+      ...TEXTS.pair,
+    },
+    {
+      // The two cherries are parted for good.
+      letter: "l",
+      map: [
+        "..A.",
+        "#..#",
+        "A...",
+      ],
+      mistake: RIGHT,
+      ...TEXTS.dark,
+    },
+    {
+      letter: "s",
+      map: [
+        ".#..",
+        "...s",
+        "A#A#",
+      ],
+      ...TEXTS.stone,
+    },
+    {
+      letter: "c",
+      map: [
+        ".#.A",
+        "...#",
+        "I..A",
+      ],
+      ...TEXTS.car,
+    },
+    {
+      letter: "b",
+      map: [
+        "A.#8",
+        "....",
+        ".#.A",
+      ],
+      ...TEXTS.barrel,
+    },
+    {
+      // One of the two obvious pushes spoils a fruit.
+      letter: "p",
+      map: [
+        "A~A.",
+        "....",
+        "#...",
+      ],
+      mistake: RIGHT,
+      ...TEXTS.puddle,
+    },
+    {
+      letter: "h",
+      map: [
+        "...",
+        "h.A",
+        "A.#",
+      ],
+      mistake: LEFT,
+      ...TEXTS.hedgehog,
+    },
+    {
+      letter: "a",
+      map: [
+        ">...",
+        "#...",
+        "A.#A",
+      ],
+      ...TEXTS.anteater,
+    },
+    {
+      letter: "o",
+      map: [
+        "A...",
+        "...#",
+        ".#.A",
+        "",
+        PASSES_TITLE,
+        "4 1 <",
+      ],
+      ...TEXTS.pass,
+    },
+    {
+      letter: "q",
+      map: [
+        "B..#",
+        "....",
+        "#..B",
+      ],
+      ...TEXTS.hint,
+    },
+  ],
+};

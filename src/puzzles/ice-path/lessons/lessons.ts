@@ -1,0 +1,53 @@
+/** The lessons of Ice Path: what is in every level, the ways to lose, the things that only some levels have, and hints. */
+import { UP } from "../../../kernel/direction";
+import type { PuzzleLessons } from "../../lesson";
+import { TEXTS } from "./texts/index";
+
+// Prettier skips this statement, because it would join the rows of each map in one line.
+// prettier-ignore
+export const lessons: PuzzleLessons = {
+  rim: { side: 8, top: 14, bottom: 12 },
+  lamp: { x: 0, y: 100, width: 120, height: 70 },
+  lessons: [
+    {
+      letter: "w",
+      map: [
+        "@..#.",
+        ".....",
+        "..O..",
+        ".....",
+      ],
+      ...TEXTS.slide,
+    },
+    {
+      // From the edges of this board, the seal never comes back to the row of the fish.
+      letter: "l",
+      map: [
+        ".....",
+        ".@.O.",
+        ".....",
+      ],
+      mistake: UP,
+      ...TEXTS.dark,
+    },
+    {
+      letter: "s",
+      map: [
+        ".*..@",
+        ".....",
+        ".....",
+        ".O#..",
+      ],
+      ...TEXTS.snow,
+    },
+    {
+      letter: "q",
+      map: [
+        "@...#",
+        "..#..",
+        "#..O.",
+      ],
+      ...TEXTS.hint,
+    },
+  ],
+};

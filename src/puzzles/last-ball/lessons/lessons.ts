@@ -1,0 +1,43 @@
+/** The lessons of Last Ball: what is in every level, the ways to lose, the things that only some levels have, and hints. */
+import { RIGHT } from "../../../kernel/direction";
+import type { PuzzleLessons } from "../../lesson";
+import { TEXTS } from "./texts/index";
+
+// Prettier skips this statement, because it would join the rows of each map in one line.
+// prettier-ignore
+export const lessons: PuzzleLessons = {
+  rim: { side: 26, top: 34, bottom: 28 },
+  lamp: { x: 170, y: 0, width: 60, height: 28 },
+  lessons: [
+    {
+      // The black ball pushes a chain of white balls, one of which leaves the board at each push.
+      letter: "w",
+      map: [
+        ".....",
+        "@.o.o",
+        ".....",
+      ],
+      ...TEXTS.balls,
+    },
+    {
+      // Without a white ball in its way, the black ball falls over the edge.
+      letter: "l",
+      map: [
+        "..o..",
+        ".....",
+        "..@..",
+      ],
+      mistake: RIGHT,
+      ...TEXTS.edge,
+    },
+    {
+      letter: "q",
+      map: [
+        "..o..",
+        "o.@..",
+        ".....",
+      ],
+      ...TEXTS.hint,
+    },
+  ],
+};

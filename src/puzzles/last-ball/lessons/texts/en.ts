@@ -1,0 +1,7 @@
+/** The English texts of Last Ball's lessons. `LessonTexts` in lesson.ts explains where each text is shown. */
+
+export const en = {
+  balls: { name: "White balls", title: "Knock the white balls off", text: "A push runs on." },
+  edge: { name: "The edge", title: "Black must stay on", text: "Nothing stops it. Try." },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
+};

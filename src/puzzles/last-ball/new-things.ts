@@ -1,0 +1,7 @@
+/** What Last Ball teaches, in this order, each by a lesson before the first level that has it. */
+import type { NewThing } from "../puzzle";
+
+export const newThings: readonly NewThing[] = [
+  { letter: "w", characters: "" },
+  { letter: "l", characters: "" },
+];

@@ -1,0 +1,44 @@
+/**
+ * Lessons: tiny levels that teach a thing or a way to lose, with what the player is told meanwhile. Each puzzle has its
+ * lessons in a Lua file of its own, which is loaded when the first of them is due.
+ */
+import type { Direction } from "../kernel/direction";
+
+/** A tiny level that teaches something, with the texts that stand beside it. */
+export interface Lesson extends LessonTexts {
+  /** The letter of what is taught: a `NewThing` of the puzzle, or a control of the game such as the hint. */
+  readonly letter: string;
+  /** The text map of the level, one row each. */
+  readonly map: readonly string[];
+  /**
+   * A first move that spoils the level. The player makes this move before any other, and then takes it back. Left out if
+   * the lesson has no such move.
+   */
+  readonly mistake?: Direction;
+}
+
+/** The texts of a lesson. All texts that a lesson shows have at most twelve words together. */
+export interface LessonTexts {
+  /** The name of what is taught, for the list of all lessons. */
+  readonly name: string;
+  readonly title: string;
+  /** A text that is shown until the player has spoilt the level or won it; empty if the title is enough. */
+  readonly text: string;
+}
+
+/** A rectangle on the screen, in pixels. */
+export interface LessonBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The lessons of a puzzle, and what they show of the puzzle's scene. */
+export interface PuzzleLessons {
+  readonly lessons: readonly Lesson[];
+  /** How many pixels of the scene are shown around the cells of the board: its rim or its edge. */
+  readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
+  /** The part of the scene with the lamp, which is shown beside the board in lessons with a mistake. */
+  readonly lamp: LessonBox;
+}

@@ -1,0 +1,32 @@
+// The list of the lessons of all puzzles. It is not in the list of puzzles, because most levels need no lesson.
+
+/** Loads the lessons of Fruit on first use. @lazy fruit-lessons */
+import { lessons as fruitLessons } from "./fruit/lessons/lessons";
+/** Loads the lessons of Ice Path on first use. @lazy ice-path-lessons */
+import { lessons as icePathLessons } from "./ice-path/lessons/lessons";
+/** Loads the lessons of Last Ball on first use. @lazy last-ball-lessons */
+import { lessons as lastBallLessons } from "./last-ball/lessons/lessons";
+import type { PuzzleLessons } from "./lesson";
+/** Loads the lessons of Penguin on first use. @lazy penguin-lessons */
+import { lessons as penguinLessons } from "./penguin/lessons/lessons";
+/** Loads the lessons of Skid on first use. @lazy skid-lessons */
+import { lessons as skidLessons } from "./skid/lessons/lessons";
+
+/**
+ * The entry of a puzzle in the list of lessons. The lessons of each puzzle are in a Lua file of their own, which is
+ * loaded when they are first needed.
+ * @noSelf
+ */
+interface LessonsEntry {
+  readonly id: string;
+  readonly loadLessons: () => PuzzleLessons;
+}
+
+/** The lessons of all puzzles that have some, in the order of the puzzles. */
+export const LESSONS: readonly LessonsEntry[] = [
+  { id: "last-ball", loadLessons: () => lastBallLessons },
+  { id: "ice-path", loadLessons: () => icePathLessons },
+  { id: "skid", loadLessons: () => skidLessons },
+  { id: "penguin", loadLessons: () => penguinLessons },
+  { id: "fruit", loadLessons: () => fruitLessons },
+];

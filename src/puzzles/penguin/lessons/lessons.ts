@@ -1,0 +1,94 @@
+/** The lessons of Penguin: what is in every level, the ways to lose, the things that only some levels have, and hints. */
+import { LEFT, UP } from "../../../kernel/direction";
+import type { PuzzleLessons } from "../../lesson";
+import { TEXTS } from "./texts/index";
+
+// Prettier skips this statement, because it would join the rows of each map in one line.
+// prettier-ignore
+export const lessons: PuzzleLessons = {
+  rim: { side: 9, top: 22, bottom: 16 },
+  lamp: { x: 150, y: 0, width: 100, height: 50 },
+  lessons: [
+    {
+      letter: "w",
+      map: [
+        "@..T.",
+        ".....",
+        "..F..",
+      ],
+      ...TEXTS.slide,
+    },
+    {
+      // From the edges of this floe, the penguin never comes back to the row of the flag.
+      letter: "l",
+      map: [
+        "....#",
+        ".@..F",
+        "....#",
+      ],
+      mistake: UP,
+      ...TEXTS.dark,
+    },
+    {
+      letter: "s",
+      map: [
+        ".@.*.",
+        ".....",
+        ".#...",
+        "...F.",
+      ],
+      ...TEXTS.snow,
+    },
+    {
+      letter: "t",
+      map: [
+        ">F...",
+        "....#",
+        "....@",
+        "..#..",
+      ],
+      ...TEXTS.treadmill,
+    },
+    {
+      // The shorter way to the flag leads into the picks.
+      letter: "x",
+      map: [
+        ".....",
+        "..x.@",
+        ".....",
+        "...F.",
+      ],
+      mistake: LEFT,
+      ...TEXTS.picks,
+    },
+    {
+      letter: "d",
+      map: [
+        ".##@.a",
+        "F....a",
+        "......",
+      ],
+      ...TEXTS.door,
+    },
+    {
+      // The rail of the bridge stops the penguin in the row of the flag.
+      letter: "b",
+      map: [
+        "..#@.",
+        ".....",
+        "F....",
+        "...-.",
+      ],
+      ...TEXTS.bridge,
+    },
+    {
+      letter: "q",
+      map: [
+        ".T..@",
+        ".....",
+        "F...T",
+      ],
+      ...TEXTS.hint,
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+/** The English texts of Penguin's lessons. `LessonTexts` in lesson.ts explains where each text is shown. */
+
+export const en = {
+  slide: { name: "Sliding", title: "It slides until stopped", text: "To the flag!" },
+  dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
+  snow: { name: "Snow", title: "Snow stops you", text: "" },
+  treadmill: { name: "Treadmills", title: "Arrows turn you", text: "" },
+  picks: { name: "Picks", title: "Picks hurt", text: "Try." },
+  door: { name: "Doors", title: "Doors are linked", text: "In here, out there." },
+  bridge: { name: "Bridges", title: "Rails stop you", text: "" },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
+};

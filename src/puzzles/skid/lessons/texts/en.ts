@@ -1,0 +1,11 @@
+/** The English texts of Skid's lessons. `LessonTexts` in lesson.ts explains where each text is shown. */
+
+export const en = {
+  tilt: { name: "Tilting", title: "All slide at once", text: "Out through their door." },
+  combo: { name: "Max combo", title: "Leave together", text: "One goes alone. Try." },
+  colours: { name: "Two colours", title: "Each colour its door", text: "" },
+  pit: { name: "Pits", title: "Pits catch toys", text: "See who is caught." },
+  crate: { name: "Crates", title: "Crates wait for pushes", text: "" },
+  iceCube: { name: "Ice cubes", title: "Ice cubes slide, too", text: "" },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
+};
