@@ -21,6 +21,10 @@ import { createRecordScreen } from "./codes/record-screen";
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
+/** @lazy lessons */
+import { createLessonsPage } from "./lessons/lessons-page";
+/** @lazy lessons */
+import { playLesson } from "./lessons/play-lesson";
 /** @lazy */
 import { askToReplace } from "./modes/replace-challenge";
 /** @lazy */
@@ -56,8 +60,8 @@ import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
-import type { ChallengeRoutes, EndingRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
-import { nextLesson } from "./save/progress";
+import type { ChallengeRoutes, EndingRoutes, FriendRoutes, LessonRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
+import { nextStarterLevel } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { storeSave } from "./save/store";
 import { takeWarning } from "./save/warnings";
@@ -110,8 +114,8 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   const routes: Routes = {
     ...titleRoutes(context, app),
     endless: () => {
-      const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
-      if (lesson !== undefined) routes.campaign(lesson);
+      const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+      if (starter !== undefined) routes.campaign(starter);
       else openScreen(() => createPaceScreen(puzzle, save, routes));
     },
     endlessAt: (pace) => {
@@ -138,6 +142,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
     ask: (question) => {
       queueQuestion(app, puzzle, question);
     },
+    ...lessonRoutes(context),
     ...endingRoutes(context),
     ...ownRoutes(context),
     ...friendRoutes(context),
@@ -333,6 +338,19 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
     },
     friendLevelOffer: (friend) => {
       openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
+    },
+  };
+}
+
+/** Creates the functions that open the lessons once more. */
+function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): LessonRoutes {
+  return {
+    lessons: (chosen) => {
+      openScreen(() => createLessonsPage(puzzle.id, save, routes(), chosen));
+    },
+    repeatLesson: (puzzleId, letter, back) => {
+      const taught = PUZZLES[puzzleIndexOf(puzzleId)].loadPuzzle();
+      openScreen(() => playLesson(taught, save, letter, routes(), back));
     },
   };
 }

@@ -51,7 +51,7 @@ export interface CopyCost {
  * The functions with which a screen opens another screen. Each of them leaves the open screen first.
  * @noSelf
  */
-export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, EndingRoutes {
+export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, LessonRoutes, EndingRoutes {
   readonly title: () => void;
   /** Opens the title screen. Its lamp comes from the house of the puzzle with the index `lampFrom` in `PUZZLES`. */
   readonly titleFrom: (lampFrom: number) => void;
@@ -61,8 +61,8 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    */
   readonly switchPuzzle: (by: number) => void;
   /**
-   * Opens the screen on which the player chooses the pace of an endless run; a new player gets a lesson (a tutorial
-   * level) first.
+   * Opens the screen on which the player chooses the pace of an endless run; a new player gets a starter level
+   * first.
    */
   readonly endless: () => void;
   /** Plays the endless run of a pace. A run begins if there is none. */
@@ -187,6 +187,17 @@ export interface PlayerRoutes {
   readonly exportSave: () => void;
   /** Asks the player whether to import the exported save file. */
   readonly importSave: () => void;
+}
+
+/**
+ * The functions that open the lessons once more.
+ * @noSelf
+ */
+export interface LessonRoutes {
+  /** Opens the list of all lessons with the cursor on row `chosen`, from 0. */
+  readonly lessons: (chosen: number) => void;
+  /** Plays the lesson of a puzzle with this letter once more. `back` is called after it. */
+  readonly repeatLesson: (puzzleId: string, letter: string, back: () => void) => void;
 }
 
 /**

@@ -98,6 +98,7 @@ wasRestarted yes`;
 export const SAVE: Save = {
   titlePuzzleId: "other",
   titleRow: 3,
+  knownControls: "q",
   settings: {
     lampIsShown: false,
     soundVolume: 1,

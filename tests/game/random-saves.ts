@@ -78,6 +78,7 @@ const keyOf = ({ tally: { mode }, puzzleId }: ResumePoint): string => `${mode} $
 export const saves: fc.Arbitrary<Save> = fc.record({
   titlePuzzleId: fc.oneof(puzzleIds, fc.constant("")),
   titleRow: fc.integer({ min: 0, max: 20 }),
+  knownControls: fc.stringMatching(/^[a-z]{0,26}$/),
   settings: fc.record({
     lampIsShown: fc.boolean(),
     soundVolume: fc.integer({ min: 0, max: 3 }),

@@ -10,7 +10,7 @@ import { saveCampaign, saveIn, titlePuzzleIdIn } from "./saves";
 import { printedAttempt, type AttemptJson } from "./attempt-json";
 import { solve, losingMoves } from "./solver";
 import { isCharacterInHud } from "./screen-text";
-import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
+import { FIRST_PUZZLE_ID, lessonWith, puzzleIndexOf, puzzleOf } from "./puzzles";
 
 /** The rows of the title screen's menu, from top to bottom. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Workshop", "Settings", "Stats"] as const;
@@ -141,12 +141,18 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 }
 
 /**
- * Wins the level on the screen by a shortest solution. The level must be in its start state. Does not wait after the
- * last move.
+ * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson, the mistake
+ * that it asks for is made first and taken back. Does not wait after the last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("no level is on the screen, so none can be won");
+  const mistake = lessonWith(level.puzzle, level.map)?.mistake;
+  if (mistake !== undefined) {
+    makeMove(player, mistake);
+    press(player, "b");
+    settle(player);
+  }
   makeMoves(player, solutionOf(level));
 }
 

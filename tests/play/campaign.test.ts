@@ -140,7 +140,7 @@ describe("the campaign of a puzzle", () => {
     expect(waitForLevel(player)).toMatchObject({ level: 10 });
   });
 
-  test("the campaign begins with three lessons, after which the endless run is open", () => {
+  test("the campaign begins with three starter levels, after which the endless run is open", () => {
     const player = startPlayer();
     for (const level of [1, 2, 3]) {
       if (level === 1) openRow(player, "Play");
@@ -155,7 +155,7 @@ describe("the campaign of a puzzle", () => {
     expect(openLevelOf(again, "Play")).toMatchObject({ mode: "rising", level: 1 });
   });
 
-  test("the campaign goes on with the next lesson after a restart of the game", () => {
+  test("the campaign goes on with the next starter level after a restart of the game", () => {
     const player = startPlayer();
     openLevelOf(player, "Play");
     winAndSee(player);

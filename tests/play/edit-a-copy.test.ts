@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { MAX_OWN_LEVELS } from "../../src/game/save/own-levels";
-import { LESSON_COUNT } from "../../src/game/save/progress";
+import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { askForCopy, levelNow, openRow, waitForLevel, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
@@ -13,7 +13,7 @@ import { FIRST_PUZZLE_ID, puzzleOf } from "./puzzles";
 const DEAF_FRAMES = 12;
 
 /** The map of the first campaign level that is not cleared, which is the selected one on the campaign's map. */
-const { map: MAP } = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign)[LESSON_COUNT];
+const { map: MAP } = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign)[STARTER_LEVEL_COUNT];
 
 /** Starts the game with `count` player-made levels in the workshop, and opens the campaign's map. */
 function openMapWithOwn(count: number): Player {
@@ -34,7 +34,7 @@ function winsPar(player: Player): boolean {
   settle(player);
   expect(levelNow(player)?.map).toEqual(MAP);
   winAndSee(player);
-  return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, LESSON_COUNT)).par;
+  return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, STARTER_LEVEL_COUNT)).par;
 }
 
 test("a copy is refused if the workshop is full, and its level can still be won with par", () => {

@@ -5,7 +5,7 @@ import { press, settle, startPlayer, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * Starts the game and resumes the endless run. In the save, all lessons (tutorial levels) must be won and the row
+ * Starts the game and resumes the endless run. In the save, all starter levels must be won and the row
  * "Play" must be selected.
  */
 export function startEndless(store: Store, host: Parameters<typeof startPlayer>[1] = {}): Player {
@@ -15,7 +15,7 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
   return player;
 }
 
-/** Chooses the pace that is offered first, if the game asks for a pace. A new player gets a lesson instead. */
+/** Chooses the pace that is offered first, if the game asks for a pace. A new player gets a starter level instead. */
 export function goOnAtPace(player: Player): void {
   settle(player);
   if (!isTextOnScreen(player, TEXTS.pace.title)) return;

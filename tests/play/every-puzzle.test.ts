@@ -18,7 +18,7 @@ import {
   winAndSee,
 } from "./bot";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { LESSON_COUNT } from "../../src/game/save/progress";
+import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { digitOf, medalNames, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { puzzleSave } from "../../src/game/save/save";
@@ -54,8 +54,8 @@ function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * SCREEN_WIDTH);
 }
 
-function winLessons(player: Player): void {
-  for (let lesson = 1; lesson <= LESSON_COUNT; lesson++) {
+function winStarterLevels(player: Player): void {
+  for (let lesson = 1; lesson <= STARTER_LEVEL_COUNT; lesson++) {
     expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: lesson });
     settle(player);
     winAndSee(player);
@@ -194,7 +194,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
     frames(player, FRAMES_A_SECOND);
     showPuzzle(player, FIRST_PUZZLE_ID);
     openRow(player, "Play");
-    winLessons(player);
+    winStarterLevels(player);
     goOnAtPace(player);
     expect(waitForLevel(player)).toMatchObject({ puzzle: FIRST_PUZZLE_ID, mode: "rising" });
     player.console.signal("gameWillTerminate");
@@ -306,12 +306,12 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
   const medalsBy = (player: Player, number: number) =>
     medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, number));
 
-  test("the campaign begins with its lessons even for players of other puzzles, and then opens the endless run", () => {
+  test("the campaign begins with its starter levels even for players of other puzzles, and then opens the endless run", () => {
     const player = startPlayer(storeWith());
     showPuzzle(player, puzzleId);
     openRow(player, "Play");
     expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId });
-    winLessons(player);
+    winStarterLevels(player);
     goOnAtPace(player);
     expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "rising", level: 1 });
   });

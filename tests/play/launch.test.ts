@@ -4,7 +4,7 @@ import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frame, press, settle, startPlayer, type Player } from "./player";
 import { printedAttempt } from "./attempt-json";
-import { puzzleOf } from "./puzzles";
+import { lessonsOf } from "./puzzles";
 import { saveRun, saveIn } from "./saves";
 
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 4 });
@@ -23,10 +23,10 @@ function challenges({ printed }: Player): string[] {
   return printed.filter((line) => line.startsWith("challenge: "));
 }
 
-test("the game opens a challenge before any lesson if it is started with a challenge code", () => {
+test("the game opens a challenge before any level of the campaign if it is started with a challenge code", () => {
   const player = startWith(CODE.toLowerCase());
   expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
-  expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 1 });
+  expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 0 });
 });
 
 test.each(loadAllPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
@@ -34,7 +34,7 @@ test.each(loadAllPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
   (id, puzzle) => {
     const player = startWith(writeChallengeCode({ seed: 4711, puzzleIndex: puzzle, size: 2 }));
     const { map } = waitForLevel(player) as { readonly map: readonly string[] };
-    const isTutorial = puzzleOf(id).newThings?.some(({ lesson }) => lesson.join() === map.join()) === true;
+    const isTutorial = lessonsOf(id).some((lesson) => lesson.map.join() === map.join());
     const level = isTutorial ? 0 : 1;
     expect(waitForLevel(player)).toMatchObject({ puzzle: id, mode: "challenge", seed: 4711, level });
   },

@@ -15,7 +15,7 @@ export const FRAMES_OF_NOTCH = 3;
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
-/** Opens an endless run of a puzzle at a pace, with all lessons won. */
+/** Opens an endless run of a puzzle at a pace, with all starter levels won. */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";

@@ -20,7 +20,7 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
 }
 
 /**
- * Returns the file store of a player who has won all lessons (tutorial levels). The given puzzle is on the title
+ * Returns the file store of a player who has won all starter levels. The given puzzle is on the title
  * screen, and the given maps are player-made levels.
  */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {

@@ -3,6 +3,8 @@ import { isFault } from "../../src/kernel/fault";
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { Lesson } from "../../src/puzzles/lesson";
+import { LESSONS } from "../../src/puzzles/lessons";
 import type { Position } from "../../src/puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 
@@ -30,6 +32,16 @@ function rowsOf(isWanted: (puzzle: AnyPuzzle) => boolean): [string][] {
 /** Returns the puzzle of that id. */
 export function puzzleOf(id: string): AnyPuzzle {
   return loadAllPuzzles()[puzzleIndexOf(id)];
+}
+
+/** Returns the lessons of a puzzle; an empty list if it has none. */
+export function lessonsOf(puzzleId: string): readonly Lesson[] {
+  return LESSONS.find(({ id }) => id === puzzleId)?.loadLessons().lessons ?? [];
+}
+
+/** Returns the lesson with this map; undefined if the map is not that of a lesson. */
+export function lessonWith(puzzleId: string, map: readonly string[]): Lesson | undefined {
+  return lessonsOf(puzzleId).find((lesson) => lesson.map.join() === map.join());
 }
 
 /** Returns a puzzle's index among all puzzles, which challenge codes contain. Throws if there is no such puzzle. */

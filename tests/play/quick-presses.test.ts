@@ -334,7 +334,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
 });
 
 test.each(PUZZLE_ROWS)(
-  "the first lesson of %s explains the goal again once its first move is taken back",
+  "the first starter level of %s explains the goal again once its first move is taken back",
   (puzzleId) => {
     const player = openCampaignAfter(0, puzzleId);
     const [first] = movesInAnyOrder(now(player), 1);

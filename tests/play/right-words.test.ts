@@ -6,7 +6,7 @@ import { chooseOwnAction, storeWithOwnLevels } from "./own-levels";
 import { frame, frames, saveAfterExit, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
 import { isCharacterInHud, isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
-import { puzzleOf } from "./puzzles";
+import { lessonsOf, puzzleOf } from "./puzzles";
 
 // The tests of this file check that each message on the screen is true as long as it is shown.
 
@@ -83,7 +83,7 @@ describe("a tutorial level", () => {
     }, "skid");
     const player = openTitleRow(store, "Play");
     winAndGoOn(player);
-    expect(puzzleOf("skid").newThings?.map(({ lesson }) => lesson)).toContainEqual(levelNow(player)?.map);
+    expect(lessonsOf("skid").map((lesson) => lesson.map)).toContainEqual(levelNow(player)?.map);
     return player;
   }
 

@@ -1,7 +1,8 @@
 /** Reads and writes saves as the game does, for tests that prepare or inspect the data folder. */
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
-import { LESSON_COUNT } from "../../src/game/save/progress";
+import { HINT_LETTER } from "../../src/game/save/known-controls";
+import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
 import { type ModeName } from "../../src/game/save/tally";
 import {
@@ -31,12 +32,13 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
- * Fills a save like that of a player who has won the lessons of a puzzle (the first levels of its campaign) and knows
+ * Fills a save like that of a player who has won the starter levels of a puzzle (the first levels of its campaign) and knows
  * all things of all puzzles.
  */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = puzzleSave(save, puzzleId);
-  saved.medals = "1".repeat(LESSON_COUNT);
+  saved.medals = "1".repeat(STARTER_LEVEL_COUNT);
+  save.knownControls = HINT_LETTER;
   for (const { id, newThings = [] } of loadAllPuzzles()) {
     if (newThings.length > 0) puzzleSave(save, id).knownThings = newThings.map(({ letter }) => letter).join("");
   }
@@ -105,12 +107,12 @@ export function runIn(store: Store): SavedRun | undefined {
     : { ...left, best: bestLevelAt(bestLevels, "rising") };
 }
 
-/** Saves the data of a player who has won the lessons of the first puzzle and nothing else. */
+/** Saves the data of a player who has won the starter levels of the first puzzle and nothing else. */
 export function saveBeginner(store: Store): void {
-  saveCampaign(store, LESSON_COUNT);
+  saveCampaign(store, STARTER_LEVEL_COUNT);
 }
 
-/** Returns a file store with the save of a player who has won the lessons. The function `fill` may change the save. */
+/** Returns a file store with the save of a player who has won the starter levels. The function `fill` may change the save. */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
   puzzleId = FIRST_PUZZLE_ID,
@@ -135,7 +137,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has won the lessons and is in an endless run. */
+/** Saves the data of a player who has won the starter levels and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;

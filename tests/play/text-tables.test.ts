@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { en as gameTexts } from "../../src/game/texts/en";
+import { en as lessonTexts } from "../../src/game/lessons/texts/en";
 import { en as workshopTexts } from "../../src/game/workshop/texts/en";
 import type { SceneTextBox } from "../../src/puzzles/puzzle";
 import { en as fruitTexts } from "../../src/puzzles/fruit/texts/en";
@@ -9,11 +10,13 @@ import { en as penguinTexts } from "../../src/puzzles/penguin/texts/en";
 import { en as skidTexts } from "../../src/puzzles/skid/texts/en";
 import { readAsset } from "../assets/files";
 import { widthOf } from "./drawn-text-check";
-import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
+import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const TABLES: Readonly<Record<string, unknown>> = {
   "the game": gameTexts,
   "the workshop": workshopTexts,
+  "the lessons": lessonTexts,
+  ...Object.fromEntries(PUZZLE_ROWS.map(([id]) => [`the lessons of ${id}`, lessonsOf(id).map((lesson) => [lesson.name, lesson.title, lesson.text])])),
   Fruit: fruitTexts,
   "Ice Path": icePathTexts,
   "Last Ball": lastBallTexts,
@@ -53,10 +56,9 @@ test.each(Object.entries(TABLES))("the fonts have every character of the texts o
 });
 
 test.each(PUZZLE_ROWS)("the tips in the table of %s fit into the box beside the board", (puzzleId) => {
-  const { painter, dpadLabel, newThings = [] } = puzzleOf(puzzleId);
+  const { painter, dpadLabel } = puzzleOf(puzzleId);
   const { lightTexts, texts } = painter.scene;
-  const descriptions = newThings.map(({ description }) => description);
-  for (const forms of [lightTexts.lit, lightTexts.out, [`✛ ${dpadLabel}`], ...descriptions.map((text) => [text])]) {
+  for (const forms of [lightTexts.lit, lightTexts.out, [`✛ ${dpadLabel}`]]) {
     expect(
       forms.filter((text) => fits(text, texts.side)),
       forms.join(" / "),

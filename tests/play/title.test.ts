@@ -83,8 +83,8 @@ test("✛ right and then left on the title lead back to the same puzzle", () => 
   expect(waitForLevel(player)).toMatchObject({ puzzle: "last-ball", mode: "rising", level: 1 });
 });
 
-describe("a new player in a lesson", () => {
-  test("Ⓑ at the start of a lesson goes back to the title, and Ⓐ from there to the lesson", () => {
+describe("a new player in a starter level", () => {
+  test("Ⓑ at the start of a starter level goes back to the title, and Ⓐ from there to the starter level", () => {
     const player = startPlayer();
     openLevelOf(player, "Play");
     backToTitle(player);

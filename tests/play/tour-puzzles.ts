@@ -10,18 +10,19 @@ import {
   openCampaignAfter,
   openLevelOf,
   openRow,
+  rewind,
   waitForLevel,
   waitUntil,
   win,
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { OPEN_MODE, openTitleRow } from "./open-mode";
+import { openTitleRow } from "./open-mode";
 import { startEndless } from "./endless-run";
 import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun, storeWith } from "./saves";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
-import { puzzleOf } from "./puzzles";
+import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
 /**
@@ -327,15 +328,26 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
   if (tour.more !== undefined) yield* tour.more(tour);
 }
 
-/** Takes a picture of the first tutorial of a puzzle, if it has one, for a player who knows none of its things. */
+/**
+ * Takes pictures of the lessons of a puzzle for a player who knows none of its things: each as it begins and, in lessons
+ * with a mistake, after the mistake.
+ */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
-  const lessonMaps = (puzzleOf(puzzleId).newThings ?? []).map(({ lesson }) => lesson.join());
-  if (lessonMaps.length === 0) return;
-  const player = OPEN_MODE.hard(storeWith((_, saved) => void (saved.knownThings = ""), puzzleId));
-  while (!lessonMaps.includes(waitForLevel(player).map.join())) winAndGoOn(player);
-  settle(player);
-  const caption = "A tutorial: a tiny level comes before the first level with something new, in every mode.";
-  yield tourStop(`${puzzleId}-tutorial`, caption, player);
+  const player = openTitleRow(storeWith((_, saved) => void (saved.knownThings = ""), puzzleId), "Rush");
+  for (;;) {
+    const { map } = waitForLevel(player);
+    const lesson = lessonsOf(puzzleId).find((each) => each.map.join() === map.join());
+    if (lesson === undefined) return;
+    settle(player);
+    yield tourStop(`${puzzleId}-lesson-${lesson.letter}`, `${lesson.name}: ${lesson.title}.`, player, false);
+    if (lesson.mistake !== undefined) {
+      makeMove(player, lesson.mistake);
+      const caption = "The mistake is made, and the crank takes it back.";
+      yield tourStop(`${puzzleId}-lesson-${lesson.letter}-back`, caption, player, false);
+      rewind(player);
+    }
+    winAndGoOn(player);
+  }
 }
 
 function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Player, isAtRest = true): TourStop {

@@ -10,7 +10,7 @@ import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-poi
 import { FINALE } from "../../src/game/save/endings";
 import { puzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
-import { DOWN, LEFT } from "../../src/kernel/direction";
+import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
 import { PUZZLES } from "../../src/puzzles/index";
 import {
   loseLevel,
@@ -30,7 +30,7 @@ import {
 } from "./bot";
 import { announcedChallenge, dialName } from "./ghosts";
 import { startEndless } from "./endless-run";
-import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { askForMove, frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { campaignWins, storeFirstWins } from "./first-wins";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain-level";
@@ -116,7 +116,19 @@ function* firstStart(): Generator<TourStop, void> {
     false,
   );
   openLevelOf(player, "Play");
-  yield tourStop("lesson-1", "Who is new begins with three small levels instead of an explanation.", player);
+  yield tourStop("lesson-balls", "A new player is taught by tiny levels: the hand shows the next press.", player, false);
+  winAndGoOn(player);
+  yield tourStop("lesson-edge", "The first mistake is asked for.", player, false);
+  makeMove(player, RIGHT);
+  yield tourStop("lesson-edge-back", "The lamp is out, and the crank takes the mistake back.", player, false);
+  rewind(player);
+  winAndGoOn(player);
+  yield tourStop("lesson-hint", "A player who is stuck presses Ⓐ.", player, false);
+  askForMove(player);
+  settle(player);
+  yield tourStop("lesson-hint-move", "The third grade of a hint shows the move.", player, false);
+  winAndGoOn(player);
+  yield tourStop("lesson-1", "Then three small levels follow.", player);
   for (const lesson of [2, 3]) {
     winAndSee(player);
     press(player, "a");

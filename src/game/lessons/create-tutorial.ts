@@ -30,7 +30,7 @@ export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
 }
 
 /** Returns the lessons of the puzzle with this id. Throws an error if it has none. */
-function lessonsOf(puzzleId: string): PuzzleLessons {
+export function lessonsOf(puzzleId: string): PuzzleLessons {
   const entry = LESSONS.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(puzzleId);
   return entry.loadLessons();

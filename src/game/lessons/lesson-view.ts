@@ -15,6 +15,7 @@ import {
 } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
+import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "../play/attempt";
 import { isHintShown } from "../play/hint";
 import { hintHudText } from "../play/hint-texts";
@@ -32,22 +33,32 @@ const HAND_COUNT = 6;
 const TITLE = { x: 8, y: 1 };
 const LINE_Y = 22;
 const TEXT = { x: 8, y: 217 };
-const BEADS = { right: 392, y: 11, apart: 17, radius: 6 };
+const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /** The place of the lamp's picture, and how far the hand is moved down beneath it. */
-const LAMP = { x: 68, y: 30, handDown: 38 };
+const LAMP = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in whose middle the board is shown. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The board is shifted by multiples of this number, because half tones consist of such squares. */
 const TONE_SIZE = 8;
+/** How far a piece may reach beyond the upper edge of the board, in pixels. */
+const HEADROOM = 14;
 
-/** Draws a lesson. `drawBoard` draws the puzzle's whole screen, of which only the board and the lamp are shown. */
-export function drawLesson(tutorial: Tutorial, attempt: Attempt, drawBoard: () => void): void {
+/**
+ * The functions that draw the puzzle's screen: the background with the lamp, and what stands on it.
+ * @noSelf
+ */
+interface PuzzleScreen {
+  readonly drawBackground: () => void;
+  readonly drawPieces: () => void;
+}
+
+/** Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. */
+export function drawLesson(tutorial: Tutorial, attempt: Attempt, lamp: Lamp, screen: PuzzleScreen): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  const board = shownBoard(tutorial, attempt);
-  showPart(board, middleOf(BOARD.left, BOARD.right), middleOf(BOARD.top, BOARD.bottom), drawBoard);
-  const hasLamp = tutorial.lesson.mistake !== undefined;
-  if (hasLamp) drawLamp(tutorial, drawBoard);
+  drawBoard(shownBoard(tutorial, attempt), screen);
+  const hasLamp = tutorial.lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark";
+  if (hasLamp) drawLamp(tutorial, screen);
   drawHand(tutorial, attempt, hasLamp ? LAMP.handDown : 0);
   drawTexts(tutorial, attempt);
   drawBeads(tutorial);
@@ -64,16 +75,13 @@ function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box
   return { x, y, width: last.x + last.width + rim.side - x, height: last.y + last.height + rim.bottom - y };
 }
 
-function middleOf(from: number, to: number): number {
-  return (from + to) / 2;
-}
-
-/** Shows a part of the puzzle's screen with its middle near (`x`, `y`). */
-function showPart(part: Box, x: number, y: number, drawBoard: () => void): void {
-  const right = shiftBy(x - part.x - part.width / 2);
-  const down = shiftBy(y - part.y - part.height / 2);
+/** Draws the board in the middle of its part of the screen. Pieces may reach beyond its upper edge. */
+function drawBoard({ x, y, width, height }: Box, { drawBackground, drawPieces }: PuzzleScreen): void {
+  const right = shiftBy((BOARD.left + BOARD.right - width) / 2 - x);
+  const down = shiftBy((BOARD.top + BOARD.bottom - height) / 2 - y);
   drawShifted(right, down, () => {
-    drawClipped(part.x, part.y, part.width, part.height, drawBoard);
+    drawClipped(x, y, width, height, drawBackground);
+    drawClipped(x, y - HEADROOM, width, height + HEADROOM, drawPieces);
   });
 }
 
@@ -81,13 +89,13 @@ function shiftBy(distance: number): number {
   return Math.floor(distance / TONE_SIZE + 0.5) * TONE_SIZE;
 }
 
-function drawLamp({ look }: Tutorial, drawBoard: () => void): void {
+function drawLamp({ look }: Tutorial, { drawBackground }: PuzzleScreen): void {
   const { lamp } = look;
   const right = shiftBy(LAMP.x - lamp.x - lamp.width / 2);
   const down = shiftBy(LAMP.y - lamp.y);
   drawFrame("white", expandBox({ ...lamp, x: lamp.x + right, y: lamp.y + down }, 2), 1);
   drawShifted(right, down, () => {
-    drawClipped(lamp.x, lamp.y, lamp.width, lamp.height, drawBoard);
+    drawClipped(lamp.x, lamp.y, lamp.width, lamp.height, drawBackground);
   });
 }
 

@@ -13,7 +13,7 @@ import { statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
-import { bestOf, LESSON_COUNT, nextLesson, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
+import { bestOf, STARTER_LEVEL_COUNT, nextStarterLevel, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 /** Loads the end cards of levels when one is first shown. @lazy end-card */
 import { campaignPage, type CampaignWin } from "./campaign-card";
@@ -22,7 +22,7 @@ import { TEXTS } from "../texts/index";
 /** Creates the mode that plays level `number` (from 0) of a puzzle's campaign. */
 export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
   const saved = puzzleSave(save, puzzle.id);
-  const isLesson = nextLesson(saved.medals, puzzle.campaign.levelCount) !== undefined;
+  const isStarter = nextStarterLevel(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(number);
   const chapter = chapterInCampaign(puzzle, number + 1);
   const isHardestLevel = isHardestOfChapter(puzzle, chapter);
@@ -53,9 +53,9 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
         : { seed: 0, levelNumber: number + 1, recent: [], recentLeads: [], tally: { mode: "campaign" } },
     origin: () => ({ level: number + 1 }),
     back: () => {
-      // A player who still plays the lessons (the first three levels) has not seen the campaign map yet, so the Ⓑ
+      // A player who still plays the starter levels (the first three) has not seen the campaign map yet, so the Ⓑ
       // button leads back to the title screen.
-      if (isLesson) routes.title();
+      if (isStarter) routes.title();
       else routes.campaignMap(number);
     },
   };
@@ -112,12 +112,12 @@ interface NextButton {
 
 /**
  * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
- * the lessons and after the last level. A lesson may be cleared in endless play while the level after it is still
+ * the starter levels and after the last level. A starter level may be cleared in endless play while the level after it is still
  * locked. The button then leads to the first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
   const nextNumber = number + 1;
-  if (nextNumber === LESSON_COUNT || nextNumber === campaign.levelCount)
+  if (nextNumber === STARTER_LEVEL_COUNT || nextNumber === campaign.levelCount)
     return { text: TEXTS.buttons.play, onPress: routes.endless };
   const isOpen = openLevelFlags(medals, campaign.levelCount)[nextNumber];
   const next = isOpen ? nextNumber : nextLevelIndex(medals, campaign.levelCount);

@@ -3,6 +3,8 @@
  * of a card. hud-text.ts lays out the texts.
  */
 import type { SceneTextBox } from "../../puzzles/puzzle";
+import { nextStarterLevel } from "../save/progress";
+import { puzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import type { Card } from "./card";
@@ -20,7 +22,8 @@ import {
   type HudText,
 } from "./hud-text";
 import { lampNow } from "./lamp";
-import { isHopeless } from "./played-level";
+import { isHopeless, isWinnable } from "./played-level";
+import { offerTips } from "./offer";
 import { moveCountText } from "./result-line";
 import type { PlayView } from "./shown-view";
 import { isStill, outcomeOf } from "./timeline";
@@ -72,12 +75,12 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
 
 /**
  * Returns the keepsake that the level cleared last has earned, as long as the screen says so: until the first move of
- * the next level. A tip about leaving or about a new thing goes before it.
+ * the next level. A tip about leaving goes before it.
  */
-function shownKeepsake({ mode, card, tutorial, newThing }: PlayView, attempt: Attempt): EarnedKeepsake | undefined {
+function shownKeepsake({ mode, card, tutorial }: PlayView, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;
   if (card !== undefined || tutorial !== undefined || notice !== "none") return undefined;
-  const isShown = phase === "cleared" ? isStill(played.timeline) : isUntouched(attempt) && newThing === undefined;
+  const isShown = phase === "cleared" ? isStill(played.timeline) : isUntouched(attempt);
   return isShown ? mode.earnedKeepsake?.() : undefined;
 }
 
@@ -153,13 +156,14 @@ function clearedMainText(scene: AnyScene, { played, wasWatched, unaidedStreak }:
  * Returns the tip for the player beside the board in several lengths, the longest first; an empty list if there is no
  * tip.
  */
-function tipsOf({ save, mode, tutorial }: PlayView, attempt: Attempt): readonly string[] {
+function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
   const leaveTips = leaveTipsOf(attempt);
   if (leaveTips.length > 0) return leaveTips;
   if (attempt.notice === "no hints") return TEXTS.play.noHintsTips;
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
+  if (offer.isShown) return offerTips(attempt, save.settings.lampIsShown);
   if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : TEXTS.play.rewindTips;
   // Gives no tip about undoing moves if the level cannot be won from its start, because undoing does not help.
   if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
@@ -171,7 +175,14 @@ function tipsOf({ save, mode, tutorial }: PlayView, attempt: Attempt): readonly 
   if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
-  return [];
+  const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+  const isNewPlayer = mode.hasHints && starter !== undefined;
+  if (!isNewPlayer || attempt.phase === "cleared") return [];
+  if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
+  // While the analysis runs, the lamp is lit although it is not known yet whether the level can be won. If the player
+  // has switched the lamp off in the settings, it is lit until the level is lost.
+  const isLampMeant = save.settings.lampIsShown && isWinnable(attempt.played) === true;
+  return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }
 
 /** Returns whether the player has not moved yet in a level. */

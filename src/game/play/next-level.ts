@@ -61,8 +61,9 @@ function waitForClock(play: PlayState): void {
 /** Starts the lesson at the row's position. Presses that were meant for another level are dropped. */
 function startLessonOf(play: PlayState, row: LessonRow): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
+  // All lessons look like the first chapter, but the music of the present chapter goes on.
   const puzzleInChapter = withChapter(play.puzzle, play.mode.chapter?.().index ?? 0);
-  const { tutorial, attempt } = startLesson(puzzleInChapter, row);
+  const { tutorial, attempt } = startLesson({ ...puzzleInChapter, painter: play.puzzle.painter }, row);
   clearQueuedPresses(play.attempt?.controls ?? play.controlsBeforeLevel);
   switchAttempt(play, attempt);
   play.tutorial = tutorial;

@@ -12,7 +12,7 @@ import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 import { announceAttempt, type Announcement } from "./announce-attempt";
 import { lampNow } from "./lamp";
-import { TEXTS } from "../texts/index";
+import type { Tutorial } from "./tutorial";
 
 /** A play screen with its last announcement to a screen reader, and with the state of the lamp's hum. */
 interface AnnouncedView extends PlayView {
@@ -44,7 +44,7 @@ export function announceLevel(
     mode.isOver?.() === true,
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);
-      if (tutorial !== undefined) return `${puzzle.name}, ${TEXTS.announcements.newThing}`;
+      if (tutorial !== undefined) return `${puzzle.name}, ${lessonName(tutorial)}`;
       const [earned] = mode.earnedKeepsake?.()?.texts ?? [];
       return earned === undefined ? `${puzzle.name}, ${levelName}` : `${puzzle.name}, ${levelName}. ${earned}`;
     },
@@ -52,6 +52,12 @@ export function announceLevel(
   if (change === "out") playLampOutSound();
   else if (change === "half") playLampHalfSound();
   else if (change === "bright") playLampBrightSound();
+}
+
+/** Returns the texts of a lesson, so that a player who cannot see the lesson knows what to try. */
+function lessonName({ lesson }: Tutorial): string {
+  const { title, text } = lesson;
+  return text === "" ? title : `${title}. ${text}`;
 }
 
 /**

@@ -30,6 +30,7 @@ import type { Mode } from "./mode";
 import { advanceLampHum, announceLevel, attemptJsonOf, summarise } from "./outside-board";
 import { advanceOpening, announceOpening, type Opening } from "./opening";
 import type { PlayContext } from "./play-context";
+import { advanceOffer } from "./offer";
 import { refillMenu } from "./play-menu";
 import { createPlayState, isOver, type PlayState } from "./play-state";
 import { drawPlay } from "./play-view";
@@ -167,6 +168,7 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
   }
   const { hints } = attempt;
   const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings));
+  advanceOffer(play.offer, play.mode, attempt, { input, event, elapsedMs });
   handleLevelEvent(play, attempt, event, hints);
 }
 

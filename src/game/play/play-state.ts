@@ -14,6 +14,7 @@ import { createIdleAnimation, type IdleAnimation } from "./idle-animation";
 import { createLampChange } from "./lamp-change";
 import { createLevelQueue, type LevelQueue } from "./level-queue";
 import type { Mode } from "./mode";
+import { createOffer } from "./offer";
 import type { Opening } from "./opening";
 import type { PlayContext } from "./play-context";
 import { createReplay, type Replay } from "./replay";
@@ -74,6 +75,7 @@ export function createPlayState(
     tutorial: undefined,
     ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
     scenery: createScenery(),
+    offer: createOffer(),
     ...{ opening: undefined, ideaTask: undefined },
     ...{ lastAnnouncement: createAnnouncement(), hum: createHum(), lampChange: createLampChange() },
     ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },

@@ -122,9 +122,18 @@ function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): voi
     requestRedraw();
     return;
   }
-  drawLesson(tutorial, attempt, () => {
-    drawAttempt(attempt, lamp, view, undefined);
-    if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
+  const background = backgroundOf(attempt, lamp, undefined);
+  drawLesson(tutorial, attempt, lamp, {
+    drawBackground: () => {
+      showPicture(background);
+      const { drawLampChange } = attempt.painter.scene;
+      if (isLampChanging(view.lampChange)) drawLampChange?.(lamp, view.lampChange.elapsedMs);
+    },
+    drawPieces: () => {
+      drawOnBackground(attempt, lamp, undefined);
+      drawShownHint(attempt, background, lamp);
+      if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
+    },
   });
 }
 

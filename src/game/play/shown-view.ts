@@ -16,6 +16,7 @@ import type { Attempt } from "./attempt";
 import type { IdleAnimation } from "./idle-animation";
 import type { LampChange } from "./lamp-change";
 import type { Mode } from "./mode";
+import type { Offer } from "./offer";
 import type { Opening } from "./opening";
 import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
@@ -48,6 +49,7 @@ export interface PlayView {
   /** The opening of a chapter that is shown instead of the level; undefined if none is shown. */
   readonly opening: Opening | undefined;
   readonly tutorial: Tutorial | undefined;
+  readonly offer: Offer;
 }
 
 /** The values on which the picture last depended, in a fixed order. */
@@ -151,10 +153,11 @@ function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
 }
 
 /** Compares the values on which the hint and the texts beside the board depend with those of the last picture. */
-function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: Attempt): void {
+function compareTips(shown: ShownView, { tutorial, mode, offer }: PlayView, attempt: Attempt): void {
   compare(shown, attempt.shownHintGrade);
   compare(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);
   compare(shown, attempt.notice);
+  compare(shown, offer.isShown);
   compare(shown, attempt.isPlayingItself);
   compare(shown, attempt.wasWatched);
   compare(shown, tutorial);

@@ -78,18 +78,16 @@ export function nextLevelIndex(medals: string, count: number): number {
 }
 
 /**
- * The number of lessons, which are the first levels of a campaign. Lessons teach the rules, and a new player plays them
- * first.
+ * The number of starter levels, which are the first levels of a campaign. A new player plays them before endless levels.
  */
-export const LESSON_COUNT = 3;
+export const STARTER_LEVEL_COUNT = 3;
 
 /**
- * Returns the index of the first lesson (first campaign levels) that the player has not cleared. Returns
- * undefined if all lessons of the campaign are cleared. A campaign of `levelCount` levels has no more lessons than
- * levels.
+ * Returns the index of the first starter level (first campaign levels) that the player has not cleared. Returns
+ * undefined if all of them are cleared. A campaign of `levelCount` levels has no more starter levels than levels.
  */
-export function nextLesson(medals: string, levelCount: number): number | undefined {
-  const lessonCount = Math.min(LESSON_COUNT, levelCount);
-  const lesson = nextLevelIndex(medals, lessonCount + 1);
-  return lesson < lessonCount ? lesson : undefined;
+export function nextStarterLevel(medals: string, levelCount: number): number | undefined {
+  const starterCount = Math.min(STARTER_LEVEL_COUNT, levelCount);
+  const starter = nextLevelIndex(medals, starterCount + 1);
+  return starter < starterCount ? starter : undefined;
 }

@@ -4,6 +4,8 @@
  */
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
+/** Loads the lessons when the page is opened. @lazy lessons */
+import { countLessons } from "../lessons/lessons-page";
 import type { Routes } from "../routes";
 import { FINALE, hasSeenEnding } from "../save/endings";
 import { countFirstWins } from "../save/first-wins-file";
@@ -12,12 +14,15 @@ import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createListPage, type PageRow } from "./list-page";
 
+/** The index of the row that opens the list of endings, if the player has seen one. */
+const ENDINGS_ROW = 1;
+
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 
 /** Creates the second page of the settings, with the cursor on row `chosen`. */
 export function createMorePage(puzzleIndex: number, save: Save, routes: Routes, chosen: number): Screen {
   const groups = [
-    { name: MORE.groups.again, rows: [...endingsRow(save, routes), creditsRow(routes)] },
+    { name: MORE.groups.again, rows: [lessonsRow(save, routes), ...endingsRow(save, routes), creditsRow(routes)] },
     { name: MORE.groups.save, rows: [...saveRows(routes), ...recordRow(puzzleIndex, routes)] },
   ];
   return createListPage(
@@ -25,6 +30,14 @@ export function createMorePage(puzzleIndex: number, save: Save, routes: Routes, 
     { screenName: "more" as const, groups, back: routes.settingsAtMore },
     chosen,
   );
+}
+
+function lessonsRow(save: Save, routes: Routes): PageRow {
+  const { seen, all } = countLessons(save);
+  const open = (): void => {
+    routes.lessons(0);
+  };
+  return { label: MORE.lessons.label, note: TEXTS.countOf(seen, all), help: MORE.lessons.help, opens: true, open };
 }
 
 /** Returns the row that opens the list of endings; no row if the player has seen no ending. */
@@ -98,7 +111,7 @@ export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, 
     screenName: "endings" as const,
     groups,
     back: () => {
-      routes.settingsMore(0);
+      routes.settingsMore(ENDINGS_ROW);
     },
   };
   return createListPage(puzzleId, page, chosen);

@@ -149,6 +149,7 @@ export const en = {
   /** The second page of the settings. */
   more: {
     groups: { again: "Again", save: "Save" },
+    lessons: { label: "Lessons", help: "All that the game teaches, once more." },
     endings: { label: "Endings", help: "Those that you have seen, once more." },
     credits: { label: "Credits", help: "Who thought of these puzzles." },
     exportSave: { label: "Export save", help: "Makes a copy of your save in a file." },
@@ -211,6 +212,7 @@ export const en = {
     noHintsTips: ["no hints here", "no hints"],
     watchingTips: ["watched: does not count", "watched: uncounted", "not counted"],
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
+    hintOfferTips: ["stuck? Ⓐ hint", "Ⓐ hint"],
     hardestTips: ["the hardest of its chapter", "the hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
@@ -282,7 +284,6 @@ export const en = {
     lost: "lost",
     undo: "B undoes the move",
     par: (par: number) => `par ${par}`,
-    newThing: "something new",
     madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
     /** How many lives are left in a rush, from none to three. */
     lives: ["no lives", "one life", "two lives", "three lives"],

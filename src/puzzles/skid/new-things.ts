@@ -4,7 +4,7 @@ import type { NewThing } from "../puzzle";
 export const newThings: readonly NewThing[] = [
   { letter: "w", characters: "" },
   { letter: "l", characters: "" },
-  { letter: "y", characters: "y" },
+  { letter: "y", characters: "yY" },
   { letter: "p", characters: "p" },
   { letter: "c", characters: "c" },
   { letter: "i", characters: "i" },

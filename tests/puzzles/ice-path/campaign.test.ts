@@ -55,7 +55,7 @@ describe("the campaign of Ice Path", () => {
       expect(found[index] - Math.max(...found.slice(0, index))).toBeLessThan(1.2);
   });
 
-  test("the level after the lessons takes as many moves as the last lesson, and is easier", () => {
+  test("the level after the starter levels takes as many moves as the last starter level, and is easier", () => {
     const [, , lesson, next] = campaign;
     expect(next.verdict.par).toBe(lesson.verdict.par);
     expect(next.verdict.difficultyCentibits).toBeLessThan(lesson.verdict.difficultyCentibits);

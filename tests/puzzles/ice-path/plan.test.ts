@@ -16,7 +16,7 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the campaign's last lesson (tutorial level). The levels of an endless run continue from its difficulty.
+ * The index of the campaign's last starter level. The levels of an endless run continue from its difficulty.
  */
 const LAST_LESSON = 2;
 
@@ -57,7 +57,7 @@ const DAY = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index 
 const CHALLENGES = Array.from({ length: 10 }, (_, index) => plan.challenge(index + 1));
 
 describe("the plan of an endless run", () => {
-  test("the first four levels continue from the last lesson, about as long, as hard and as large", () => {
+  test("the first four levels continue from the last starter level, about as long, as hard and as large", () => {
     const lesson = icePath.campaign.level(LAST_LESSON);
     for (const target of endlessTargets(1, 4)) {
       expect(target.minMoves).toBeGreaterThanOrEqual(lesson.verdict.par);

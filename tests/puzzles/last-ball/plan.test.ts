@@ -101,7 +101,7 @@ describe.each([
     for (const rise of risesOf(targets)) expect(rise).toBeLessThanOrEqual(50);
   });
 
-  test("the first ten levels continue from the last lesson, by at most two more balls at once", () => {
+  test("the first ten levels continue from the last starter level, by at most two more balls at once", () => {
     const pars = [
       lastBall.campaign.level(LESSONS - 1).verdict.par,
       ...targets.slice(0, 10).map(({ whiteCount }) => whiteCount),
@@ -128,7 +128,7 @@ test("no rung of a challenge is easier or has fewer balls than the rung before",
   }
 });
 
-test("an endless run and a rush of the same seed begin with different levels, and neither is a lesson", () => {
+test("an endless run and a rush of the same seed begin with different levels, and neither is a starter level", () => {
   const lessons = allLevelsOf(lastBall.campaign)
     .slice(0, LESSONS)
     .map(({ map }) => withoutMargin(map.join("\n")));

@@ -1,5 +1,5 @@
 /** The lessons of Fruit: what is in every level, the ways to lose, the things that only some levels have, and hints. */
-import { LEFT, RIGHT } from "../../../kernel/direction";
+import { RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
@@ -8,7 +8,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 24, top: 24, bottom: 24 },
-  lamp: { x: 100, y: 40, width: 60, height: 70 },
+  lamp: { x: 64, y: 44, width: 96, height: 72 },
   lessons: [
     {
       letter: "w",
@@ -61,9 +61,9 @@ export const lessons: PuzzleLessons = {
       // One of the two obvious pushes spoils a fruit.
       letter: "p",
       map: [
-        "A~A.",
-        "....",
-        "#...",
+        "..A~",
+        "#..#",
+        "A...",
       ],
       mistake: RIGHT,
       ...TEXTS.puddle,
@@ -71,11 +71,11 @@ export const lessons: PuzzleLessons = {
     {
       letter: "h",
       map: [
-        "...",
-        "h.A",
-        "A.#",
+        "hA.#",
+        "....",
+        "A#..",
       ],
-      mistake: LEFT,
+      mistake: UP,
       ...TEXTS.hedgehog,
     },
     {

@@ -6,8 +6,8 @@ import { TEXTS } from "./texts/index";
 // Prettier skips this statement, because it would join the rows of each map in one line.
 // prettier-ignore
 export const lessons: PuzzleLessons = {
-  rim: { side: 8, top: 14, bottom: 12 },
-  lamp: { x: 0, y: 100, width: 120, height: 70 },
+  rim: { side: 2, top: 0, bottom: 8 },
+  lamp: { x: 16, y: 136, width: 112, height: 72 },
   lessons: [
     {
       letter: "w",

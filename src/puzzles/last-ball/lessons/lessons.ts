@@ -7,7 +7,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 26, top: 34, bottom: 28 },
-  lamp: { x: 170, y: 0, width: 60, height: 28 },
+  lamp: { x: 168, y: 0, width: 64, height: 40 },
   lessons: [
     {
       // The black ball pushes a chain of white balls, one of which leaves the board at each push.
@@ -24,8 +24,8 @@ export const lessons: PuzzleLessons = {
       letter: "l",
       map: [
         "..o..",
+        "o.@..",
         ".....",
-        "..@..",
       ],
       mistake: RIGHT,
       ...TEXTS.edge,
@@ -33,9 +33,9 @@ export const lessons: PuzzleLessons = {
     {
       letter: "q",
       map: [
-        "..o..",
-        "o.@..",
         ".....",
+        ".@..o",
+        ".o...",
       ],
       ...TEXTS.hint,
     },

@@ -6,14 +6,14 @@ import { TEXTS } from "./texts/index";
 // Prettier skips this statement, because it would join the rows of each map in one line.
 // prettier-ignore
 export const lessons: PuzzleLessons = {
-  rim: { side: 9, top: 22, bottom: 16 },
-  lamp: { x: 150, y: 0, width: 100, height: 50 },
+  rim: { side: 14, top: 8, bottom: 16 },
+  lamp: { x: 144, y: 0, width: 112, height: 56 },
   lessons: [
     {
       letter: "w",
       map: [
         "@..T.",
-        ".....",
+        "....#",
         "..F..",
       ],
       ...TEXTS.slide,
@@ -54,9 +54,9 @@ export const lessons: PuzzleLessons = {
       letter: "x",
       map: [
         ".....",
-        "..x.@",
+        "x..@#",
         ".....",
-        "...F.",
+        ".F...",
       ],
       mistake: LEFT,
       ...TEXTS.picks,

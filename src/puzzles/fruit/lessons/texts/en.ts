@@ -1,7 +1,7 @@
 /** The English texts of Fruit's lessons. `LessonTexts` in lesson.ts explains where each text is shown. */
 
 export const en = {
-  pair: { name: "Pairs", title: "Bring two alike together", text: "All slide at once." },
+  pair: { name: "Pairs", title: "Bring pairs together", text: "All slide at once." },
   dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
   stone: { name: "Stones", title: "Stones slide, too", text: "" },
   car: { name: "Cars", title: "Cars drive one line", text: "" },

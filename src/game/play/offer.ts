@@ -1,0 +1,78 @@
+/**
+ * The offer of help to a player who is stuck: a line beside the board that names Ⓐ for a hint, or the crank if the level
+ * is spoilt. It comes once in a level, after three losses from one state or a minute without input.
+ */
+import type { Input } from "../../device/input";
+import { isBoardDark } from "../../puzzles/looks/board-light";
+import { TEXTS } from "../texts/index";
+import type { AttemptEvent } from "./advance-attempt";
+import { isWaitingForPlayer, type Attempt } from "./attempt";
+import { lampNow } from "./lamp";
+import type { Mode } from "./mode";
+import { stateAt } from "./timeline";
+
+/** What the game knows of a player who may be stuck in a level. */
+export interface Offer {
+  /** The level that the other fields are about. */
+  attempt: Attempt | undefined;
+  /** The key of the state from which the player lost the level last, and how often in a row. */
+  lostFrom: string;
+  lossCount: number;
+  /** The time since the player's last input, in milliseconds. */
+  restMs: number;
+  isShown: boolean;
+  /** Whether the offer has been shown in this level. It is not shown again. */
+  isOver: boolean;
+}
+
+/** The number of losses from one state after which help is offered. */
+const MAX_LOSSES = 3;
+/** The time without input after which help is offered, in milliseconds. */
+const MAX_REST_MS = 60000;
+
+/** Creates the offer of help before any level. */
+export function createOffer(): Offer {
+  return { attempt: undefined, lostFrom: "", lossCount: 0, restMs: 0, isShown: false, isOver: false };
+}
+
+/**
+ * Advances the offer by a frame in which `event` happened to the level. A timed mode and a mode without hints offer
+ * nothing.
+ */
+export function advanceOffer(
+  offer: Offer,
+  { hasHints, rushStatus }: Mode,
+  attempt: Attempt,
+  { input, event, elapsedMs }: { readonly input: Input; readonly event: AttemptEvent; readonly elapsedMs: number },
+): void {
+  if (offer.attempt !== attempt) Object.assign(offer, createOffer(), { attempt });
+  if (!hasHints || rushStatus !== undefined) return;
+  if (event === "lost") countLoss(offer, attempt);
+  if (hasInput(input)) {
+    offer.restMs = 0;
+    offer.isShown = false;
+    return;
+  }
+  offer.restMs += elapsedMs;
+  const isStuck = offer.lossCount >= MAX_LOSSES || offer.restMs >= MAX_REST_MS;
+  if (!isStuck || offer.isOver || !isWaitingForPlayer(attempt)) return;
+  offer.isShown = true;
+  offer.isOver = true;
+}
+
+/** Counts how often in a row the player has lost the level from the same state. */
+function countLoss(offer: Offer, { played }: Attempt): void {
+  const { timeline } = played;
+  const from = timeline.rules.key(stateAt(timeline, timeline.moveCount - 1));
+  offer.lossCount = from === offer.lostFrom ? offer.lossCount + 1 : 1;
+  offer.lostFrom = from;
+}
+
+function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDegrees }: Input): boolean {
+  return pressedDirection !== undefined || isAPressed || isBHeld || isBReleased || crankDegrees !== 0;
+}
+
+/** Returns the offer as texts from long to short: the crank if the player can see that the level is spoilt, else Ⓐ. */
+export function offerTips(attempt: Attempt, lampIsShown: boolean): readonly string[] {
+  return isBoardDark(lampNow(attempt, lampIsShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;
+}

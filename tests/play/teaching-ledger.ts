@@ -1,0 +1,147 @@
+/**
+ * The ledger of teaching: everything that can stand on a board, every way to lose and every control, each with the lesson
+ * or the text that teaches it. docs/teaching.md is made from it.
+ */
+import { HINT_LETTER } from "../../src/game/save/known-controls";
+import { TEXTS } from "../../src/game/texts/index";
+import { TEXTS as EDITOR_TEXTS } from "../../src/game/workshop/texts/index";
+import { PASSES_TITLE } from "../../src/kernel/pass";
+import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
+
+/** Something on the boards of a puzzle, or a way to lose or to spoil a level. */
+export interface LedgerRow {
+  readonly what: string;
+  readonly puzzleId: string;
+  /**
+   * The characters that stand for the thing in text maps; empty if every level may have it, as ways to lose. A lesson
+   * comes before every level with one of the characters.
+   */
+  readonly characters: string;
+  /** The letter of the lesson that teaches it. */
+  readonly lesson: string;
+}
+
+/** A control or a rule of the game that is taught on its own screen, by a text that stands there when it first counts. */
+export interface ScreenRow {
+  readonly what: string;
+  readonly screen: string;
+  readonly text: string;
+}
+
+const ALWAYS = "w";
+const LOSS = "l";
+
+function rowsOf(puzzleId: string, ...rows: readonly (readonly [string, string, string])[]): readonly LedgerRow[] {
+  return rows.map(([what, characters, lesson]) => ({ puzzleId, what, characters, lesson }));
+}
+
+/** What is taught by lessons, by puzzle. */
+export const LEDGER: readonly LedgerRow[] = [
+  ...rowsOf(
+    "last-ball",
+    ["black ball", "@", ALWAYS],
+    ["white ball", "o", ALWAYS],
+    ["chain of balls", "", ALWAYS],
+    ["edge of the board", "", LOSS],
+    ["last ball out of reach", "", LOSS],
+  ),
+  ...rowsOf(
+    "ice-path",
+    ["seal", "@", ALWAYS],
+    ["rock", "#", ALWAYS],
+    ["hole with the fish", "O", ALWAYS],
+    ["snow", "*", "s"],
+    ["way back that is closed", "", LOSS],
+  ),
+  ...rowsOf(
+    "skid",
+    ["toy", "r", ALWAYS],
+    ["door", "R", ALWAYS],
+    ["block", "#", ALWAYS],
+    ["combo", "", LOSS],
+    ["second colour of toys", "y", "y"],
+    ["second colour of doors", "Y", "y"],
+    ["pit", "p", "p"],
+    ["crate", "c", "c"],
+    ["ice cube", "i", "i"],
+  ),
+  ...rowsOf(
+    "penguin",
+    ["penguin", "@", ALWAYS],
+    ["finish", "F", ALWAYS],
+    ["wall", "#", ALWAYS],
+    ["tree", "T", ALWAYS],
+    ["way back that is closed", "", LOSS],
+    ["snow", "*", "s"],
+    ["treadmill", "^>v<", "t"],
+    ["picks", "x", "x"],
+    ["door", "abcd", "d"],
+    ["bridge", "|-", "b"],
+  ),
+  ...rowsOf(
+    "fruit",
+    ["pair of fruits", "ABCD", ALWAYS],
+    ["hedge", "#", ALWAYS],
+    ["pair that is parted", "", LOSS],
+    ["stone", "s", "s"],
+    ["car", "I=", "c"],
+    ["barrel", "8o", "b"],
+    ["puddle", "~", "p"],
+    ["hedgehog", "h", "h"],
+    ["anteater", "^>v<", "a"],
+    ["pass", PASSES_TITLE, "o"],
+  ),
+  ...PUZZLE_ROWS.flatMap(([puzzleId]) =>
+    rowsOf(puzzleId, ["crank and Ⓑ", "", LOSS], ["lamp", "", LOSS], ["hint", "", HINT_LETTER]),
+  ),
+];
+
+/** What is taught on the screen where it first counts. */
+export const SCREEN_LEDGER: readonly ScreenRow[] = [
+  { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.noRewind },
+  { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },
+  { what: "clock of a rush", screen: "the page before a rush", text: TEXTS.rush.rules[0] },
+  { what: "letters of a code", screen: "the challenges screen", text: TEXTS.codes.changeTip },
+  { what: "palette of the editor", screen: "a new level in the editor", text: EDITOR_TEXTS.editor.help[0] },
+];
+
+/** Returns the text of docs/teaching.md. */
+export function teachingPage(): string {
+  return [
+    "# Teaching",
+    "",
+    "For everyone who adds something to a board: what teaches each thing, each way to lose and each control before it",
+    "counts. A lesson is a tiny level that comes before the first level with something new, in every mode. All lessons can",
+    "be repeated: Settings, More, Lessons. The data is in",
+    "[`tests/play/teaching-ledger.ts`](../tests/play/teaching-ledger.ts). A test plays every mode from an empty save and",
+    "compares this page with the data; `GOLDEN=write npx vitest run tests/play/teaching.test.ts` writes it anew.",
+    "",
+    ...PUZZLE_ROWS.flatMap(([puzzleId]) => puzzlePart(puzzleId)),
+    "## On their own screens",
+    "",
+    ...table(["what", "where", "text"], SCREEN_LEDGER.map(({ what, screen, text }) => [what, screen, `“${text}”`])),
+    "",
+  ].join("\n");
+}
+
+function puzzlePart(puzzleId: string): readonly string[] {
+  const rows = LEDGER.filter((row) => row.puzzleId === puzzleId).map(({ what, lesson }) => {
+    const { name, title, text } = lessonsOf(puzzleId).find(({ letter }) => letter === lesson) ?? NO_LESSON;
+    return [what, name, text === "" ? title : `${title}. ${text}`];
+  });
+  return [`## ${puzzleOf(puzzleId).name}`, "", ...table(["what", "lesson", "words"], rows), ""];
+}
+
+const NO_LESSON = { name: "–", title: "–", text: "" };
+
+/** Formats a table as Prettier does, so that the page keeps its layout. */
+function table(heading: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = heading.map((name, column) => Math.max(...[name, ...rows.map((row) => row[column])].map(lengthOf)));
+  const format = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => cell + " ".repeat(widths[column] - lengthOf(cell))).join(" | ")} |`;
+  return [format(heading), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...rows.map(format)];
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { TEXTS } from "../../src/game/lessons/texts/index";
+import { dueLessons } from "../../src/game/play/tutorial";
+import { HINT_LETTER } from "../../src/game/save/known-controls";
+import { freshSave, puzzleSave } from "../../src/game/save/save";
+import { certify } from "../../src/kernel/certify";
+import { isFault } from "../../src/kernel/fault";
+import { PASSES_TITLE } from "../../src/kernel/pass";
+import { runToEnd } from "../../src/kernel/task";
+import { UNREACHABLE } from "../../src/kernel/graph";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { Lesson } from "../../src/puzzles/lesson";
+import { LESSONS } from "../../src/puzzles/lessons";
+import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
+import { widthOf } from "../play/drawn-text-check";
+
+/** The most moves and states of a lesson, which a player must understand within seconds. */
+const MAX_PAR = 3;
+const MAX_STATES = 25;
+const MAX_WORDS = 12;
+/** The widths of the title beside the beads, of the text below, and of a name in the list of lessons, in pixels. */
+const TITLE_WIDTH = 392 - 8;
+const BEAD_PIXELS = 14;
+const TEXT_WIDTH = 384;
+const NAME_WIDTH = 150;
+
+const PUZZLES = loadAllPuzzles();
+const ROWS = LESSONS.flatMap(({ id, loadLessons }) => {
+  const puzzle = PUZZLES.find((each) => each.id === id);
+  if (puzzle === undefined) throw new Error(id);
+  return loadLessons().lessons.map((lesson) => ({ puzzle, lesson, title: `${lesson.name} of ${puzzle.name}` }));
+});
+
+function levelOf(puzzle: AnyPuzzle, map: readonly string[]): OpaqueLevel {
+  const level = puzzle.parseMap(map.join("\n"));
+  if (isFault(level)) throw new Error(level.fault.kind);
+  return level;
+}
+
+/** Returns the fewest moves that win a map, or undefined if the map is no level or cannot be won. */
+function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
+  const level = puzzle.parseMap(map.join("\n"));
+  if (isFault(level)) return undefined;
+  return runToEnd(certify(puzzle.rules(level), 1000))?.analysis.verdict.par;
+}
+
+/** Returns whether the mistake of a lesson loses its level, leads to a dead end, or makes the best win impossible. */
+function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
+  if (mistake === undefined) return false;
+  const rules = puzzle.rules(levelOf(puzzle, map));
+  const after = rules.move(rules.start, mistake);
+  if (after === undefined) return false;
+  if (rules.outcome(after) === "lost") return true;
+  const certificate = runToEnd(certify(rules, MAX_STATES));
+  const number = certificate?.graph.stateNumberOf(after);
+  if (certificate === undefined || number === undefined) return false;
+  const hasBrokenCombo = (after as unknown as { readonly brokenCombos?: number }).brokenCombos === 1;
+  return certificate.analysis.winDistance[number] === UNREACHABLE || hasBrokenCombo;
+}
+
+function wordsOf({ title, text, mistake }: Lesson): number {
+  const parts = [title, text, mistake === undefined ? "" : TEXTS.back];
+  return parts.flatMap((part) => part.split(" ")).filter((word) => word !== "").length;
+}
+
+describe("the lessons", () => {
+  test.each(LESSONS)("the lessons of $id are those of its new things, in their order, and the one about hints", (entry) => {
+    const letters = (PUZZLES.find(({ id }) => id === entry.id)?.newThings ?? []).map(({ letter }) => letter);
+    expect(entry.loadLessons().lessons.map(({ letter }) => letter)).toEqual([...letters, HINT_LETTER]);
+    expect(new Set(letters).size).toBe(letters.length);
+    expect(letters).not.toContain(HINT_LETTER);
+  });
+
+  test.each(ROWS)("the lesson $title is short", ({ puzzle, lesson }) => {
+    const certificate = runToEnd(certify(puzzle.rules(levelOf(puzzle, lesson.map)), MAX_STATES));
+    expect(certificate?.analysis.verdict.par).toBeLessThanOrEqual(MAX_PAR);
+    expect(wordsOf(lesson)).toBeLessThanOrEqual(MAX_WORDS);
+    const beads = (puzzle.newThings ?? []).length + 1;
+    expect(widthOf(lesson.title)).toBeLessThanOrEqual(TITLE_WIDTH - beads * BEAD_PIXELS);
+    expect(widthOf(lesson.text)).toBeLessThanOrEqual(TEXT_WIDTH);
+    expect(widthOf(lesson.name)).toBeLessThanOrEqual(NAME_WIDTH);
+  });
+
+  test.each(ROWS)("the lesson $title has no other thing that is taught", ({ puzzle, lesson }) => {
+    const everyLevel = (puzzle.newThings ?? []).filter(({ characters }) => characters === "").map(({ letter }) => letter);
+    const save = freshSave();
+    const mode = { teaches: true, hasHints: true };
+    save.knownControls = HINT_LETTER;
+    puzzleSave(save, puzzle.id).knownThings = everyLevel.join("");
+    const due = dueLessons(puzzle, save, mode, levelOf(puzzle, lesson.map));
+    expect(due.filter((letter) => letter !== lesson.letter)).toEqual([]);
+  });
+
+  test.each(ROWS.filter(({ lesson }) => lesson.mistake !== undefined))(
+    "the mistake of the lesson $title spoils its level, which another move wins",
+    ({ puzzle, lesson }) => {
+      expect(spoils(puzzle, lesson)).toBe(true);
+      const rules = puzzle.rules(levelOf(puzzle, lesson.map));
+      const best = runToEnd(certify(rules, MAX_STATES));
+      expect(best?.analysis.verdict.par).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(ROWS)("the thing matters in the lesson $title", ({ puzzle, lesson }) => {
+    const characters = puzzle.newThings?.find(({ letter }) => letter === lesson.letter)?.characters ?? "";
+    if (characters === "" || lesson.mistake !== undefined) return;
+    const end = lesson.map.indexOf("");
+    const rows = end < 0 ? lesson.map : lesson.map.slice(0, end);
+    const without = rows.map((row) => [...row].map((cell) => (characters.includes(cell) ? "." : cell)).join(""));
+    expect(parOf(puzzle, characters === PASSES_TITLE ? rows : without)).not.toBe(parOf(puzzle, lesson.map));
+  });
+});
+
+describe("the lessons that are due", () => {
+  const lastBall = PUZZLES[0];
+  const fruit = PUZZLES[4];
+  const map = ["A.A"].concat(["...", "..."]);
+
+  test("a new player is taught what every level has, and hints last", () => {
+    const due = dueLessons(fruit, freshSave(), { teaches: true, hasHints: true }, levelOf(fruit, map));
+    expect(due).toEqual(["w", "l", HINT_LETTER]);
+  });
+
+  test("a mode without hints does not teach them", () => {
+    expect(dueLessons(lastBall, freshSave(), { teaches: true, hasHints: false }, undefined)).toEqual(["w", "l"]);
+  });
+
+  test("without a level all things are due that the player has not been taught", () => {
+    const save = freshSave();
+    puzzleSave(save, fruit.id).knownThings = "wlsh";
+    expect(dueLessons(fruit, save, { teaches: true, hasHints: false }, undefined)).toEqual(["c", "b", "p", "a", "o"]);
+  });
+
+  test("a mode that does not teach has no lessons", () => {
+    expect(dueLessons(fruit, freshSave(), { teaches: false, hasHints: true }, undefined)).toEqual([]);
+  });
+});
