@@ -50,6 +50,12 @@ const texts: FaultTexts<MapFault | WrongMove> = {
     const which = right === "one" ? "the second" : count === 1 ? "the only one" : "the third";
     return `${needs}, and ${cellName(at)}${mapName(at.isLower)} is ${which}`;
   },
+  "room-count": ({ count, least, most }) =>
+    `a map of this size is a cave, and this one has ${count} room${count === 1 ? "" : "s"}; a cave has ${least} to ${most}`,
+  "broken-wall": (at) =>
+    `${cellName(at)} lies between the places of rooms; it must be a rock, or bare ice as a gap between two rooms`,
+  "unjoined-room": (at) =>
+    `no gaps lead to the room that begins at ${cellName(at)}; gaps must join all rooms of a cave`,
   "pass-off-board": (at) => `the pass of ${cellName(at)} leads off the board; it must lead to another cell`,
   "second-pass": (at) => `the pass of ${cellName(at)} lies on a border that has one already; a border has only one`,
   "too-many-passes": (at) =>

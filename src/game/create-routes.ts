@@ -50,7 +50,7 @@ import { createStatsScreen } from "./screens/stats-screen";
 /** @lazy today */
 import { createTodayScreen } from "./screens/today-screen";
 /** @lazy workshop */
-import { askForCopy } from "./workshop/ask-for-copy";
+import { askForCopy, unlessCave } from "./workshop/ask-for-copy";
 /** @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
 /** @lazy workshop */
@@ -306,10 +306,12 @@ function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoute
       openScreen(() => createWorkshopScreen(puzzle, routes(), number));
     },
     edit: (number) => {
-      openScreen(() => openEditor(puzzle, routes(), number));
+      unlessCave(puzzle, routes(), number, () => {
+        openScreen(() => openEditor(puzzle, routes(), number));
+      });
     },
     editCopy: (map, cost) => {
-      askForCopy(puzzle, routes(), cost, () => {
+      askForCopy(puzzle, routes(), { map, cost }, () => {
         openScreen(() => openEditorWithCopy(puzzle, routes(), map));
       });
     },

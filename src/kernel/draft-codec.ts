@@ -3,9 +3,10 @@
  * links that contain this number. Decoding does not check whether the board is a playable level: `problemOf` in
  * draft.ts does.
  */
-import { isAtEdge, cachedBoard, buildBoard, type Board } from "./board";
+import { isAtEdge, cachedBoard, buildBoard, createBoard, type Board } from "./board";
+import { codeCave } from "./caves/cave-codec";
 import { DIRECTIONS, DOWN, RIGHT } from "./direction";
-import { createDraft, maxRows, isAllowedAt, type Draft } from "./draft";
+import { createDraft, isCave, maxRows, isAllowedAt, type Draft } from "./draft";
 import type { Legend, Thing } from "./legend";
 import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
@@ -31,14 +32,29 @@ const CELLS_PER_SLICE = 12;
  * Encoding and decoding make the same calls in the same order: first how many of each thing the board has, then which
  * thing stands on each cell. A thing gets a larger weight (and so a shorter code) the more pieces of it are not placed
  * yet. The function returns undefined if the decoded number does not describe a board.
+ *
+ * A cave (a board of several rooms) is coded as a board of a single cell, which no level has, followed by its rooms.
  */
 export function* encodeOrDecodeDraft(
   legend: Legend,
   coder: MixedRadixCoder,
   draft: Draft | undefined,
 ): Task<Draft | undefined> {
-  const { width, height } = codeBoardSize(legend, coder, draft?.board);
+  const isCaveDraft = draft !== undefined && isCave(draft.board);
+  const { width, height } = codeBoardSize(legend, coder, isCaveDraft ? createBoard(1, 1) : draft?.board);
+  if (legend.sizeLimits.caveWall !== undefined && width === 1 && height === 1)
+    return yield* codeCave(legend, coder, draft, (board, rooms) => codeBoard(legend, coder, board, rooms));
   const board = draft?.board ?? cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  return yield* codeBoard(legend, coder, board, draft);
+}
+
+/** Encodes or decodes the things on a board of known size. Returns undefined if the number does not describe them. */
+function* codeBoard(
+  legend: Legend,
+  coder: MixedRadixCoder,
+  board: Board,
+  draft: Draft | undefined,
+): Task<Draft | undefined> {
   const piecesLeft = yield* codeCounts(legend, coder, board, draft);
   if (piecesLeft === undefined) return undefined;
   const coded = createDraft(legend, board);

@@ -8,6 +8,7 @@ import { fault, isFault, type Fault } from "./fault";
 import type { Legend, SizeLimits, Thing } from "./legend";
 import type { BoardFault, MapPosition, MapTextFault } from "./map-fault";
 import { splitLines, MAX_MAP_SIDE, parseRows, trimEmptyLines, type MapText } from "./map-text";
+import { MAX_CAVE_SIDE, roomGridOf } from "./caves/room-grid";
 import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from "./pass";
 import type { Placements } from "./placements";
 
@@ -44,13 +45,21 @@ export interface Problem extends Fault<BoardFault> {
 }
 
 /**
- * The largest number of cells that a board may have, including its border cells. With this limit a cell number fits in
- * one byte of the text that identifies a state.
+ * The largest number of cells that a board may have, including its border cells, unless it is a cave. With this limit a
+ * cell number fits in one byte of the text that identifies a state.
  */
 export const MAX_BOARD_CELLS = 256;
 
 /** The size limits of a puzzle that allows boards of all sizes, from one cell up to the largest map. */
 export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
+
+/** The largest number of rows and columns of a cave, a board of several rooms (see caves/room-grid.ts). */
+const CAVE_LIMITS = { maxWidth: MAX_CAVE_SIDE, maxHeight: MAX_CAVE_SIDE };
+
+/** Returns whether a board is a cave, which consists of several rooms. All boards that are too large for others are. */
+export function isCave({ cellCount }: Board): boolean {
+  return cellCount > MAX_BOARD_CELLS;
+}
 
 /** Returns a draft (a board that may be unfinished) without any things on it. */
 export function createDraft({ emptyKind }: Legend, board: Board): Draft {
@@ -94,9 +103,11 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault<MapT
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
   // If the first row is empty, it does not separate two maps, because there is no upper map before it. Then all lines
   // are parsed as one map.
-  const upper = parseRows(gapRow <= 0 ? lines : lines.slice(0, gapRow), legend.characters, legend.sizeLimits);
+  const upperLines = gapRow <= 0 ? lines : lines.slice(0, gapRow);
+  const isCaveMap = isSizeOfCave(legend.sizeLimits, upperLines);
+  const upper = parseRows(upperLines, legend.characters, isCaveMap ? CAVE_LIMITS : legend.sizeLimits);
   if (isFault(upper)) return upper;
-  const sizeFault = checkSize(legend.sizeLimits, upper);
+  const sizeFault = isCaveMap ? undefined : checkSize(legend.sizeLimits, upper);
   if (sizeFault !== undefined) return sizeFault;
   const draft = createDraft(legend, createBoard(upper.width, upper.height));
   fillKinds(legend, draft.board, draft.upper, upper.rows);
@@ -265,6 +276,13 @@ function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
   const cell = cells[Math.min(maxCount, cells.length - 1)];
   const at = { ...positionOnMap(board, cell), isLower: thingOf[upper[cell]] !== thing };
   return { fault: { ...details, at }, cell };
+}
+
+/** Returns whether the rows of a map are as many and as wide as those of a cave, if the puzzle has caves. */
+function isSizeOfCave({ caveWall }: SizeLimits, rows: readonly string[]): boolean {
+  if (caveWall === undefined || rows.length === 0) return false;
+  const width = rows[0].length;
+  return rows.length > maxRows(width) && roomGridOf(width, rows.length) !== undefined;
 }
 
 function checkSize(limits: SizeLimits, { width, height }: MapText): Fault<MapTextFault> | undefined {

@@ -54,6 +54,11 @@ export interface SizeLimits {
    * with which players share levels. The field is left out if no size is common.
    */
   readonly usualSize?: { readonly width: number; readonly height: number };
+  /**
+   * The character of the thing that walls between rooms consist of, if the puzzle also has caves (see
+   * caves/room-grid.ts). Boards of caves are larger than the other limits. The field is left out in other puzzles.
+   */
+  readonly caveWall?: string;
 }
 
 /**

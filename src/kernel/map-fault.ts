@@ -60,6 +60,9 @@ export type BoardFault =
   | WrongBeneath
   | { readonly kind: "missing"; readonly thing: Thing }
   | WrongCount
+  | { readonly kind: "room-count"; readonly count: number; readonly least: number; readonly most: number }
+  | (MapPosition & { readonly kind: "broken-wall" })
+  | (MapPosition & { readonly kind: "unjoined-room" })
   | (MapPosition & { readonly kind: "pass-off-board" })
   | (MapPosition & { readonly kind: "second-pass" })
   | (MapPosition & { readonly kind: "too-many-passes"; readonly count: number; readonly most: number })

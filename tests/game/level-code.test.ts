@@ -10,6 +10,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { seedCount } from "../seed-count";
+import { caveOfSeed } from "../puzzles/ice-path/caves";
 import { randomLevel } from "./random-level";
 
 const LEVELS_OF_EACH = seedCount(20_000);
@@ -17,6 +18,7 @@ const WRONG_CODES = seedCount(100_000);
 const SPOILT_CODES = seedCount(200);
 const RANDOM_MAPS = seedCount(5_000);
 const GENERATED_LEVELS = seedCount(300);
+const CAVES = seedCount(1_000);
 
 const codeOf = (puzzleIndex: number, map: string): string => runToEnd(writeLevelCode({ puzzleIndex, map }));
 const read = (text: string): ReadCode => runToEnd(readLevelCode(text));
@@ -62,6 +64,13 @@ describe.each(PUZZLES.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))("a le
     }
   });
 });
+
+test("the level code of any cave of Ice Path is read as this cave", () => {
+  for (let seed = 0; seed < CAVES; seed++) {
+    const map = caveOfSeed(seed);
+    expect(read(codeOf(1, map))).toEqual({ puzzleIndex: 1, map });
+  }
+}, 300_000);
 
 /** Returns the number of letters in the longest level code of these maps, and prints it. */
 function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]): number {
@@ -115,6 +124,9 @@ describe("a level code", () => {
   test("the level code of a level never changes", () => {
     expect(code).toMatchInlineSnapshot(`"S4EQR-AFA6T"`);
     expect(codeOf(3, "@-F\n\n.^.")).toMatchInlineSnapshot(`"VQLYD-XTNHT-MAA69"`);
+    expect(codeOf(1, caveOfSeed(1))).toMatchInlineSnapshot(
+      `"B2AK6-GT3LP-FFTHX-LZR3X-8XFXA-EVZSS-D7GJJ-QVZN9-G55EL-LN8DC-8F3VK-QS6V2-WGBGY-TL7Y2-2GZH4-MELXK-T9WS3-FR4B3-WE5TW-9L7WK-DAA66"`,
+    );
     expect(codeOf(4, "A.A\n.h.\n>.~\n\npasses:\n1 1 >\n3 2 ^")).toMatchInlineSnapshot(`"E2ACS-ZR8X2-EU89G"`);
   });
 

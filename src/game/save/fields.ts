@@ -5,7 +5,7 @@
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
-import { MAX_MAP_SIDE } from "../../kernel/map-text";
+import { MAX_CAVE_SIDE } from "../../kernel/caves/room-grid";
 import { parseMoves, formatMoves } from "../../kernel/moves-text";
 
 /**
@@ -193,7 +193,7 @@ export const map: Codec<string> = {
   },
   read: (text) => {
     const space = text.indexOf(" ");
-    const width = space < 0 ? undefined : parseWhole(text.substring(0, space), 0, MAX_MAP_SIDE);
+    const width = space < 0 ? undefined : parseWhole(text.substring(0, space), 0, MAX_CAVE_SIDE);
     if (width === undefined) return undefined;
     if (width === 0)
       return text

@@ -1,7 +1,9 @@
-/** Asks the player before the editor opens with a copy of a level. */
+/** Decides whether the editor opens with a level: asks the player before a copy, and says that it shows no caves. */
+import { isCave, parseDraft } from "../../kernel/draft";
+import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { CopyCost, Routes } from "../routes";
-import { MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
+import { mapOf, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import { TEXTS } from "./texts/index";
 
 /**
@@ -9,8 +11,14 @@ import { TEXTS } from "./texts/index";
  * puzzle, shows a message instead. If the copy costs the player something (it may count as a hint), asks the player
  * first and then records that cost.
  */
-export function askForCopy(puzzle: AnyPuzzle, routes: Routes, cost: CopyCost | undefined, open: () => void): void {
-  if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {
+export function askForCopy(
+  puzzle: AnyPuzzle,
+  routes: Routes,
+  { map, cost }: { readonly map: string; readonly cost: CopyCost | undefined },
+  open: () => void,
+): void {
+  if (isMapOfCave(puzzle, map)) routes.ask(TEXTS.cave);
+  else if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {
     const { title, text } = TEXTS.copy.noRoom;
     routes.ask({ title, text: text(MAX_OWN_LEVELS, puzzle.name) });
   } else if (cost === undefined) open();
@@ -21,4 +29,19 @@ export function askForCopy(puzzle: AnyPuzzle, routes: Routes, cost: CopyCost | u
     };
     routes.ask({ title: TEXTS.copy.title, text: cost.text, yes: { label: TEXTS.copy.yes, onSelect } });
   }
+}
+
+/**
+ * Calls `open`, which opens the editor with one of the player's own levels. If that level is a cave (a level of several
+ * rooms), shows a message instead, because the editor cannot show it.
+ */
+export function unlessCave(puzzle: AnyPuzzle, routes: Routes, index: number, open: () => void): void {
+  const own = openOwnLevels(puzzle.id);
+  if (index < own.levels.length && isMapOfCave(puzzle, mapOf(own, index))) routes.ask(TEXTS.cave);
+  else open();
+}
+
+function isMapOfCave({ legend }: AnyPuzzle, map: string): boolean {
+  const draft = parseDraft(legend, map);
+  return !isFault(draft) && isCave(draft.board);
 }

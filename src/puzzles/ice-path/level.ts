@@ -1,7 +1,9 @@
 /** A level of Ice Path, and its notation as a text map. */
 
 import { NOWHERE, type Board } from "../../kernel/board";
-import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
+/** Loads the check of caves on first use. @lazy caves */
+import { problemOfCave } from "../../kernel/caves/problem-of-cave";
+import { ANY_SIZE, cellsOf, isCave, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
@@ -18,7 +20,7 @@ export const enum Floor {
 }
 
 /**
- * A level of Ice Path: the board with its floor, the cell where the seal starts, and the hole. Under the seal and the
+ * A level of Ice Path, which may be a cave: its board then consists of several rooms. A level has the board with its floor, the cell where the seal starts, and the hole. Under the seal and the
  * hole the floor is ice.
  */
 export interface Level {
@@ -39,7 +41,7 @@ const legend = createLegend(
     { name: TEXTS.things.snowPatch, characters: "*", usualCount: 2, editorRole: "ground" },
     { name: TEXTS.things.ice, characters: "." },
   ],
-  { ...ANY_SIZE, usualSize: { width: 12, height: 12 } },
+  { ...ANY_SIZE, usualSize: { width: 12, height: 12 }, caveWall: "#" },
 );
 
 // The seal and the things on the ice. Each number is an index in the legend, the list of all things of the puzzle.
@@ -47,9 +49,15 @@ export const SEAL = 0;
 export const HOLE = 1;
 export const ROCK = 2;
 export const SNOW = 3;
+const ICE = 4;
 
 /** Formats levels as text maps and parses them. */
-export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
+export const notation = createNotation<Level>({
+  legend,
+  levelOf,
+  placementsOf,
+  extraProblemOf: (draft) => (isCave(draft.board) ? problemOfCave(draft, ROCK, ICE) : undefined),
+});
 
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;

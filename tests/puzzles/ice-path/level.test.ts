@@ -3,16 +3,31 @@ import { describe, expect, test } from "vitest";
 import { notation } from "../../../src/puzzles/ice-path/level";
 import { expectFault } from "../../kernel/parse-results";
 import { symmetriesOf } from "../../kernel/symmetries";
+import { anyCaves, ROW_OF_ROOMS } from "./caves";
 import { anyMaps, levelOf } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is parsed from the map that it was formatted as", () => {
   fc.assert(
-    fc.property(anyMaps(), (map) => {
+    fc.property(fc.oneof(anyMaps(), anyCaves()), (map) => {
       expect(notation.formatMap(levelOf(map))).toBe(map);
     }),
   );
 });
+
+/** Returns the map of a cave with rooms at the first places of a grid of three by two, with a gap in every wall. */
+function roomsInGrid(count: number): string[] {
+  const map = Array.from({ length: 17 }, () => Array<string>(26).fill("#"));
+  for (let place = 0; place < count; place++) {
+    const [left, top] = [9 * (place % 3), 9 * Math.floor(place / 3)];
+    for (let y = 0; y < 8; y++) map[top + y].fill(".", left, left + 8);
+    if (left > 0) map[top + 4][left - 1] = ".";
+    if (top > 0) map[top - 1][left + 4] = ".";
+  }
+  map[0][0] = "@";
+  map[0][1] = "O";
+  return map.map((row) => row.join(""));
+}
 
 describe("the parser of maps", () => {
   test.each([
@@ -32,6 +47,44 @@ describe("the parser of maps", () => {
     expect(expectFault(notation.parseMap(rows.join("\n")))).toBe(
       "a board of 16 by 15 is too large: with 16 columns the most is 13 rows",
     );
+  });
+
+  /** Returns the map of the row of rooms in which a character is replaced; columns and rows are counted from 0. */
+  const replaced = (column: number, row: number, character: string): string[] =>
+    ROW_OF_ROOMS.with(row, [...ROW_OF_ROOMS[row]].with(column, character).join(""));
+
+  /** Returns the map of the row of rooms with rocks in place of all things of the room that begins at a column. */
+  const withoutRoom = (left: number): string[] =>
+    ROW_OF_ROOMS.map((row) => row.slice(0, left) + "#".repeat(8) + row.slice(left + 8));
+
+  test.each([
+    ["a thing in a gap", replaced(8, 3, "*"), "row 4, column 9 lies between the places of rooms"],
+    ["a missing gap", replaced(17, 5, "#"), "no gaps lead to the room that begins at row 1, column 19"],
+    ["only two rooms", withoutRoom(9), "this one has 2 rooms; a cave has 3 to 5"],
+  ])("a cave with %s has one clear fault", (_, rows, sentence) => {
+    expect(expectFault(notation.parseMap(rows.join("\n")))).toContain(sentence);
+  });
+
+  test.each([3, 4, 5])("a cave may have %d rooms", (count) => {
+    expect(notation.formatMap(levelOf(...roomsInGrid(count)))).toBe(roomsInGrid(count).join("\n"));
+  });
+
+  test.each([
+    [2, "this one has 2 rooms; a cave has 3 to 5"],
+    [6, "this one has 6 rooms; a cave has 3 to 5"],
+  ])("a cave of %d rooms has a fault", (count, sentence) => {
+    expect(expectFault(notation.parseMap(roomsInGrid(count).join("\n")))).toContain(sentence);
+  });
+
+  test("a gap that leads to no room, or a hole where four walls meet, has a fault", () => {
+    for (const [column, row, name] of [
+      [17, 13, "row 14, column 18"],
+      [8, 8, "row 9, column 9"],
+    ] as const) {
+      const rows = roomsInGrid(4);
+      const spoilt = rows.with(row, [...rows[row]].with(column, ".").join(""));
+      expect(expectFault(notation.parseMap(spoilt.join("\n")))).toContain(`${name} lies between the places of rooms`);
+    }
   });
 
   test("the parser never throws, whatever the text", () => {

@@ -2,14 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { columnOf, NOWHERE, rowOf } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
+import { UNREACHABLE } from "../../../src/kernel/graph";
 import { durationMs, type MoveRecorder } from "../../../src/kernel/motion";
 import { parseMoves } from "../../../src/kernel/moves-text";
 import type { Level } from "../../../src/puzzles/ice-path/level";
 import { FALL_MS, rules, SQUASHED, START_MS } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
 import { expectParsed } from "../../kernel/parse-results";
-import { anyMaps, levelOf } from "./maps";
-import { slide, startOf } from "./slow-walker";
+import { seedCount } from "../../seed-count";
+import { anyCaves, caveOfSeed, FIVE_ROOMS, ROW_OF_ROOMS } from "./caves";
+import { anyMaps, certified, levelOf } from "./maps";
+import { slide, startOf, walkAll } from "./slow-walker";
+
+/** The seeds of the random caves whose certificates are compared with the slow walker. */
+const SEEDS = Array.from({ length: seedCount(300) }, (_, seed) => seed);
 
 /** Formats the seal's cell in a state as column and row, such as "3,0". */
 function positionOf({ board }: Level, state: State): string {
@@ -85,6 +91,42 @@ describe("the rules for the hole", () => {
   });
 });
 
+describe("the rules in a cave", () => {
+  test("a slide leads through a gap into the next room, and back", () => {
+    expect(positionAfter("DR", ...ROW_OF_ROOMS)).toBe("12,3");
+    expect(positionAfter("DRL", ...ROW_OF_ROOMS)).toBe("0,3");
+  });
+
+  test("a slide in a cave is as fast as in a level with the size of one room", () => {
+    const slideMs = (letter: string): number => recordOf(letter, ...ROW_OF_ROOMS).motions[0].endMs;
+    const [squash] = recordOf("R", ...ROW_OF_ROOMS).motions.slice(1);
+    expect(squash.endMs).toBe(START_MS + 7 * 57);
+    expect(slideMs("D")).toBe(START_MS + 3 * 57 - 60);
+  });
+
+  test("the certificate of a cave has the par and the number of states that the slow walker finds", () => {
+    for (const map of [FIVE_ROOMS.join("\n"), ROW_OF_ROOMS.join("\n"), ...SEEDS.map((seed) => caveOfSeed(seed))]) {
+      const { graph, analysis } = certified(levelOf(...map.split("\n")));
+      const { par, movesToStand } = walkAll(map);
+      expect(analysis.winDistance[graph.start]).toBe(par ?? UNREACHABLE);
+      expect(graph.stateCount).toBe(movesToStand.size);
+    }
+    expect(walkAll(FIVE_ROOMS.join("\n")).par).toBe(27);
+  });
+
+  test("every cell of a cave has a key of its own, which is two characters long", () => {
+    fc.assert(
+      fc.property(anyCaves(), (map) => {
+        const level = levelOf(map);
+        const keys = level.board.cells.map((cell) => rules(level).key(cell));
+        expect(new Set(keys).size).toBe(level.board.cells.length);
+        for (const key of keys) expect(key).toHaveLength(2);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 describe("the recorded motions of a move", () => {
   test("a slide against the edge ends with a squashed seal", () => {
     const { playerPiece, motions } = recordOf("R", "@...", "...O");
@@ -121,7 +163,7 @@ describe("the recorded motions of a move", () => {
 describe("the rules in any level", () => {
   test("every move ends where the slow walker's steps from tile to tile end", () => {
     fc.assert(
-      fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
+      fc.property(fc.oneof(anyMaps(), anyCaves()), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
         const { start, move } = rules(level);
         const record: MoveRecorder = { motions: [] };

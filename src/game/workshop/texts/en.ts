@@ -55,6 +55,9 @@ export const en = {
     helps: ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."],
   },
 
+  /** The message in place of the editor, because it cannot show a cave (a level of several rooms). */
+  cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
+
   copy: {
     noRoom: {
       title: "No room",
@@ -114,6 +117,9 @@ export const en = {
     missing: ({ thing }: { readonly thing: Named }) => `no ${thing.name}`,
     "wrong-count": ({ thing, count }: { readonly thing: Named; readonly count: number }) =>
       count === 0 ? `no ${thing.name}` : count === 1 ? `1 ${thing.name}` : `${count} ${thing.name}s`,
+    "room-count": ({ count }: { readonly count: number }) => `${count} rooms`,
+    "broken-wall": (at: Position) => `${cellName(at)} lies between rooms`,
+    "unjoined-room": (at: Position) => `no gap leads to the room at ${cellName(at)}`,
     "pass-off-board": (at: Position) => `the pass of ${cellName(at)} leads off the board`,
     "second-pass": (at: Position) => `the pass of ${cellName(at)} lies on a border that has one already`,
     "too-many-passes": ({ count }: { readonly count: number }) => `${count} passes`,

@@ -5,7 +5,6 @@
 import { drawClipped, fillBox, darken } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
-import { MAX_BOARD_CELLS } from "../../../kernel/draft";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 import type { Level } from "../level";
@@ -56,7 +55,7 @@ const BEAD_MIDDLE = 7;
  * is the clearest. Also draws a bead in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
-  const trails = latestTrails(moves, fromMove, toMove);
+  const trails = latestTrails(level.board, moves, fromMove, toMove);
   for (const { motion, moveIndex } of trails) {
     drawGroove(level.board, motion, Math.min(MAX_TRAIL_AGE, Math.floor((toMove - moveIndex) / MOVES_PER_AGE)));
   }
@@ -76,12 +75,17 @@ interface MoveTrail {
  * Returns the seal's trails in the order of their moves. Omits a trail if the trail of a later move covers it, in
  * either direction.
  */
-function latestTrails(moves: readonly MoveRecord[], fromMove: number, toMove: number): MoveTrail[] {
+function latestTrails(
+  { cellCount }: Board,
+  moves: readonly MoveRecord[],
+  fromMove: number,
+  toMove: number,
+): MoveTrail[] {
   const trails: MoveTrail[] = [];
   const isRepeated: Record<number, boolean | undefined> = {};
   for (let moveIndex = toMove - 1; moveIndex >= fromMove; moveIndex--) {
     for (const motion of moves[moveIndex].motions) {
-      const ends = Math.min(motion.from, motion.to) * MAX_BOARD_CELLS + Math.max(motion.from, motion.to);
+      const ends = Math.min(motion.from, motion.to) * cellCount + Math.max(motion.from, motion.to);
       if (!isTravel(motion) || isRepeated[ends] === true) continue;
       isRepeated[ends] = true;
       trails.push({ motion, moveIndex });

@@ -1,0 +1,92 @@
+/** Encodes a cave (a board of several rooms) as one number, and decodes such a number, as a part of draft-codec.ts. */
+import { buildBoard, cachedBoard, type Board } from "../board";
+import { createDraft, isCave, type Draft } from "../draft";
+import type { Legend } from "../legend";
+import type { MixedRadixCoder } from "../mixed-radix-coder";
+import type { Task } from "../task";
+import { MAX_CAVE_SIDE, MAX_ROOMS, roomGridOf, wallsOf, type RoomGrid } from "./room-grid";
+import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
+
+/** Encodes or decodes the things on a board, as `encodeOrDecodeDraft` does without the size of the board. */
+type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Draft | undefined>;
+
+/**
+ * Encodes the cave `draft`. If `draft` is undefined, the function decodes a cave and returns it, or undefined if the
+ * decoded number does not describe one.
+ *
+ * First come the size and the places that have a room. Then `codeBoard` codes all rooms as one board on which they lie
+ * one below the other, so that the rocks outside of the rooms need no space. The gaps in the walls come last.
+ */
+export function* codeCave(
+  legend: Legend,
+  coder: MixedRadixCoder,
+  draft: Draft | undefined,
+  codeBoard: CodeBoard,
+): Task<Draft | undefined> {
+  const width = 1 + coder.codeUniform(MAX_CAVE_SIDE, (draft?.board.width ?? 1) - 1);
+  const height = 1 + coder.codeUniform(MAX_CAVE_SIDE, (draft?.board.height ?? 1) - 1);
+  const grid = roomGridOf(width, height);
+  if (grid === undefined) return undefined;
+  const board = draft?.board ?? (yield* boardOf(width, height));
+  if (!isCave(board)) return undefined;
+  const wall = legend.characters.indexOf(legend.sizeLimits.caveWall ?? "");
+  const cave = createDraft(legend, board);
+  for (const cell of board.cells) cave.upper[cell] = wall;
+  yield;
+  const places = codePlaces(coder, grid, draft === undefined ? [] : placesOf(grid, draft, wall));
+  if (places.length === 0 || places.length > MAX_ROOMS) return undefined;
+  const stack = yield* boardOf(grid.roomWidth, grid.roomHeight * places.length);
+  const rooms = createDraft(legend, stack);
+  const cells = places.flatMap((place) => cellsOfRoom(grid, board, place));
+  if (draft !== undefined) cells.forEach((cell, index) => (rooms.upper[stack.cells[index]] = draft.upper[cell]));
+  yield;
+  const coded = yield* codeBoard(stack, draft === undefined ? undefined : rooms);
+  if (coded === undefined) return undefined;
+  cells.forEach((cell, index) => (cave.upper[cell] = coded.upper[stack.cells[index]]));
+  yield* codeGaps(coder, grid, places, { draft, cave, wall, gap: legend.emptyKind });
+  return cave;
+}
+
+function* boardOf(width: number, height: number): Task<Board> {
+  return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+}
+
+function placesOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readonly number[] {
+  return placesWithRoom(grid, board, (cell) => upper[cell] === wall);
+}
+
+/** Encodes or decodes which places of the grid have a room. Returns these places in ascending order. */
+function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < columns * rows; place++)
+    if (coder.codeUniform(2, written.includes(place) ? 1 : 0) === 1) places.push(place);
+  return places;
+}
+
+/**
+ * The cave to encode, which is undefined while decoding; the cave that is being put together; and the kinds of the
+ * things that walls and gaps consist of.
+ */
+interface CodedCave {
+  readonly draft: Draft | undefined;
+  readonly cave: Draft;
+  readonly wall: number;
+  readonly gap: number;
+}
+
+/** Encodes or decodes the gaps in all walls between two rooms. A wall usually has one gap. */
+function* codeGaps(
+  coder: MixedRadixCoder,
+  grid: RoomGrid,
+  places: readonly number[],
+  { draft, cave, wall: wallKind, gap }: CodedCave,
+): Task<void> {
+  for (const wall of wallsOf(grid)) {
+    if (!places.includes(wall.place) || !places.includes(wall.nextPlace)) continue;
+    yield;
+    for (const cell of cellsOfWall(cave.board, wall)) {
+      const isGap = coder.codeWeighted([wall.length, 1], draft?.upper[cell] === gap ? 1 : 0) === 1;
+      cave.upper[cell] = isGap ? gap : wallKind;
+    }
+  }
+}

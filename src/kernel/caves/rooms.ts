@@ -1,0 +1,56 @@
+/** Finds the rooms and the gaps of a cave (a board of several rooms) from what stands on its cells. */
+import { cellAt, type Board } from "../board";
+import { roomLeft, roomTop, wallsOf, type RoomGrid, type Wall } from "./room-grid";
+
+/** Returns all cells of the room at a place of the grid, row by row. */
+export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number[] {
+  const cells: number[] = [];
+  for (let y = 0; y < grid.roomHeight; y++) {
+    const first = cellAt(board, roomLeft(grid, place), roomTop(grid, place) + y);
+    for (let x = 0; x < grid.roomWidth; x++) cells.push(first + x);
+  }
+  return cells;
+}
+
+/** Returns the cells of the wall between two places of the grid, from left to right or from top to bottom. */
+export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wall): number[] {
+  const cells: number[] = [];
+  for (let index = 0; index < length; index++)
+    cells.push(isUpright ? cellAt(board, column, row + index) : cellAt(board, column + index, row));
+  return cells;
+}
+
+/**
+ * Returns the places of the grid that have a room, in ascending order. A place without a room is full of rocks, or of
+ * another thing that stops every slide.
+ */
+export function placesWithRoom(
+  grid: RoomGrid,
+  board: Board,
+  isRock: (this: void, cell: number) => boolean,
+): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < grid.columns * grid.rows; place++)
+    if (cellsOfRoom(grid, board, place).some((cell) => !isRock(cell))) places.push(place);
+  return places;
+}
+
+/** A cell through which a slide leads from one room of a cave into the next one. */
+export interface Gap {
+  readonly cell: number;
+  /** The left or upper room, and the right or lower room, as places of the grid. */
+  readonly place: number;
+  readonly nextPlace: number;
+  /** Whether the wall around the gap is upright, so that slides through the gap lead left or right. */
+  readonly isUpright: boolean;
+}
+
+/** Returns all gaps in the walls of a cave. */
+export function gapsOf(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
+  const gaps: Gap[] = [];
+  for (const wall of wallsOf(grid)) {
+    const { place, nextPlace, isUpright } = wall;
+    for (const cell of cellsOfWall(board, wall)) if (!isRock(cell)) gaps.push({ cell, place, nextPlace, isUpright });
+  }
+  return gaps;
+}

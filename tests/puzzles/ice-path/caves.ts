@@ -1,0 +1,148 @@
+/** Generates maps of caves (levels of several rooms) at random, for tests of maps, codes and rules. */
+import fc from "fast-check";
+import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
+
+/** Generates maps of caves of all sizes, with any number of gaps in the walls between their rooms. */
+export function anyCaves(): fc.Arbitrary<string> {
+  return fc.nat(1_000_000).map((seed) => caveOfSeed(seed));
+}
+
+/** Returns the map of the random cave with this seed. */
+export function caveOfSeed(seed: number): string {
+  const random = createRandom(seed);
+  const [columns, rows] = anyOf(random, GRIDS);
+  const [width, height] = anySize(random, columns, rows);
+  const map = Array.from({ length: rows * (height + 1) - 1 }, () => Array<string>(columns * (width + 1) - 1).fill("#"));
+  const rooms = anyPlaces(random, columns, rows);
+  for (const [x, y] of rooms) {
+    for (const [dx, dy] of cellsOf(width, height)) {
+      map[y * (height + 1) + dy][x * (width + 1) + dx] = anyOf(random, [".", ".", ".", "#", "*"]);
+    }
+    map[y * (height + 1)][x * (width + 1) + drawBelow(random, width)] = ".";
+  }
+  for (const [x, y] of rooms) {
+    if (isRoom(rooms, x + 1, y))
+      for (let gap = 0; gap <= drawBelow(random, 2); gap++)
+        map[y * (height + 1) + drawBelow(random, height)][x * (width + 1) + width] = ".";
+    if (isRoom(rooms, x, y + 1))
+      for (let gap = 0; gap <= drawBelow(random, 2); gap++)
+        map[y * (height + 1) + height][x * (width + 1) + drawBelow(random, width)] = ".";
+  }
+  putInRoom(random, map, "@", [width, height], anyOf(random, rooms));
+  putInRoom(random, map, "O", [width, height], anyOf(random, rooms));
+  return map.map((row) => row.join("")).join("\n");
+}
+
+/** The numbers of columns and rows of rooms that caves can have. */
+const GRIDS: readonly Pair[] = [
+  [3, 1],
+  [1, 3],
+  [2, 2],
+  [3, 2],
+  [2, 3],
+  [3, 3],
+];
+
+type Pair = readonly [number, number];
+
+function anyOf<T>(random: Random, list: readonly T[]): T {
+  return list[drawBelow(random, list.length)];
+}
+
+/** Returns a size of rooms with which a board of these columns and rows of rooms is a cave. */
+function anySize(random: Random, columns: number, rows: number): Pair {
+  for (;;) {
+    const least = (count: number): number => [1, 5, 7][count - 1];
+    const width = least(columns) + drawBelow(random, 11 - least(columns));
+    const height = least(rows) + drawBelow(random, 11 - least(rows));
+    if (columns * (width + 1) * (rows * (height + 1) + 1) + 1 > 256) return [width, height];
+  }
+}
+
+/** Returns three to five places of the grid that are joined to each other. */
+function anyPlaces(random: Random, columns: number, rows: number): Pair[] {
+  const places: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
+  const count = Math.min(columns * rows, 3 + drawBelow(random, 3));
+  while (places.length < count) {
+    const [x, y] = anyOf(random, places);
+    const [dx, dy] = anyOf(random, [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ] as const);
+    const isInside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
+    if (isInside && !isRoom(places, x + dx, y + dy)) places.push([x + dx, y + dy]);
+  }
+  return places;
+}
+
+function isRoom(places: readonly Pair[], x: number, y: number): boolean {
+  return places.some(([column, row]) => column === x && row === y);
+}
+
+function cellsOf(width: number, height: number): Pair[] {
+  return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
+}
+
+/** Puts a seal or a hole on a cell of a room that has neither. */
+function putInRoom(random: Random, map: string[][], thing: string, [width, height]: Pair, [x, y]: Pair): void {
+  for (;;) {
+    const row = map[y * (height + 1) + drawBelow(random, height)];
+    const column = x * (width + 1) + drawBelow(random, width);
+    if (row[column] === "@") {
+      if (width * height === 1) throw new Error("the room is too small");
+      continue;
+    }
+    row[column] = thing;
+    return;
+  }
+}
+
+/**
+ * A cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along the fourth
+ * row leads from the first room into the second one, and one along the sixth row from there into the third one.
+ */
+export const ROW_OF_ROOMS: readonly string[] = [
+  "@.......#........#........",
+  "........#........#........",
+  "........#........#........",
+  ".............#...#........",
+  "#.......#........#........",
+  "........#................O",
+  "........#....#...#........",
+  "........#........#........",
+];
+
+/**
+ * A cave of five rooms around each other, which takes 27 moves. Its solution leads from the lowest room through the
+ * middle one into the left one, and then to the right.
+ */
+export const FIVE_ROOMS: readonly string[] = [
+  "#########........#########",
+  "#########..#.....#########",
+  "#########..#.....#########",
+  "#########....*...#########",
+  "#########.......##########",
+  "#########........#########",
+  "#########...#..#.#########",
+  "#########........#########",
+  "##########.##.############",
+  "..*.....#..#....##.......#",
+  "#..#....#....#...#....#...",
+  "..#........#.#...#...#....",
+  "......#.##......##........",
+  "........#..#.......#....#.",
+  "............#....#....#O..",
+  "........#........#..#.....",
+  "..#.....#....#...#..#....#",
+  "##########..##############",
+  "#########.....#..#########",
+  "#########....#..##########",
+  "#########.#......#########",
+  "#########*#.@.#..#########",
+  "#########....#...#########",
+  "##########......##########",
+  "#########........#########",
+  "#########....#...#########",
+];
