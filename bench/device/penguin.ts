@@ -33,6 +33,7 @@ function levelPlanOf(seed: number, moves: number): LevelPlan {
     lures: 2,
     maxForcedMovesPercent: 80,
     minStates: 0,
+    minDeadEnds: 0,
     snowPercent: 20,
     bridges: 4,
     doorPairs: hasAll ? 1 : 0,

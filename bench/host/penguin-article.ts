@@ -88,7 +88,7 @@ function ownLevel(moveCount: number, random: Random): Level {
   const size = { width: 16, height: 8 };
   const length = { minMoves: moveCount, maxMoves: moveCount };
   const things = { bridges: BRIDGE_COUNT, doorPairs: 0, treadmills: 0, picks: 0, lures: OWN_LURE_COUNT };
-  const limits = { maxForcedMovesPercent: 100, minStates: 0, snowPercent: SNOW_PERCENT };
+  const limits = { maxForcedMovesPercent: 100, minStates: 0, minDeadEnds: 0, snowPercent: SNOW_PERCENT };
   const level = runToEnd(generateLevel({ ...size, ...length, ...things, ...limits }, random));
   if (level === undefined) throw new Error(`no level of ${moveCount} moves`);
   return level;

@@ -95,6 +95,7 @@ function parseTarget(given: ParsedArguments): Target {
     picks: number("picks", 0, MAX_THINGS),
     maxForcedMovesPercent: maxForced,
     minStates: 0,
+    minDeadEnds: 0,
     snowPercent: snowPercentOf(maxForced),
     ...(has("difficulty") ? { difficultyCentibits: centibits("difficulty", MAX_BITS) } : {}),
   };

@@ -10,6 +10,7 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import type { State } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
+import { areDeadEndsFair } from "./fair-dead-ends";
 
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
@@ -82,10 +83,12 @@ describe("an endless run of Penguin", () => {
     }
   });
 
-  test("no level of an endless run has a dead end, and no level before level 15 can be lost", () => {
+  test("a level has dead ends exactly if wanted, all can be foreseen, and no level before level 15 can be lost", () => {
     for (const { number, level, certificate } of RUN) {
       const { graph, analysis } = certificate;
-      expect(analysis.verdict.deadEndCount, `${number} ${notation.formatMap(level)}`).toBe(0);
+      const map = `${number} ${notation.formatMap(level)}`;
+      expect(analysis.verdict.deadEndCount > 0, map).toBe(plan.rising(number).minDeadEnds > 0);
+      expect(areDeadEndsFair(certificate), map).toBe(true);
       if (number < LOSSES_FROM) expect(graph.next.some((successors) => successors.includes(LOST))).toBe(false);
     }
   });

@@ -4,6 +4,7 @@
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";
+import { collectUnfairMoves } from "./dead-ends";
 import type { LevelPlan } from "./level-plan";
 import { hasEnoughLures } from "./lures";
 import type { Scratch } from "./scratch";
@@ -17,18 +18,25 @@ import {
 } from "./search";
 
 /**
- * Returns whether the planned solution has no rival and the finish can be reached from every state. A rival is another
- * way to win with at most one move more than the planned solution.
+ * Returns whether the planned solution has no rival and there are no unwanted dead ends. A rival is another way to win
+ * with at most one move more than the planned solution. A dead end is a state from which the finish cannot be reached.
+ * If the level must have some, the fair ones are wanted; see dead-ends.ts. A level with too few states is rejected here,
+ * too, because the test of the dead ends takes longer.
  */
-function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolean> {
+function* hasNoRivalOrUnwantedDeadEnd(
+  { level, search, solution, moveList }: Scratch,
+  { minDeadEnds, minStates }: LevelPlan,
+): Task<boolean> {
   yield;
   beginSearch(search, level, solution, UNLIMITED_MOVES);
   while (!advanceSearch(search, level, solution)) yield;
-  if (!isOnlySolution(search, solution)) return false;
+  if (!isOnlySolution(search, solution) || search.count < minStates) return false;
   yield;
   yield* computeWinDistances(search, solution);
   yield;
-  return hasNoDeadEnd(search);
+  if (minDeadEnds === 0) return hasNoDeadEnd(search);
+  yield* collectUnfairMoves(moveList, search, level);
+  return moveList.count === 0;
 }
 
 /**
@@ -37,7 +45,7 @@ function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolea
  * as many wrong ways that look right, states and moves with a choice as `levelPlan` asks for.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
-  return (yield* hasNoRivalOrDeadEnd(scratch)) && (yield* isAsWanted(scratch, canLose, levelPlan));
+  return (yield* hasNoRivalOrUnwantedDeadEnd(scratch, levelPlan)) && (yield* isAsWanted(scratch, canLose, levelPlan));
 }
 
 /**

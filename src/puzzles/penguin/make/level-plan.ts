@@ -28,6 +28,11 @@ export interface LevelPlan {
   readonly treadmills: number;
   /** The largest number of picks that the level may have. With 0 the level cannot be lost. */
   readonly picks: number;
+  /**
+   * The smallest number of dead ends that the level must have; dead-ends.ts says which are allowed. With 0 the level has
+   * none, and the finish can be reached from every state.
+   */
+  readonly minDeadEnds: number;
   /** The share of stops, in percent, that are snow although an obstacle would also do. */
   readonly snowPercent: number;
 }

@@ -6,6 +6,7 @@ import { logRemoved } from "./build-log";
 import { setCell, slideFrom, type MutableLevel } from "./mutable-level";
 import type { LevelPlan } from "./level-plan";
 import { isAcceptable } from "./acceptance";
+import { hasEnoughDeadEnds } from "./dead-ends";
 import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type PlannedSolution } from "./slide-building";
@@ -79,7 +80,11 @@ function* removeAllNeedless(
  * exactly if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
-  return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, levelPlan));
+  return (
+    solutionHolds(scratch.level, scratch.solution) &&
+    (yield* isAcceptable(scratch, canLose, levelPlan)) &&
+    hasEnoughDeadEnds(scratch.search, levelPlan)
+  );
 }
 
 /**
@@ -94,7 +99,12 @@ function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: Requ
   while (!advanceSearch(search, level, solution)) yield;
   yield;
   copySolution(formerSolution, solution);
-  if (takeSolution(solution, search, level.finish) && (yield* isAcceptable(scratch, canLose, levelPlan))) return true;
+  if (
+    takeSolution(solution, search, level.finish) &&
+    (yield* isAcceptable(scratch, canLose, levelPlan)) &&
+    hasEnoughDeadEnds(search, levelPlan)
+  )
+    return true;
   copySolution(solution, formerSolution);
   return false;
 }

@@ -50,17 +50,21 @@ const SNOW_AND_FORCED_PERCENT = 115;
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
 /** How much there is to choose in a level. */
-type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates">;
+type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
 // The choices of endless levels from the seventh on.
-const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0 };
-const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0 };
-const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES };
+const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
+const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
+const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
+// Levels with one or two pockets, in which the penguin can be caught. A pocket is two places that are dead ends.
+const ONE_POCKET: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 2 };
+const TWO_POCKETS: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 3 };
 
 /**
  * The wanted levels of endless play. The columns are: number of levels, board, fewest and most moves, difficulty in
  * hundredths of a bit, choices, and numbers of things. From level 17 on, a single easier level follows each two new
- * kinds of things. The difficulties are typical of levels with such things.
+ * kinds of things. From level 23 on, about every third level has pockets. The difficulties are typical of levels with
+ * such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -72,23 +76,27 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     curveStep(2, describeLevel(WHOLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, picks: 2 })),
     curveStep(1, describeLevel(MIDDLE, [6, 6], 335, MANY_CHOICES, {})),
     curveStep(3, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
-    curveStep(3, describeLevel(WHOLE, [7, 8], 390, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
+    curveStep(2, describeLevel(WHOLE, [7, 8], 390, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
+    curveStep(1, describeLevel(WHOLE, [7, 8], 390, ONE_POCKET, { bridges: 1, treadmills: 1 })),
     curveStep(2, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { bridges: 1, picks: 2 })),
-    curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, {})),
-    curveStep(3, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
+    curveStep(1, describeLevel(WHOLE, [7, 7], 370, ONE_POCKET, {})),
+    curveStep(2, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
+    curveStep(1, describeLevel(WHOLE, [8, 8], 405, ONE_POCKET, { bridges: 1, doorPairs: 1 })),
     curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { treadmills: 1 })),
     curveStep(3, describeLevel(WHOLE, [9, 10], 435, LARGE, { bridges: 2, doorPairs: 1 })),
-    curveStep(2, describeLevel(WHOLE, [9, 10], 435, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 2 })),
-    curveStep(1, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { bridges: 1 })),
+    curveStep(1, describeLevel(WHOLE, [9, 10], 435, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 2 })),
+    curveStep(1, describeLevel(WHOLE, [9, 10], 435, ONE_POCKET, { bridges: 2, treadmills: 1, picks: 2 })),
+    curveStep(1, describeLevel(WHOLE, [8, 8], 400, ONE_POCKET, { bridges: 1 })),
     curveStep(3, describeLevel(WHOLE, [10, 10], 450, LARGE, { bridges: 2, doorPairs: 2 })),
-    curveStep(1, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { treadmills: 1 })),
+    curveStep(1, describeLevel(WHOLE, [8, 8], 400, TWO_POCKETS, { treadmills: 1 })),
     curveStep(3, describeLevel(WHOLE, [11, 11], 470, LARGE, { bridges: 2, treadmills: 2 })),
-    curveStep(2, describeLevel(WHOLE, [11, 11], 470, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 3 })),
-    curveStep(1, describeLevel(WHOLE, [9, 9], 420, MANY_CHOICES, { bridges: 1 })),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 470, ONE_POCKET, { bridges: 2, treadmills: 1, picks: 3 })),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 470, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 3 })),
+    curveStep(1, describeLevel(WHOLE, [9, 9], 420, TWO_POCKETS, { bridges: 1 })),
     curveStep(3, describeLevel(WHOLE, [11, 11], 470, LARGE, { bridges: 2, doorPairs: 2 })),
-    curveStep(1, describeLevel(WHOLE, [9, 9], 420, MANY_CHOICES, { treadmills: 1 })),
+    curveStep(1, describeLevel(WHOLE, [9, 9], 420, TWO_POCKETS, { treadmills: 1 })),
   ],
-  repeatFrom: 18,
+  repeatFrom: 21,
 };
 
 /**
@@ -149,7 +157,7 @@ function createTarget(
   things: ThingCounts,
 ): Target {
   const maxForcedMovesPercent = maxForcedMovesPercentOf(minMoves, maxMoves);
-  const choices = { lures: things.lures ?? 0, maxForcedMovesPercent, minStates: 0 };
+  const choices = { lures: things.lures ?? 0, maxForcedMovesPercent, minStates: 0, minDeadEnds: 0 };
   return describeLevel(board, [minMoves, maxMoves], difficultyCentibits, choices, things);
 }
 
@@ -159,7 +167,7 @@ function describeLevel(
   [width, height]: BoardSize,
   [minMoves, maxMoves]: readonly [fewest: number, most: number],
   difficultyCentibits: number,
-  { lures, maxForcedMovesPercent, minStates }: Choices,
+  { lures, maxForcedMovesPercent, minStates, minDeadEnds }: Choices,
   { bridges = 0, doorPairs = 0, treadmills = 0, picks = 0 }: ThingCounts,
 ): Target {
   return {
@@ -175,6 +183,7 @@ function describeLevel(
     difficultyCentibits,
     maxForcedMovesPercent,
     minStates,
+    minDeadEnds,
     snowPercent: snowPercentOf(maxForcedMovesPercent),
   };
 }

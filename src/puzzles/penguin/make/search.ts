@@ -382,6 +382,13 @@ export function hasNoDeadEnd({ queue, count, winDistance }: SolutionSearch): boo
 }
 
 /**
+ * Returns whether the finish cannot be reached from a place. The function `computeWinDistances` must have run before.
+ */
+export function isDeadEnd({ winDistance }: SolutionSearch, node: number): boolean {
+  return winDistance[node - 1] === UNREACHABLE;
+}
+
+/**
  * Collects the moves that lead from a place with a way to the finish to a place without one (a dead end). For each dead
  * end, only the move by which it was first reached is collected.
  */
@@ -411,14 +418,15 @@ export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): v
   }
 }
 
-function addMove(moveList: MoveList, node: number, direction: number): void {
+/** Appends a move to a list. */
+export function addMove(moveList: MoveList, node: number, direction: number): void {
   moveList.nodes[moveList.count] = node;
   moveList.directions[moveList.count] = direction;
   moveList.count++;
 }
 
 /** Returns the first direction in which a push from the place `from` ends at the place `to`. */
-function directionOf({ next }: SolutionSearch, from: number, to: number): number {
+export function directionOf({ next }: SolutionSearch, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;

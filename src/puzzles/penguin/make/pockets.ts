@@ -1,0 +1,97 @@
+/**
+ * Builds pockets in a level that is being generated. A pocket is a pair of places between which the penguin slides to
+ * and fro for ever, so both are dead ends. Walls close all other exits of an existing pair.
+ *
+ * In this part of a level, the penguin that slides right to B never comes back to the row above:
+ *
+ * . . # . . # .
+ * . C . . . B .
+ * . . # . . # .
+ */
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { Bridge } from "../level";
+import { isAcceptable } from "./acceptance";
+import { BuildSort } from "./build-log";
+import { countDeadEnds, hasEnoughDeadEnds } from "./dead-ends";
+import type { LevelPlan } from "./level-plan";
+import { logBuilt } from "./log-built";
+import { buildAndFix, checkpointOf, CellUse, rollBack, type MutableLevel } from "./mutable-level";
+import type { Scratch } from "./scratch";
+import { directionOf, isDeadEnd, isOnSolution, type SolutionSearch } from "./search";
+import { randomWallOrTree } from "./slide-building";
+
+/** A pair of places is not made a pocket if it has more exits than this, because the walls would crowd the board. */
+const MAX_WALLS = 3;
+/** The generator gives up a solution after this many pockets that spoil it. */
+const MAX_SPOILT = 4;
+
+/**
+ * Builds pockets until the level has as many dead ends as `levelPlan` asks for, and returns whether it has. `search`
+ * must have the complete search of the level, which must be acceptable (acceptance.ts) before and is so afterwards.
+ */
+export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
+  const { level, search } = scratch;
+  if (hasEnoughDeadEnds(search, levelPlan)) return true;
+  const first = drawBelow(random, search.count);
+  let spoiltCount = 0;
+  for (let tried = 0; tried < search.count && spoiltCount < MAX_SPOILT; tried++) {
+    yield;
+    const place = search.queue[(first + tried) % search.count];
+    const wallCells = findWalls(level, search, place);
+    if (wallCells === undefined) continue;
+    const before = checkpointOf(level);
+    const deadEndsBefore = countDeadEnds(search);
+    for (const cell of wallCells) {
+      yield;
+      buildAndFix(level, cell, randomWallOrTree(random), Bridge.None);
+    }
+    if ((yield* isAcceptable(scratch, levelPlan.picks > 0, levelPlan)) && countDeadEnds(search) > deadEndsBefore) {
+      if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
+      if (hasEnoughDeadEnds(search, levelPlan)) return true;
+    } else {
+      spoiltCount++;
+      yield* rollBack(level, before);
+      yield* isAcceptable(scratch, levelPlan.picks > 0, levelPlan);
+    }
+  }
+  return false;
+}
+
+/**
+ * Returns the cells on which walls would close a place and the place behind it, or undefined if they cannot be closed.
+ * The place behind it is where the penguin goes straight back.
+ */
+function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
+  if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;
+  const from = search.cameFrom[place - 1];
+  if (from === level.start) return undefined;
+  const back = (directionOf(search, from, place) + 2) % 4;
+  const behind = search.next[back][place - 1];
+  if (behind <= 0 || isOnSolution(search, behind)) return undefined;
+  const cells: number[] = [];
+  const canClose = addWalls(level, search, place, behind, cells) && addWalls(level, search, behind, place, cells);
+  return canClose && cells.length <= MAX_WALLS ? cells : undefined;
+}
+
+/**
+ * Adds to `cells` where walls would stop all moves from `place` to other places than `partner`. Returns whether all of
+ * these cells are free.
+ */
+function addWalls(
+  { board, uses }: MutableLevel,
+  { next }: SolutionSearch,
+  place: number,
+  partner: number,
+  cells: number[],
+): boolean {
+  const cell = place > board.cellCount ? place - board.cellCount : place;
+  for (let direction = 0; direction < 4; direction++) {
+    const end = next[direction][place - 1];
+    if (end <= 0 || end === place || end === partner) continue;
+    const wall = cell + board.steps[direction];
+    if (uses[wall - 1] !== CellUse.Free) return false;
+    if (!cells.includes(wall)) cells.push(wall);
+  }
+  return true;
+}

@@ -1,0 +1,34 @@
+/** Says which dead ends of a level a player can foresee, from the graph of the level's states. */
+import type { Certificate } from "../../../src/kernel/analysed-graph";
+import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
+
+/** Returns all states that the player can reach from a state without losing, with the fewest moves to each. */
+function movesFrom({ next }: Transitions, from: number): Map<number, number> {
+  const moves = new Map([[from, 0]]);
+  for (const [state, count] of moves) {
+    for (const successors of next) {
+      const end = successors[state];
+      if (end >= 0 && !moves.has(end)) moves.set(end, count + 1);
+    }
+  }
+  return moves;
+}
+
+/**
+ * Returns whether a player who always looks two moves ahead sees each dead end before it is too late. The first of the
+ * two moves ends in the dead end, and the second one shows all states that can still be reached. The player can look:
+ * no first move of the level ends in a dead end.
+ */
+export function areDeadEndsFair({ graph, analysis }: Pick<Certificate<unknown>, "graph" | "analysis">): boolean {
+  const { winDistance } = analysis;
+  const isDead = (state: number): boolean => state >= 0 && winDistance[state] === UNREACHABLE;
+  for (let state = 0; state < graph.stateCount; state++) {
+    if (isDead(state)) continue;
+    for (const successors of graph.next) {
+      const end = successors[state];
+      if (!isDead(end)) continue;
+      if (state === graph.start || Math.max(...movesFrom(graph, end).values()) > 1) return false;
+    }
+  }
+  return true;
+}
