@@ -106,11 +106,14 @@ export interface LevelClear<State> {
   readonly losses: number;
   /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];
+  /** The directions of all moves between these states. */
+  readonly directions: readonly Direction[];
 }
 
 /**
  * A special achievement, which each puzzle defines, besides clearing a level and clearing it in the fewest moves. A
- * player who achieves it without hints wins the medal of the puzzle.
+ * player who achieves it without hints wins the medal of the puzzle. A campaign level has a feat only if the player can
+ * miss it, and can achieve it with at most two moves more than the fewest.
  * @noSelf
  */
 export interface Feat<State> {
@@ -151,6 +154,11 @@ export interface CampaignLevel {
   readonly map: readonly string[];
   /** The facts that were computed about the level, such as its shortest solution. A test computes these facts again. */
   readonly verdict: Verdict;
+  /**
+   * The number of the level's feat: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`. It is left out if it is
+   * 0. A test finds it again in the graph of the level's states.
+   */
+  readonly feat?: number;
 }
 
 /**
@@ -219,7 +227,13 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * the puzzle has no lessons.
    */
   readonly newThings?: readonly NewThing[];
+  /** The special achievement in most campaign levels. */
   readonly feat: Feat<State>;
+  /**
+   * The special achievements in campaign levels in which nobody could miss `feat`. The list is left out if there are no
+   * such levels.
+   */
+  readonly otherFeats?: readonly Feat<State>[];
   /**
    * The ideas (things that happen in a level, such as a bait) that only levels of this puzzle can have, and what the
    * ideas of all puzzles must know of its levels.

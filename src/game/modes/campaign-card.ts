@@ -6,7 +6,7 @@ import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Medal } from "../../puzzles/puzzle";
 import type { CardSign, LevelPage } from "../play/card";
-import type { Medals } from "../save/medals";
+import { featOf, type Medals } from "../save/medals";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
@@ -32,8 +32,9 @@ export interface CampaignWin {
  * held before.
  */
 export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin, best: number | undefined): LevelPage {
-  const { feat, campaign } = puzzle;
-  const { name, verdict } = campaign.level(number);
+  const level = puzzle.campaign.level(number);
+  const { name, verdict } = level;
+  const feat = featOf(puzzle, level);
   const { par, difficultyCentibits } = verdict;
   return {
     number: number + 1,

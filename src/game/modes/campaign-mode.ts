@@ -9,9 +9,9 @@ import type { Card } from "../play/card";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
-import { statesUpToNow } from "../play/timeline";
+import { directionsUpToNow, statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
-import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
+import { digitOf, featOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
 import { bestOf, STARTER_LEVEL_COUNT, nextStarterLevel, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
@@ -40,7 +40,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     onArrival: () => undefined,
     isFirstWin: () => !medalsOf(digitOf(saved.medals, number)).cleared,
     onWon: (attempt) => {
-      win = campaignWinOf(puzzle, verdict.par, medalsOf(digitOf(saved.medals, number)), attempt);
+      win = campaignWinOf(puzzle, number, medalsOf(digitOf(saved.medals, number)), attempt);
       const { won, isWatched, hints, moves } = win;
       saved.medals = isWatched ? withClearedOnly(saved.medals, number) : withMedals(saved.medals, number, won);
       if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, number, moves);
@@ -62,13 +62,18 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
 }
 
 /**
- * Returns the result of a won attempt at a campaign level. `before` are the medals that the player held until this win.
+ * Returns the result of a won attempt at campaign level `number` (from 0). `before` are the medals that the player held
+ * until this win.
  */
-function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt: Attempt): CampaignWin {
+function campaignWinOf(puzzle: AnyPuzzle, number: number, before: Medals, attempt: Attempt): CampaignWin {
   const { hints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
   const moves = timeline.moveCount;
-  const clearing = { moves, par, hints, rewinds, losses, states: statesUpToNow(timeline) };
+  const level = puzzle.campaign.level(number);
+  const { par } = level.verdict;
+  const feat = featOf(puzzle, level);
+  const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
+  const clearing = { moves, par, hints, rewinds, losses, ...path };
   return {
     ...{ moves, hints, isWatched: wasWatched, before },
     won: wasWatched ? [] : medalsWon(feat, clearing),

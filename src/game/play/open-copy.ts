@@ -1,6 +1,7 @@
 /** Opens a copy of a cleared level in the editor. copy-offer.ts decides when a copy is offered. */
 import type { Routes } from "../routes";
 import { FREE_COPY } from "./copy-offer";
+import { featOf } from "../save/medals";
 import { rememberHelp, type LevelContext } from "./remembered-help";
 import type { Attempt } from "./attempt";
 import { TEXTS } from "../texts/index";
@@ -14,6 +15,10 @@ export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCop
   const pay = (): void => {
     rememberHelp(context, "hint");
   };
-  const cost = mode.name === "campaign" ? { text: TEXTS.play.copyCost(puzzle.feat.name), pay } : FREE_COPY;
+  const { level } = mode.origin();
+  const cost =
+    mode.name === "campaign" && level !== undefined
+      ? { text: TEXTS.play.copyCost(featOf(puzzle, puzzle.campaign.level(level - 1)).name), pay }
+      : FREE_COPY;
   routes.editCopy(puzzle.formatMap(played.level), cost);
 }

@@ -75,6 +75,11 @@ export function statesUpToNow<State>({ rules, steps, moveCount }: Timeline<State
   return [rules.start, ...steps.slice(0, moveCount).map(({ after }) => after)];
 }
 
+/** Returns the directions of all moves from the start to the current state, without undone moves. */
+export function directionsUpToNow<State>({ steps, moveCount }: Timeline<State>): Direction[] {
+  return steps.slice(0, moveCount).map(({ direction }) => direction);
+}
+
 /** Returns the outcome of the level's current state: playing, won or lost. */
 export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
   return timeline.rules.outcome(currentState(timeline));

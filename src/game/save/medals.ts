@@ -2,8 +2,8 @@
  * The medals of all levels of a campaign, stored as a text with one digit for each level. progress.ts counts the medals
  * and decides which levels are open.
  */
-import type { LevelClear, Feat, Medal } from "../../puzzles/puzzle";
-import type { OpaqueState } from "../../puzzles/any-puzzle";
+import type { CampaignLevel, LevelClear, Feat, Medal } from "../../puzzles/puzzle";
+import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
  * The hexadecimal digits that store the medals of a level. 0 means not cleared. Otherwise the digit is a sum: 1 for
@@ -71,6 +71,11 @@ function digitWith(medals: readonly Medal[]): number {
  */
 export function withClearedOnly(medals: string, levelIndex: number): string {
   return medalsOf(digitOf(medals, levelIndex)).cleared ? medals : withDigit(medals, levelIndex, CLEARED);
+}
+
+/** Returns the feat of a campaign level: the special achievement that can be missed there. */
+export function featOf({ feat, otherFeats = [] }: AnyPuzzle, level: Pick<CampaignLevel, "feat">): Feat<OpaqueState> {
+  return level.feat === undefined ? feat : otherFeats[level.feat - 1];
 }
 
 /**

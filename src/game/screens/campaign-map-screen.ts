@@ -13,7 +13,7 @@ import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { isEndReached } from "../save/endings";
 import { addHelp } from "../save/help";
-import { countCleared, digitOf, isCleared, medalNames, medalsOf, type Medals } from "../save/medals";
+import { countCleared, digitOf, featOf, isCleared, medalNames, medalsOf, type Medals } from "../save/medals";
 import { bestOf, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
@@ -202,8 +202,8 @@ function askForCopy({ puzzle, saved, cursor }: CampaignMapScreen, save: Save, ro
     addHelp(saved, selectedLevel, "hint", dayNumber(today()));
     storeSave(save);
   };
-  const { map } = puzzle.campaign.level(selectedLevel);
-  routes.editCopy(map.join("\n"), { text: TEXTS.play.copyCost(puzzle.feat.name), pay });
+  const level = puzzle.campaign.level(selectedLevel);
+  routes.editCopy(level.map.join("\n"), { text: TEXTS.play.copyCost(featOf(puzzle, level).name), pay });
 }
 
 function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number): void {
@@ -229,9 +229,11 @@ function openFurther(screen: CampaignMapScreen, opening: MapOpening, elapsedMs: 
 
 function draw(screen: CampaignMapScreen): void {
   const { puzzle, saved, isOpen, opening, travellerPoint, isFacingLeft } = screen;
-  const { campaign, feat, journey } = puzzle;
+  const { campaign, journey } = puzzle;
   const { selectedLevel } = screen.cursor;
-  const { name, verdict } = campaign.level(selectedLevel);
+  const level = campaign.level(selectedLevel);
+  const { name, verdict } = level;
+  const feat = featOf(puzzle, level);
   const results = middleTexts(
     screen,
     resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bestMoves, selectedLevel), feat.name, verdict.par),

@@ -1,5 +1,5 @@
 /** The puzzle Fruit: puts its rules, generator, campaign, painter and sound theme together as one `Puzzle`. */
-import { neverLost } from "../feats";
+import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -9,6 +9,7 @@ import { april } from "./chapters/april";
 import { firstSnow } from "./chapters/first-snow";
 /** Loads the data of the third chapter on first use. @lazy fruit-harvest */
 import { harvest } from "./chapters/harvest";
+import { neverRepeated } from "./never-repeated";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
@@ -40,6 +41,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   campaign,
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
+  otherFeats: [neverBack(TEXTS.noTiltBack.name, TEXTS.noTiltBack.missed), neverRepeated],
   ideas,
   painter,
   laterChapters: [

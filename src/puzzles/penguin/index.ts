@@ -1,7 +1,7 @@
 /**
  * The puzzle Penguin, put together from its rules, level notation, level generator, campaign, drawing code and sounds.
  */
-import { neverLost } from "../feats";
+import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -42,6 +42,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   campaign,
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
+  otherFeats: [neverBack(TEXTS.noStepBack.name, TEXTS.noStepBack.missed)],
   ideas,
   painter,
   laterChapters: [

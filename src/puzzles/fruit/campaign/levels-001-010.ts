@@ -16,6 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 103,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Across the Lawn",
@@ -28,6 +29,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 170,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Double Date",
@@ -40,6 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 226,
       forcedMovesPercent: 25,
     },
+    feat: 1,
   },
   {
     name: "Round the Corner",
@@ -52,6 +55,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 268,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Garden Walk",
@@ -64,6 +68,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 270,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Three Couples",
@@ -76,6 +81,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 307,
       forcedMovesPercent: 16,
     },
+    feat: 1,
   },
   {
     name: "Patience",
@@ -88,6 +94,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 343,
       forcedMovesPercent: 28,
     },
+    feat: 1,
   },
   {
     name: "Long Way Home",
@@ -100,6 +107,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 372,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Crossed Paths",
@@ -112,6 +120,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 397,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Happy End",
@@ -124,5 +133,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 420,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
 ];

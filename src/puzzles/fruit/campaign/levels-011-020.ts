@@ -16,6 +16,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 66,
     },
+    feat: 1,
   },
   {
     name: "Doorstop",
@@ -28,6 +29,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 222,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Rockery",
@@ -40,6 +42,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 263,
       forcedMovesPercent: 20,
     },
+    feat: 1,
   },
   {
     name: "Four Stones",
@@ -52,6 +55,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 295,
       forcedMovesPercent: 33,
     },
+    feat: 1,
   },
   {
     name: "Milestone",
@@ -64,6 +68,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 303,
       forcedMovesPercent: 16,
     },
+    feat: 1,
   },
   {
     name: "Stone Wall",
@@ -76,6 +81,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 325,
       forcedMovesPercent: 14,
     },
+    feat: 1,
   },
   {
     name: "Stone Soup",
@@ -88,6 +94,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 409,
       forcedMovesPercent: 9,
     },
+    feat: 1,
   },
   {
     name: "Cornerstone",
@@ -100,6 +107,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 372,
       forcedMovesPercent: 37,
     },
+    feat: 1,
   },
   {
     name: "Gravel",
@@ -112,6 +120,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Keystone",
@@ -124,5 +133,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 10,
     },
+    feat: 1,
   },
 ];

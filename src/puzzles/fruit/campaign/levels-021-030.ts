@@ -16,6 +16,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 176,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Cellar",
@@ -28,6 +29,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 225,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Parking Lot",
@@ -40,6 +42,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 264,
       forcedMovesPercent: 40,
     },
+    feat: 1,
   },
   {
     name: "Traffic",
@@ -52,6 +55,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 304,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Garage",
@@ -64,6 +68,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 304,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Roundabout",
@@ -76,6 +81,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 334,
       forcedMovesPercent: 28,
     },
+    feat: 1,
   },
   {
     name: "Full House",
@@ -88,6 +94,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 374,
       forcedMovesPercent: 88,
     },
+    feat: 1,
   },
   {
     name: "Delivery",
@@ -100,6 +107,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 362,
       forcedMovesPercent: 25,
     },
+    feat: 1,
   },
   {
     name: "Dead Slow",
@@ -112,6 +120,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 411,
       forcedMovesPercent: 9,
     },
+    feat: 1,
   },
   {
     name: "Crossroads",
@@ -124,5 +133,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 33,
     },
+    feat: 1,
   },
   {
     name: "Cat Flap",
@@ -28,6 +29,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 221,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Turnstile",
@@ -40,6 +42,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 298,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "No Return",
@@ -52,6 +55,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 298,
       forcedMovesPercent: 33,
     },
+    feat: 2,
   },
   {
     name: "Side Door",
@@ -64,6 +68,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 253,
       forcedMovesPercent: 40,
     },
+    feat: 2,
   },
   {
     name: "Checkpoint",
@@ -76,6 +81,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 336,
       forcedMovesPercent: 0,
     },
+    feat: 2,
   },
   {
     name: "Bottleneck",
@@ -88,6 +94,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 374,
       forcedMovesPercent: 0,
     },
+    feat: 2,
   },
   {
     name: "Whirl",
@@ -113,6 +120,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 27,
     },
+    feat: 1,
   },
   {
     name: "Lock and Key",
@@ -125,6 +133,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 11,
     },
+    feat: 1,
   },
   {
     name: "Dead Bolt",
@@ -137,5 +146,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 422,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 105,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Magnets",
@@ -28,6 +29,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 237,
       forcedMovesPercent: 40,
     },
+    feat: 2,
   },
   {
     name: "Pulled Over",
@@ -40,6 +42,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 221,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Lookout",
@@ -52,6 +55,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 266,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Tug of War",
@@ -64,6 +68,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 310,
       forcedMovesPercent: 14,
     },
+    feat: 1,
   },
   {
     name: "Ambush",
@@ -88,6 +93,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 396,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Nosy Neighbours",
@@ -100,6 +106,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 360,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Do Not Disturb",
@@ -124,5 +131,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 402,
       forcedMovesPercent: 0,
     },
+    feat: 2,
   },
 ];

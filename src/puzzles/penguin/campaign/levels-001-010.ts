@@ -16,6 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 100,
       forcedMovesPercent: 100,
     },
+    feat: 1,
   },
   {
     name: "Soft Landing",
@@ -28,6 +29,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 180,
       forcedMovesPercent: 0,
     },
+    feat: 1,
   },
   {
     name: "Around a Corner",
@@ -40,6 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 213,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Snowfall",
@@ -52,6 +55,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 230,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Wall to Wall",
@@ -64,6 +68,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    feat: 1,
   },
   {
     name: "Two Drifts",
@@ -85,6 +90,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 287,
       forcedMovesPercent: 83,
     },
+    feat: 1,
   },
   {
     name: "Cold Feet",
@@ -106,6 +112,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 289,
       forcedMovesPercent: 66,
     },
+    feat: 1,
   },
   {
     name: "Hide and Sleet",
@@ -127,6 +134,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 319,
       forcedMovesPercent: 85,
     },
+    feat: 1,
   },
   {
     name: "White Noise",
@@ -148,6 +156,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 340,
       forcedMovesPercent: 71,
     },
+    feat: 1,
   },
   {
     name: "The Long Slide",
@@ -169,5 +178,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 355,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 210,
       forcedMovesPercent: 100,
     },
+    feat: 1,
   },
   {
     name: "Over and Under",
@@ -28,6 +29,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    feat: 1,
   },
   {
     name: "Crossing",
@@ -40,6 +42,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
+    feat: 1,
   },
   {
     name: "Footbridge",
@@ -61,6 +64,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 309,
       forcedMovesPercent: 50,
     },
+    feat: 1,
   },
   {
     name: "Both Ways",
@@ -82,6 +86,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 309,
       forcedMovesPercent: 66,
     },
+    feat: 1,
   },
   {
     name: "High Road",
@@ -103,6 +108,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 341,
       forcedMovesPercent: 71,
     },
+    feat: 1,
   },
   {
     name: "The Viaduct",
@@ -124,6 +130,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 320,
       forcedMovesPercent: 85,
     },
+    feat: 1,
   },
   {
     name: "Troll's Toll",
@@ -145,6 +152,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 357,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Under the Arch",
@@ -166,6 +174,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 390,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Seven Bridges",
@@ -187,5 +196,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 452,
       forcedMovesPercent: 80,
     },
+    feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 228,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Carried Away",
@@ -28,6 +29,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    feat: 1,
   },
   {
     name: "Escalator",
@@ -49,6 +51,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 312,
       forcedMovesPercent: 66,
     },
+    feat: 1,
   },
   {
     name: "One Way Street",
@@ -70,6 +73,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 331,
       forcedMovesPercent: 83,
     },
+    feat: 1,
   },
   {
     name: "Against the Flow",
@@ -91,6 +95,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 331,
       forcedMovesPercent: 42,
     },
+    feat: 1,
   },
   {
     name: "Conveyor",
@@ -112,6 +117,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 359,
       forcedMovesPercent: 71,
     },
+    feat: 1,
   },
   {
     name: "Round Trip",
@@ -133,6 +139,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 409,
       forcedMovesPercent: 62,
     },
+    feat: 1,
   },
   {
     name: "Baggage Claim",
@@ -154,6 +161,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 387,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "The Long Way",
@@ -175,6 +183,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 430,
       forcedMovesPercent: 77,
     },
+    feat: 1,
   },
   {
     name: "Always Moving",
@@ -196,5 +205,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 435,
       forcedMovesPercent: 63,
     },
+    feat: 1,
   },
 ];

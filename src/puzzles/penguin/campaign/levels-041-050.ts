@@ -16,6 +16,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    feat: 1,
   },
   {
     name: "In and Out",
@@ -28,6 +29,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
+    feat: 1,
   },
   {
     name: "Next Door",
@@ -49,6 +51,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 294,
       forcedMovesPercent: 66,
     },
+    feat: 1,
   },
   {
     name: "The Back Door",
@@ -70,6 +73,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 341,
       forcedMovesPercent: 71,
     },
+    feat: 1,
   },
   {
     name: "Doorstep",
@@ -91,6 +95,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 367,
       forcedMovesPercent: 85,
     },
+    feat: 1,
   },
   {
     name: "Revolving Door",
@@ -112,6 +117,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 383,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Open House",
@@ -133,6 +139,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 391,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
   {
     name: "Trapdoor",
@@ -154,6 +161,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 378,
       forcedMovesPercent: 77,
     },
+    feat: 1,
   },
   {
     name: "Hall of Doors",
@@ -175,6 +183,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 50,
     },
+    feat: 1,
   },
   {
     name: "Hotel Antarctic",
@@ -196,5 +205,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 444,
       forcedMovesPercent: 75,
     },
+    feat: 1,
   },
 ];

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { Certificate } from "../../src/kernel/analysed-graph";
+import { certify } from "../../src/kernel/certify";
+import type { Direction } from "../../src/kernel/direction";
+import { isFault } from "../../src/kernel/fault";
+import { createRandom } from "../../src/kernel/random";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { featOf } from "../../src/game/save/medals";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
+import type { CampaignLevel, LevelClear } from "../../src/puzzles/puzzle";
+import { chooseFeat, FEAT_KINDS, MAX_FEAT_SURPLUS, proveFeat } from "../../tools/choose-feat";
+import { puzzleOf } from "../play/puzzles";
+import { seedCount } from "../seed-count";
+
+const GENERATED_LEVELS = seedCount(200, 40);
+const RUN_LEVELS = 50;
+/** The seed of the first generated level. Nothing was tuned to these seeds. */
+const FIRST_SEED = 61_000;
+const MAX_STATES = 200_000;
+
+function certified(puzzle: AnyPuzzle, level: OpaqueLevel): Certificate<OpaqueState> {
+  const certificate = runToEnd(certify(puzzle.rules(level), MAX_STATES));
+  if (certificate === undefined) throw new Error(`the level has too many states: ${puzzle.formatMap(level)}`);
+  return certificate;
+}
+
+function readLevel(puzzle: AnyPuzzle, { map }: CampaignLevel): OpaqueLevel {
+  const level = puzzle.parseMap(map.join("\n"));
+  if (isFault(level)) throw new Error(level.fault.kind);
+  return level;
+}
+
+function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
+  const number = 1 + (index % RUN_LEVELS);
+  const random = createRandom(FIRST_SEED + index, number);
+  const composed = runToEnd(puzzle.compose(puzzle.plan.rising(number), undefined, random, () => finishedTask(true)));
+  return composed?.level ?? generatedLevel(puzzle, index + GENERATED_LEVELS);
+}
+
+/** Plays moves in a level. If they lose it, the last move counts as taken back, and the level as won after that. */
+function clearBy(
+  puzzle: AnyPuzzle,
+  level: OpaqueLevel,
+  moves: readonly Direction[],
+  par: number,
+): LevelClear<OpaqueState> {
+  const { start, move, outcome } = puzzle.rules(level);
+  const states = [start];
+  for (const direction of moves) states.push(move(states[states.length - 1], direction) ?? start);
+  const losses = outcome(states[states.length - 1]) === "lost" ? 1 : 0;
+  if (losses === 0) expect(outcome(states[states.length - 1])).toBe("won");
+  return { moves: moves.length, par, hints: 0, rewinds: losses, losses, states, directions: moves };
+}
+
+/** Expects that the feat with this number can be missed and achieved in a level, as the puzzle itself judges it. */
+function expectProof(puzzle: AnyPuzzle, level: OpaqueLevel, number: number): void {
+  const certificate = certified(puzzle, level);
+  const { par } = certificate.analysis.verdict;
+  const proof = proveFeat(FEAT_KINDS[puzzle.id][number], certificate);
+  const { isDone } = featOf(puzzle, number === 0 ? {} : { feat: number });
+  if (proof === undefined) throw new Error(`feat ${number} cannot be missed and achieved`);
+  expect(proof.won.length).toBeLessThanOrEqual(par + MAX_FEAT_SURPLUS);
+  expect(isDone(clearBy(puzzle, level, proof.won, par))).toBe(true);
+  expect(isDone(clearBy(puzzle, level, proof.missed, par))).toBe(false);
+}
+
+describe.each(Object.keys(FEAT_KINDS))("the feats of %s", (puzzleId) => {
+  const puzzle = puzzleOf(puzzleId);
+  const kinds = FEAT_KINDS[puzzleId];
+  const levels = allLevelsOf(puzzle.campaign);
+
+  test("each feat has a kind", () => {
+    expect(kinds).toHaveLength(1 + (puzzle.otherFeats ?? []).length);
+  });
+
+  test("each campaign level has the first feat that can be missed, and achieved with at most two moves too many", () => {
+    const numbers = levels.map((level) => chooseFeat(kinds, certified(puzzle, readLevel(puzzle, level))));
+    expect(levels.map(({ feat = 0 }) => feat)).toEqual(numbers);
+  });
+
+  test("the feat of each campaign level can be missed and achieved, as the puzzle judges it", () => {
+    for (const level of levels) expectProof(puzzle, readLevel(puzzle, level), level.feat ?? 0);
+  });
+
+  test("a feat that would take three moves too many is not chosen, but one that takes two too many is", () => {
+    const surplusOf = (level: CampaignLevel): number | undefined => {
+      const certificate = certified(puzzle, readLevel(puzzle, level));
+      const proof = proveFeat(kinds[level.feat ?? 0], certificate);
+      return proof === undefined ? undefined : proof.won.length - certificate.analysis.verdict.par;
+    };
+    expect(Math.max(...levels.map((level) => surplusOf(level) ?? Infinity))).toBe(MAX_FEAT_SURPLUS);
+  });
+
+  test("a feat can be chosen for each level of endless runs, and be missed and achieved there", () => {
+    for (let index = 0; index < GENERATED_LEVELS; index++) {
+      const level = generatedLevel(puzzle, index);
+      const number = chooseFeat(kinds, certified(puzzle, level));
+      if (number === undefined) throw new Error(`no feat suits ${puzzle.formatMap(level)}`);
+      expectProof(puzzle, level, number);
+    }
+  });
+});
