@@ -1,5 +1,5 @@
 /** Draws the settings screen: groups of settings beside a picture of the puzzle, and an explanation below. */
-import { fillBox, fillArrowhead, type Ink } from "../../device/screen";
+import { fillBox, fillArrowhead, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
@@ -20,11 +20,13 @@ interface RowGroup {
 }
 
 const NAMES_RIGHT = 186;
-const PILL = { left: 196, right: 398, height: 21 };
+const PILL = { left: 196, right: 398, height: 20 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
+/** How far a line of text is above the upper edge of its row, in pixels. */
+const TEXT_RISE = 1;
 /** The area of the settings' rows, in pixels. The area ends above the explanation of the selected setting. */
-const ROWS = { top: 1, height: 21, gap: 2, bottom: 198 };
+const ROWS = { top: 1, height: 20, gap: 3, bottom: 193 };
 const POINTER = { size: 4, gap: 4 };
 /**
  * The centre and size of the two arrowheads above and below the names of the groups of settings, in pixels. They show
@@ -36,6 +38,8 @@ const MORE = { x: 156, size: 4 };
  * second line.
  */
 const HELP = { x: 128, y: 198, height: 20, lines: 2, width: 264 };
+/** The line between the settings and the explanation, in pixels. */
+const RULE = { left: 117, y: 195, height: 1 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
 /** The number of settings that the settings screen shows at once. */
@@ -55,8 +59,8 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
     rows.forEach((each, index) => {
       const top = topOf(groups, row) - up;
       if (isInSight(top)) {
-        if (index === 0 || row === list.first) drawText(name, NAMES_RIGHT, top, "right", "white");
-        if (index === 0 && group > 0 && top > ROWS.top) drawDots(top - ROWS.gap / 2);
+        if (index === 0 || row === list.first) drawText(name, NAMES_RIGHT, top - TEXT_RISE, "right", "white");
+        if (index === 0 && group > 0 && top > ROWS.top) drawDots(top - Math.ceil(ROWS.gap / 2));
         drawRow(each, top, row === list.chosen);
       }
       row++;
@@ -64,6 +68,7 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
   });
   if (list.first > 0) fillArrowhead("white", UP, MORE.x, ROWS.top - MORE.size, MORE.size);
   if (list.first + list.rowsInSight < list.count) fillArrowhead("white", DOWN, MORE.x, ROWS.bottom, MORE.size);
+  fillBox("white", RULE.left, RULE.y, SCREEN_WIDTH - RULE.left, RULE.height);
   drawHelp(help);
 }
 
@@ -82,8 +87,8 @@ function isInSight(top: number): boolean {
 
 function drawRow({ label, note, opens }: SettingRow, top: number, isChosen: boolean): void {
   const ink: Ink = isChosen ? "black" : "white";
-  drawText(label, LABELS_LEFT, top, "left", ink);
-  drawText(note, NOTES_RIGHT, top, "right", ink);
+  drawText(label, LABELS_LEFT, top - TEXT_RISE, "left", ink);
+  drawText(note, NOTES_RIGHT, top - TEXT_RISE, "right", ink);
   if (!isChosen && !opens) return;
   const y = top + Math.floor(PILL.height / 2);
   fillArrowhead(ink, RIGHT, NOTES_RIGHT + POINTER.gap + POINTER.size, y, POINTER.size);

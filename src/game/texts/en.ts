@@ -140,7 +140,7 @@ export const en = {
     music: { label: "Music", help: "A quiet piece for each puzzle." },
     silent: "off",
     motion: { label: "Motion", help: "How fast everything moves.", calm: "calm", brisk: "brisk" },
-    lessFlashing: { label: "Less flashing", help: "Fewer rings and flashes." },
+    lessFlashing: { label: "Less flashing", help: "Fewer rings and flashes. The lamp still goes out." },
     name: { label: "Name", help: "Friends see it beside your times.", none: "none" },
     on: "on",
     off: "off",
