@@ -3,6 +3,7 @@ import { drawFrame, expandBox, fillBox, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { PUZZLES } from "../../puzzles/index";
+import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { PACES } from "../../puzzles/pace";
 import { streakOn } from "../modes/daily";
 import { firstWinsIn } from "../save/first-wins-file";
@@ -27,17 +28,17 @@ const RIM = 2;
 const MARGIN = 12;
 const [LEFT, RIGHT] = [PAGE.x + MARGIN, PAGE.x + PAGE.width - MARGIN];
 const HEADING_Y = 37;
-const STAMP: Box = { x: RIGHT - 44, y: 40, width: 44, height: 42 };
+const STAMP: Box = { x: RIGHT - 44, y: 37, width: 44, height: 42 };
 /** The two columns of figures: the left and right end of each, the first row of each and the height of a row. */
 const COLUMNS = [
-  { left: LEFT, right: 186, top: 64 },
-  { left: 206, right: RIGHT, top: 85 },
+  { left: LEFT, right: 186, top: 60 },
+  { left: 206, right: RIGHT, top: 60 },
 ];
-const DIVIDER = { x: 195, top: 66, height: 102 };
+const DIVIDER = { x: 196, top: 62, height: 122 };
 const ROW_HEIGHT = 21;
-const RULE_Y = 173;
-const LAST_LINE_Y = 177;
-const BUTTONS_Y = 208;
+const RULE_Y = 188;
+const LAST_LINE_Y = 190;
+const BUTTONS_Y = 211;
 /** The columns of the calendar's back, one for each day: the y coordinate below them, their height and label. */
 const DAY_COLUMNS = { foot: 200, height: 44, labelY: 150 };
 
@@ -51,7 +52,7 @@ export function drawTurning(place: number, share: number): void {
   fillBox("black", outside.x, outside.y, outside.width, outside.height);
   const box = share < 0.5 ? front : PAGE;
   const width = Math.floor(box.width * Math.abs(1 - 2 * share));
-  drawPage({ ...box, x: box.x + Math.floor((box.width - width) / 2), width });
+  if (width > 0) drawPage({ ...box, x: box.x + Math.floor((box.width - width) / 2), width });
 }
 
 /** Draws the back of a puzzle's postcard. */
@@ -112,27 +113,28 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/** Returns the figures of the left column: levels, campaign and medals. */
+/** Returns the figures of the left column: levels, campaign, medals, rush and keepsakes. */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
-  const { levels, campaign, par, medals, rush } = STATS_TEXTS.card;
+  const { levels, campaign, par, medals, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
   return [
     [levels, shortCount(figures.levelsCleared)],
-    [campaign, TEXTS.countOf(figures.campaignCleared, levelCount)],
+    [campaign, share(figures.campaignCleared, levelCount)],
     [par, `${counts.par}`],
     [medals, `${counts.feat}`],
     [rush, shortCount(saved.rushBest)],
+    [keepsakes, share(figures.keepsakes, KEEPSAKE_COUNT)],
   ];
 }
 
 /** Returns the figures of the right column: the endless runs by pace, and the days in a row. */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
-  const { paces, none, days, daysAndBest } = STATS_TEXTS.card;
+  const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;
   const runs = PACES.map((pace): Figure => {
     const level = bestLevelAt(bestLevels, pace);
-    return [paces[pace], level === 0 ? none : shortCount(level)];
+    return [TEXTS.pace.names[pace], level === 0 ? none : shortCount(level)];
   });
-  return [...runs, [days, daysAndBest(streakOn(daily, day), daily.bestStreak)]];
+  return [[heading, ""], ...runs, [days, shortCount(streakOn(daily, day))], [mostDays, shortCount(daily.bestStreak)]];
 }
 
 function drawFigures(columns: readonly (readonly Figure[])[]): void {

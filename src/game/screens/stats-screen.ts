@@ -17,7 +17,7 @@ import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } fr
 import { drawCalendarBack, drawCardBack, drawTurning } from "./stats-back-view";
 import { readStats, type WallStats } from "./stats-figures";
 import { isCard, nextBack, placeAfter, SHELF_PLACE } from "./stats-places";
-import { drawWall } from "./stats-wall-view";
+import { drawGround, drawPlaceCursor, drawWall } from "./stats-wall-view";
 
 /** The state of the screen with the statistics. */
 interface StatsState {
@@ -105,7 +105,7 @@ function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirecti
 /** Moves the cursor on the shelf by one keepsake. Returns whether it moved. */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
-  const step = direction === LEFT || (direction !== RIGHT && direction !== DOWN) ? -1 : 1;
+  const step = direction === RIGHT || direction === DOWN ? 1 : -1;
   const row = state.shelfRow + (isSideways ? 0 : step);
   const column = state.shelfColumn + (isSideways ? step : 0);
   if (row < 0 || row >= PUZZLES.length || column < 0 || column >= KEEPSAKE_COUNT) return false;
@@ -132,10 +132,14 @@ function close(state: StatsState): void {
 }
 
 function drawStats({ save, stats, place, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {
-  const isOnShelf = place === SHELF_PLACE;
-  drawWall(stats, place, isOpen && isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
-  if (!isOpen || isOnShelf) return;
-  if (turnedMs < TURN_MS) drawTurning(place, turnedMs / TURN_MS);
-  else if (isCard(place)) drawCardBack(save, stats, place);
-  else drawCalendarBack(save.stats, stats);
+  if (isOpen && place !== SHELF_PLACE && turnedMs >= TURN_MS) {
+    drawGround(stats);
+    if (isCard(place)) drawCardBack(save, stats, place);
+    else drawCalendarBack(save.stats, stats);
+    return;
+  }
+  const isOnShelf = isOpen && place === SHELF_PLACE;
+  drawWall(stats, place, isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
+  if (!isOpen) drawPlaceCursor(place);
+  else if (!isOnShelf) drawTurning(place, turnedMs / TURN_MS);
 }

@@ -1,5 +1,5 @@
 /** Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all keepsakes. */
-import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_WIDTH, type Box } from "../../device/screen";
+import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
@@ -23,6 +23,8 @@ interface ShelfCursor {
 }
 
 const HEADING = { y: 2, margin: 8 };
+/** The first row of pixels below the line under the heading. */
+const GROUND_TOP = 27;
 /** The upper left corners of the postcards on the wall, which do not hang in one line, and their size, in pixels. */
 const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 38],
@@ -48,8 +50,8 @@ const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the wall with the cursor at a place. `cursor` is the place on the shelf on which the cursor stands; undefined if
- * it is not on the shelf.
+ * Draws the wall around a place. `cursor` is the keepsake on the shelf on which the cursor stands; undefined if it stands
+ * on no keepsake.
  */
 export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);
@@ -62,7 +64,13 @@ export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | 
   drawRecords(stats);
   drawCalendar(stats.month);
   drawShelf(stats.cards, cursor);
-  if (cursor === undefined) drawCursor(placeBox(place));
+}
+
+/** Draws the heading of the wall over an empty ground, on which the back of a postcard is drawn. */
+export function drawGround(stats: WallStats): void {
+  drawImage("images/stats/wall", 0, 0);
+  drawHeading(stats);
+  fillBox("black", 0, GROUND_TOP, SCREEN_WIDTH, SCREEN_HEIGHT - GROUND_TOP);
 }
 
 /** Returns the box of the postcard, of the calendar or of the shelf at a place. */
@@ -175,8 +183,9 @@ function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefine
   });
 }
 
-/** Draws a frame around the place of the cursor, and the button that opens it. */
-function drawCursor(box: Box): void {
+/** Draws a frame around a place, and the button that opens it. */
+export function drawPlaceCursor(place: number): void {
+  const box = placeBox(place);
   const { distance, thickness } = CURSOR;
   drawFrame("black", expandBox(box, distance + thickness + 1), distance + thickness + 1);
   drawFrame("white", expandBox(box, distance + thickness), thickness);

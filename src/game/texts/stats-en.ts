@@ -10,7 +10,7 @@ export const en = {
   /** The heading of the wall: all levels that were cleared, and the most days in a row with a daily level won. */
   levels: (count: number) => formatCount(count, "level"),
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
-  nothingYet: "Nothing yet: it starts with your first move.",
+  nothingYet: "It starts with your first move.",
   /** The best of all puzzles: the most levels in a rush, and the highest level of an endless run. */
   rush: (count: number) => `Rush ${shortCount(count)}`,
   run: (level: number) => `Run ${shortCount(level)}`,
@@ -36,11 +36,13 @@ export const en = {
     par: "Par",
     medals: "Medals",
     rush: "Rush",
-    /** The highest levels of endless runs, by pace. */
-    paces: { calm: "Calm to level", rising: "Rising to level", hard: "Hard to level" },
+    keepsakes: "Keepsakes",
+    /** The heading over the highest levels of endless runs, by pace. */
+    bestLevels: "Best levels",
     none: "–",
     days: "Days in a row",
-    daysAndBest: (days: number, best: number) => `${shortCount(days)}, best ${shortCount(best)}`,
+    mostDays: "At best",
+    share: (count: number, total: number) => `${count}/${total}`,
     /**
      * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
      */

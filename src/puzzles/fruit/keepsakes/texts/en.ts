@@ -1,14 +1,5 @@
 /** The English names of Fruit's keepsakes, in the order in which they are earned. */
 
 export const en = {
-  names: [
-    "Seed packet",
-    "Watering can",
-    "Basket",
-    "Woolly hat",
-    "Thimble",
-    "Butterfly",
-    "Mushroom",
-    "Snail",
-  ],
+  names: ["Seed packet", "Watering can", "Basket", "Woolly hat", "Thimble", "Butterfly", "Mushroom", "Snail"],
 };

@@ -1,14 +1,5 @@
 /** The English names of Ice Path's keepsakes, in the order in which they are earned. */
 
 export const en = {
-  names: [
-    "Mitten",
-    "Skate",
-    "Wheel",
-    "Feather",
-    "Lantern",
-    "Snowflake",
-    "Fishbone",
-    "Ice pick",
-  ],
+  names: ["Mitten", "Skate", "Wheel", "Feather", "Lantern", "Snowflake", "Fishbone", "Ice pick"],
 };

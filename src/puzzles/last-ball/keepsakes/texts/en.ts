@@ -1,14 +1,5 @@
 /** The English names of Last Ball's keepsakes, in the order in which they are earned. */
 
 export const en = {
-  names: [
-    "Chalk",
-    "Teapot",
-    "Anchor",
-    "Mask",
-    "Weathercock",
-    "Cue tip",
-    "Triangle",
-    "Bulb",
-  ],
+  names: ["Chalk", "Teapot", "Anchor", "Mask", "Weathercock", "Cue tip", "Triangle", "Bulb"],
 };

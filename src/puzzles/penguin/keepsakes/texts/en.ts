@@ -1,14 +1,5 @@
 /** The English names of Penguin's keepsakes, in the order in which they are earned. */
 
 export const en = {
-  names: [
-    "Shell",
-    "Bell",
-    "Lifebuoy",
-    "Paper boat",
-    "Starfish",
-    "Bottle",
-    "Spyglass",
-    "Flag",
-  ],
+  names: ["Shell", "Bell", "Lifebuoy", "Paper boat", "Starfish", "Bottle", "Spyglass", "Flag"],
 };

@@ -1,14 +1,5 @@
 /** The English names of Skid's keepsakes, in the order in which they are earned. */
 
 export const en = {
-  names: [
-    "Key",
-    "Suitcase",
-    "Acorn",
-    "Engine",
-    "Spinning top",
-    "Marble",
-    "Kite",
-    "Duck",
-  ],
+  names: ["Key", "Suitcase", "Acorn", "Engine", "Spinning top", "Marble", "Kite", "Duck"],
 };
