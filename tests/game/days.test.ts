@@ -67,6 +67,13 @@ describe("the streak of daily levels", () => {
     }
   });
 
+  test("the record keeps as many days as the longest month has, missed ones included", () => {
+    const long = { ...record, recentDays: "1".repeat(31) };
+    expect(recordDay(long, 9001).recentDays).toBe("1".repeat(31));
+    expect(recordDay(record, 9003).recentDays).toBe("111111001");
+    expect(recordDay(record, 9100).recentDays).toBe(`${"0".repeat(30)}1`);
+  });
+
   test("a win after a missed day restarts the streak at 1", () => {
     expect(recordDay(record, 9002)).toMatchObject({ lastDay: 9002, streak: 1, bestStreak: 8 });
     expect(streakOn(record, 9002)).toBe(0);

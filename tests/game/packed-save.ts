@@ -75,6 +75,9 @@ bestStreak 8
 recentDays 1011
 lastWonMap 3 @.o..o
 lastWinningMoves RDR
+# endless some
+cleared 34
+seenKeepsakes 2
 ${OTHER}
 # resume point
 puzzleId some
@@ -151,6 +154,7 @@ export const SAVE: Save = {
         lastWonMap: "@.o\n..o",
         lastWinningMoves: [1, 2, 1],
       },
+      endless: { cleared: 34, seenKeepsakes: 2 },
     },
     {
       id: "other",
@@ -166,6 +170,7 @@ export const SAVE: Save = {
       firstLevelSketches: [],
       knownThings: "",
       daily: EMPTY_DAILY,
+      endless: { cleared: 0, seenKeepsakes: 0 },
     },
   ],
   resumePoints: [

@@ -39,7 +39,7 @@ const daily: fc.Arbitrary<Daily> = fc.record({
   lastDay: number,
   streak: count,
   bestStreak: count,
-  recentDays: fc.stringMatching(/^[01]{0,7}$/),
+  recentDays: fc.stringMatching(/^[01]{0,31}$/),
   lastWonMap: fc.oneof(map, fc.constant("")),
   lastWinningMoves: moves,
 });
@@ -126,6 +126,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       unaidedStreak: count,
       firstLevelSketches: fc.array(count, { maxLength: 9 }),
       knownThings: fc.stringMatching(/^[a-z]{0,26}$/),
+      endless: fc.record({ cleared: count, seenKeepsakes: count }),
       daily: fc.oneof(
         daily,
         fc.constant(EMPTY_DAILY).map((day) => ({ ...day })),

@@ -65,6 +65,7 @@ describe("packing a save", () => {
       firstLevelSketches: [],
       knownThings: "",
       daily: EMPTY_DAILY,
+      endless: { cleared: 0, seenKeepsakes: 0 },
     });
     expect(puzzleSave(save, "some")).toBe(puzzle);
     expect(save.puzzles).toHaveLength(1);
@@ -119,6 +120,8 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],
   ["recentDays 1011", ["102"], (s) => (s.puzzles[0].daily.recentDays = "")],
   ["lastWonMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastWonMap = "")],
+  ["cleared 34", ["-1", "x"], (s) => (s.puzzles[0].endless.cleared = 0)],
+  ["seenKeepsakes 2", ["3.5", ""], (s) => (s.puzzles[0].endless.seenKeepsakes = 0)],
   ["lastWinningMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastWinningMoves = [])],
   ["puzzleId some", ["Some"], resetResumePoint({ puzzleId: "" })],
   ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "rising", watchedLevels: 90000 } })],

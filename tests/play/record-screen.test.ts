@@ -28,11 +28,11 @@ function richStore(): Store {
   return store;
 }
 
-/** Opens the statistics of the first puzzle. */
+/** Turns over the postcard of the first puzzle in the statistics. */
 function openStats(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Stats");
-  press(player, "right");
+  press(player, "a");
   settle(player);
   return player;
 }

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { en as gameTexts } from "../../src/game/texts/en";
 import { en as lessonTexts } from "../../src/game/lessons/texts/en";
+import { en as keepsakeTexts } from "../../src/game/texts/keepsakes-en";
+import { en as statsTexts } from "../../src/game/texts/stats-en";
 import { en as workshopTexts } from "../../src/game/workshop/texts/en";
 import type { SceneTextBox } from "../../src/puzzles/puzzle";
+import { keepsakeNames } from "../../src/puzzles/keepsakes";
 import { en as fruitTexts } from "../../src/puzzles/fruit/texts/en";
 import { en as icePathTexts } from "../../src/puzzles/ice-path/texts/en";
 import { en as lastBallTexts } from "../../src/puzzles/last-ball/texts/en";
@@ -17,6 +20,8 @@ const TABLES: Readonly<Record<string, unknown>> = {
   "the workshop": workshopTexts,
   "the lessons": lessonTexts,
   ...Object.fromEntries(PUZZLE_ROWS.map(([id]) => [`the lessons of ${id}`, lessonsOf(id).map((lesson) => [lesson.name, lesson.title, lesson.text])])),
+  keepsakes: [keepsakeTexts, PUZZLE_ROWS.map(([id]) => keepsakeNames(id))],
+  "the statistics": statsTexts,
   Fruit: fruitTexts,
   "Ice Path": icePathTexts,
   "Last Ball": lastBallTexts,

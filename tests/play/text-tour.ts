@@ -2,6 +2,8 @@
  * The text tour: a scripted walk through all screens of the game, with the largest numbers that a save can hold. A test
  * checks on each screen whether every text fits.
  */
+import { PUZZLES } from "../../src/puzzles/index";
+import { KEEPSAKE_COUNT } from "../../src/puzzles/looks/keepsake";
 import { PACES } from "../../src/puzzles/pace";
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -99,13 +101,28 @@ function walkTitle(puzzleId: string): void {
 function walkStats(puzzleId: string): void {
   for (const count of COUNTS) {
     const player = startAtRow(storeOf(puzzleId, count), "Stats");
+    press(player, "a");
     for (let page = 0; page <= PUZZLE_ROWS.length; page++) {
-      press(player, "right");
       settle(player);
+      press(player, "right");
     }
+    press(player, "b");
+    walkShelf(player, puzzleIndexOf(puzzleId));
     walkRecord(puzzleId, count);
   }
   settle(startAtRow(storeWith(undefined, puzzleId), "Stats"));
+}
+
+/** Moves the cursor from the postcard with index `card` to the shelf, and there over the first and last keepsakes. */
+function walkShelf(player: Player, card: number): void {
+  for (let place = card; place <= PUZZLES.length; place++) press(player, "right");
+  press(player, "a");
+  for (let row = 0; row < PUZZLES.length; row++) {
+    for (let column = 1; column < KEEPSAKE_COUNT; column++) press(player, row % 2 === 0 ? "right" : "left");
+    settle(player);
+    press(player, "down");
+    settle(player);
+  }
 }
 
 /**
@@ -118,7 +135,7 @@ function walkRecord(puzzleId: string, count: number): void {
   const wins = campaignWins(puzzleId, MAX_FIRST_WINS).map((win) => ({ ...win, ...large }));
   storeFirstWins(store, puzzleId, wins);
   const player = startAtRow(store, "Stats");
-  for (let page = 0; page <= puzzleIndexOf(puzzleId); page++) press(player, "right");
+  press(player, "a");
   settle(player);
   press(player, "a");
   frames(player, FRAMES_OF_RECORD);

@@ -98,7 +98,21 @@ function fillRegular(save: Save, saved: PuzzleSave): void {
 function fillLate(save: Save): void {
   PUZZLES.forEach(({ id, levelCount }, index) => {
     const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;
-    puzzleSave(save, id).medals = "7".repeat(cleared);
+    const saved = puzzleSave(save, id);
+    saved.medals = "7".repeat(cleared);
+    Object.assign(saved.endless, { cleared: [44, 80, 27, 51, 12][index] ?? 0, seenKeepsakes: 8 });
+  });
+}
+
+/** Adds to a save what the wall of statistics shows of the other puzzles, of the month and of endless runs. */
+function fillJourney(save: Save): void {
+  fillLate(save);
+  PUZZLES.forEach(({ id }, index) => {
+    const saved = puzzleSave(save, id);
+    saved.levelsCleared = Math.max(saved.levelsCleared, [187, 142, 96, 121, 67][index] ?? 0);
+    Object.assign(saved.endless, { cleared: [80, 42, 31, 50, 20][index] ?? 0, seenKeepsakes: 8 });
+    const recentDays = "1101110111101111011111".slice(4 * index);
+    Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9, recentDays });
   });
 }
 
@@ -155,7 +169,7 @@ function* title(): Generator<TourStop, void> {
   settle(late);
   yield tourStop(
     "title-late",
-    "Each window opens with its campaign, and a finished campaign has curtains.",
+    "Each window opens with its campaign, and a finished campaign has curtains. On the doorsteps stand the newest keepsakes.",
     late,
     false,
   );
@@ -381,6 +395,37 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
+/** Takes pictures of the wall of statistics after some weeks, of two backs and of the shelf. */
+function* statsOfOld(): Generator<TourStop, void> {
+  const store = storeWith((save, saved) => {
+    fillRegular(save, saved);
+    fillJourney(save);
+  });
+  const player = startPlayer(store);
+  openRow(player, "Stats");
+  yield tourStop(
+    "stats",
+    "The wall of statistics: a postcard from each puzzle, this month's calendar and every keepsake.",
+    player,
+  );
+  press(player, "a");
+  settle(player);
+  yield tourStop("stats-card", "The back of a postcard has all figures of its puzzle.", player);
+  press(player, "left");
+  settle(player);
+  yield tourStop(
+    "stats-calendar",
+    "The back of the calendar: all puzzles together, and the levels of each day.",
+    player,
+  );
+  press(player, "b");
+  press(player, "right");
+  press(player, "a");
+  press(player, "right");
+  settle(player);
+  yield tourStop("stats-shelf", "On the shelf each keepsake tells its name and what it was earned for.", player);
+}
+
 /** Turns the letter wheel from the first letter of the alphabet to the letter with the given index. */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
@@ -423,11 +468,5 @@ function* settingsAndStats(): Generator<TourStop, void> {
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield tourStop("stats-empty", "The stats of a new player.", beginner);
-  const old = regular();
-  openRow(old, "Stats");
-  yield tourStop(
-    "stats",
-    "The statistics after some weeks: a plinth for each puzzle, and the levels cleared on each day.",
-    old,
-  );
+  yield* statsOfOld();
 }

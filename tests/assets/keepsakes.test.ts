@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { keepsakeNames } from "../../src/puzzles/keepsakes";
+import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
+import { PUZZLES } from "../../src/puzzles/index";
+import { inkAt, type Bitmap } from "../../tools/art/bitmap";
+import { readFrames } from "../../tools/art/frames";
+import { readSprites } from "../../tools/art/sprite-text";
+import { silhouetteDifference } from "../../tools/silhouettes/silhouette";
+import { projectFolder } from "../../tools/packaging/project-folder";
+
+/** The least difference between the outlines of two keepsakes. */
+const MIN_DIFFERENCE = 0.15;
+
+function drawnNames(id: string): string[] {
+  return Object.keys(readSprites(join(projectFolder, `tools/art/${id}/keepsakes.txt`)));
+}
+
+const KEEPSAKES = PUZZLES.flatMap(({ id }) =>
+  readFrames(`images/${id}/keepsakes-table-${KEEPSAKE_SIZE}-${KEEPSAKE_SIZE}.png`).map((picture, index) => ({
+    name: `${id}: ${drawnNames(id)[index]}`,
+    picture,
+  })),
+);
+
+function isOnEdge(x: number, y: number): boolean {
+  return x === 0 || y === 0 || x === KEEPSAKE_SIZE - 1 || y === KEEPSAKE_SIZE - 1;
+}
+
+function hasWhiteOnEdge(picture: Bitmap): boolean {
+  return picture.pixels.some(
+    (ink, index) => ink === "white" && isOnEdge(index % KEEPSAKE_SIZE, Math.floor(index / KEEPSAKE_SIZE)),
+  );
+}
+
+describe("the keepsakes", () => {
+  test.each(PUZZLES.map(({ id }) => [id]))("all keepsakes of %s are drawn and named in the same order", (id) => {
+    const names = keepsakeNames(id);
+    expect(names).toHaveLength(KEEPSAKE_COUNT);
+    expect(names.map((name) => name.toLowerCase())).toEqual(drawnNames(id));
+  });
+
+  test("a puzzle without names for its keepsakes has none", () => {
+    expect(keepsakeNames("unfinished")).toEqual([]);
+  });
+
+  test("any two keepsakes differ in outline", () => {
+    expect(KEEPSAKES).toHaveLength(KEEPSAKE_COUNT * PUZZLES.length);
+    KEEPSAKES.forEach((one, index) => {
+      for (const other of KEEPSAKES.slice(index + 1)) {
+        const difference = silhouetteDifference(one.picture, other.picture);
+        expect(difference, `${one.name}, ${other.name}`).toBeGreaterThan(MIN_DIFFERENCE);
+      }
+    });
+  });
+
+  test.each(KEEPSAKES)("$name stands on the lower edge of its picture, with a black rim around it", ({ picture }) => {
+    expect(hasWhiteOnEdge(picture)).toBe(false);
+    const foot = Array.from({ length: KEEPSAKE_SIZE }, (_, x) => inkAt(picture, x, KEEPSAKE_SIZE - 1));
+    expect(foot).toContain("black");
+  });
+});
