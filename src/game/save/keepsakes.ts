@@ -14,7 +14,7 @@ export interface EndlessRecord {
 }
 
 /** The part of a puzzle's saved data from which the number of its keepsakes follows. */
-export interface KeepsakeSource {
+interface KeepsakeSource {
   readonly endless: EndlessRecord;
   /** The highest level number that the player has reached in endless runs, for each pace. */
   readonly bestLevels: readonly number[];
