@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { featOf } from "../../src/game/save/medals";
 import { endCardOf } from "../../src/puzzles/end-cards";
 import { expectParsed } from "../kernel/parse-results";
 import { openCampaignAfter, waitForLevel, win, winAndSee } from "./bot";
@@ -36,7 +37,8 @@ function expectTexts(player: Player, texts: readonly string[], isThere = true): 
 const wordsOf = (text: string): string[] => text.split(" ");
 
 describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) => {
-  const { feat } = puzzleOf(puzzleId);
+  const puzzle = puzzleOf(puzzleId);
+  const feat = featOf(puzzle, puzzle.campaign.level(5));
 
   test("the end card names the three signs that the win earned, and says what Ⓐ does next", () => {
     const player = openCampaignAfter(5, puzzleId);

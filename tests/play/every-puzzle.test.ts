@@ -19,7 +19,7 @@ import {
 } from "./bot";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
-import { digitOf, medalNames, medalsOf } from "../../src/game/save/medals";
+import { digitOf, featOf, medalNames, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { puzzleSave } from "../../src/game/save/save";
 import { goOnAtPace } from "./endless-run";
@@ -302,7 +302,8 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (puzzleId) => {
 });
 
 describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
-  const { campaign, feat } = puzzleOf(puzzleId);
+  const { campaign } = puzzleOf(puzzleId);
+  const feat = featOf(puzzleOf(puzzleId), campaign.level(5));
   const medalsBy = (player: Player, number: number) =>
     medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, number));
 

@@ -399,12 +399,14 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (let seed = 1; seed <= FEW; seed++) expectSame(composeAndMeasure(seed), made[seed - 1]);
   });
 
-  test("the puzzle has a name for its feat, and says in two or three words why a win missed it", () => {
-    expect(puzzle.feat.name).toMatch(/^[a-z ]+$/);
-    for (const losses of [1, 2, 3, 99]) {
-      const states = [puzzle.rules(composed(1).level).start];
-      const clearing = { moves: 9, par: 9, hints: 0, rewinds: 0, losses, states };
-      expect(puzzle.feat.missed(clearing)).toMatch(/^[a-z]+( [a-z]+){1,2}$/);
+  test("the puzzle has a name for each of its feats, and says in two or three words why a win missed it", () => {
+    const states = [puzzle.rules(composed(1).level).start];
+    for (const { name, missed } of [puzzle.feat, ...(puzzle.otherFeats ?? [])]) {
+      expect(name).toMatch(/^[a-z ]+$/);
+      for (const losses of [1, 2, 3, 99]) {
+        const clearing = { moves: 9, par: 9, hints: 0, rewinds: 0, losses, states, directions: [] };
+        expect(missed(clearing)).toMatch(/^[a-z]+( [a-z]+){1,2}$/);
+      }
     }
   });
 

@@ -54,8 +54,12 @@ function clearBy(
 }
 
 /** Expects that the feat with this number can be missed and achieved in a level, as the puzzle itself judges it. */
-function expectProof(puzzle: AnyPuzzle, level: OpaqueLevel, number: number): void {
-  const certificate = certified(puzzle, level);
+function expectProof(
+  puzzle: AnyPuzzle,
+  level: OpaqueLevel,
+  certificate: Certificate<OpaqueState>,
+  number: number,
+): void {
   const { par } = certificate.analysis.verdict;
   const proof = proveFeat(FEAT_KINDS[puzzle.id][number], certificate);
   const { isDone } = featOf(puzzle, number === 0 ? {} : { feat: number });
@@ -69,35 +73,38 @@ describe.each(Object.keys(FEAT_KINDS))("the feats of %s", (puzzleId) => {
   const puzzle = puzzleOf(puzzleId);
   const kinds = FEAT_KINDS[puzzleId];
   const levels = allLevelsOf(puzzle.campaign);
+  const certificates = levels.map((level) => certified(puzzle, readLevel(puzzle, level)));
 
   test("each feat has a kind", () => {
     expect(kinds).toHaveLength(1 + (puzzle.otherFeats ?? []).length);
   });
 
   test("each campaign level has the first feat that can be missed, and achieved with at most two moves too many", () => {
-    const numbers = levels.map((level) => chooseFeat(kinds, certified(puzzle, readLevel(puzzle, level))));
+    const numbers = certificates.map((certificate) => chooseFeat(kinds, certificate));
     expect(levels.map(({ feat = 0 }) => feat)).toEqual(numbers);
   });
 
   test("the feat of each campaign level can be missed and achieved, as the puzzle judges it", () => {
-    for (const level of levels) expectProof(puzzle, readLevel(puzzle, level), level.feat ?? 0);
+    levels.forEach((level, index) => {
+      expectProof(puzzle, readLevel(puzzle, level), certificates[index], level.feat ?? 0);
+    });
   });
 
   test("a feat that would take three moves too many is not chosen, but one that takes two too many is", () => {
-    const surplusOf = (level: CampaignLevel): number | undefined => {
-      const certificate = certified(puzzle, readLevel(puzzle, level));
-      const proof = proveFeat(kinds[level.feat ?? 0], certificate);
-      return proof === undefined ? undefined : proof.won.length - certificate.analysis.verdict.par;
-    };
-    expect(Math.max(...levels.map((level) => surplusOf(level) ?? Infinity))).toBe(MAX_FEAT_SURPLUS);
+    const surpluses = levels.map(({ feat = 0, verdict }, index) => {
+      const proof = proveFeat(kinds[feat], certificates[index]);
+      return proof === undefined ? Infinity : proof.won.length - verdict.par;
+    });
+    expect(Math.max(...surpluses)).toBe(MAX_FEAT_SURPLUS);
   });
 
   test("a feat can be chosen for each level of endless runs, and be missed and achieved there", () => {
     for (let index = 0; index < GENERATED_LEVELS; index++) {
       const level = generatedLevel(puzzle, index);
-      const number = chooseFeat(kinds, certified(puzzle, level));
+      const certificate = certified(puzzle, level);
+      const number = chooseFeat(kinds, certificate);
       if (number === undefined) throw new Error(`no feat suits ${puzzle.formatMap(level)}`);
-      expectProof(puzzle, level, number);
+      expectProof(puzzle, level, certificate, number);
     }
   });
 });
