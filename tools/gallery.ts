@@ -14,17 +14,14 @@ const USAGE = {
   options: {},
 };
 
-const WIDTH = 400;
-const HEIGHT = 240;
-
 runTool("gallery", () => {
   parseOptions(process.argv.slice(2), USAGE);
   const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, pixels } of parts.flatMap(({ stops }) => stops)) {
-    writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, WIDTH, HEIGHT));
+  for (const { name, pixels, width, height } of parts.flatMap(({ stops }) => stops)) {
+    writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, width, height));
   }
   writeFileSync(join(projectFolder, "docs/gallery.md"), formatGalleryPage(parts));
 });

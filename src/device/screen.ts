@@ -72,6 +72,17 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
+/** The share of the pixels that `coverThinly` draws. */
+const THIN_SHARE = 0.75;
+
+/**
+ * Shows three of four pixels of a picture of the screen's size. Where the screen shows the picture already, nothing
+ * changes; all else on the screen becomes faint.
+ */
+export function coverThinly(picture: Picture): void {
+  picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
+}
+
 /** Draws a filled rectangle in the given colour. If its width or height is not positive, nothing is drawn. */
 export function fillBox(ink: Ink, x: number, y: number, width: number, height: number): void {
   setInk(ink);

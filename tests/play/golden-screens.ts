@@ -16,21 +16,32 @@ export const GALLERY = fileURLToPath(new URL("../../docs/gallery", import.meta.u
 
 /** Expects the screen to equal the picture of that name in tests/play/golden. */
 export function expectScreen({ console }: Player, name: string): void {
-  expectPicture(console.pixels, GOLDEN, name);
+  expectPicture(screenOf(console.pixels), GOLDEN, name);
 }
 
 /** Expects the screen to equal the picture of that name in docs/gallery. */
 export function expectStop({ console }: Player, name: string): void {
-  expectPicture(console.pixels, GALLERY, name);
+  expectPicture(screenOf(console.pixels), GALLERY, name);
+}
+
+function screenOf(pixels: Uint8Array): Picture {
+  return { pixels, width: WIDTH, height: HEIGHT };
+}
+
+/** A picture with black and white pixels, row by row. */
+interface Picture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
- * Expects pixels of the screen's size to equal a picture in a folder. With `GOLDEN=write` in the environment, writes
+ * Expects a picture to equal the one of that name in a folder. With `GOLDEN=write` in the environment, writes
  * the picture anew instead; look at each new picture before you commit it.
  */
-export function expectPicture(pixels: Uint8Array, folder: string, name: string): void {
+export function expectPicture({ pixels, width, height }: Picture, folder: string, name: string): void {
   const path = join(folder, `${name}.png`);
-  const png = encodeScreenPng(pixels, WIDTH, HEIGHT);
+  const png = encodeScreenPng(pixels, width, height);
   if (process.env["GOLDEN"] === "write") {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, png);

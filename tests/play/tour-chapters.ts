@@ -1,16 +1,23 @@
-/** The part of the gallery tour that shows each chapter after the first: as it opens, lit, and with its light out. */
+/**
+ * The part of the gallery tour that shows each chapter: a film of its opening and, of each chapter after the first, the
+ * opening, a level, and a level with the light out.
+ */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow, waitForLevel } from "./bot";
 import { startEndless } from "./endless-run";
+import { takePictures } from "./film";
 import { frames, makeMove, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun } from "./saves";
-import { tourStop, type TourStop } from "./tour-stop";
+import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The frames after which the traveller of an opening has arrived. */
-const FRAMES_OF_TRAVEL = 34;
+/** The frames between two pictures of an opening's film, and between two pictures of the film of a first level. */
+const FRAMES_APART = 7;
+const FRAMES_APART_OF_ARRIVAL = 4;
+/** The index of the film's picture in which the traveller of an opening has arrived. */
+const ARRIVED = 4;
 const RUN_LEVELS = 10;
 
 /** For each puzzle with chapters, a level that these moves make impossible to win. */
@@ -47,19 +54,29 @@ function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: num
   return player;
 }
 
-/** Shows each chapter after the first of each puzzle. */
+/** Shows all chapters of each puzzle. */
 export function* walkChapters(): Generator<TourStop, void> {
   for (const puzzle of loadAllPuzzles()) {
+    yield filmOfFirstChapter(puzzle);
     for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);
   }
+}
+
+/** Returns the film of a puzzle's first chapter, which has no opening: the pieces of its first level come in. */
+function filmOfFirstChapter(puzzle: AnyPuzzle): TourStop {
+  const player = openChapter(puzzle, 0);
+  const pictures = takePictures(player, FRAMES_APART_OF_ARRIVAL);
+  return filmStop(`${puzzle.id}-chapter-1-opens`, `The first level of ${puzzle.name} begins.`, player, pictures);
 }
 
 function* showChapter(puzzle: AnyPuzzle, index: number): Generator<TourStop, void> {
   const name = `${puzzle.id}-chapter-${index + 1}`;
   const player = openChapter(puzzle, index);
-  frames(player, FRAMES_OF_TRAVEL);
-  yield tourStop(`${name}-opens`, `A chapter of ${puzzle.name} opens.`, player, false);
-  press(player, "a");
+  const pictures = takePictures(player, FRAMES_APART);
+  const caption = `A chapter of ${puzzle.name} opens.`;
+  yield filmStop(`${name}-opens`, `${caption} Then its first level begins.`, player, pictures);
+  frames(player, 1);
+  yield { ...tourStop(`${name}-opens`, caption, player, false), pixels: pictures[ARRIVED] };
   settle(player);
   yield tourStop(name, "The first level of this chapter.", player);
   const { map, moves } = SPOILT[puzzle.id];

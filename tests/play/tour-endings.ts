@@ -4,10 +4,11 @@
  */
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";
+import { FILM_PICTURES } from "./film";
 import { frames, press, startPlayer, type Player } from "./player";
 import { puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
-import { tourStop, type TourStop } from "./tour-stop";
+import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 /** The frames in which the pictures of an ending are taken, counted from its beginning. */
 const MOMENTS = [30, 75, 125, 200];
@@ -22,12 +23,21 @@ function captionOf(what: string, frame: number): string {
   return `${what}, after ${(frame / FRAMES_A_SECOND).toFixed(1)} seconds.`;
 }
 
-/** Takes the pictures of the ending that has just been opened. */
+/**
+ * Takes the pictures of the ending that has just been opened, and its film, whose pictures are equally far apart. The
+ * film ends shortly before the last moment.
+ */
 function* pictures(player: Player, name: string, what: string, moments = MOMENTS): Generator<TourStop, void> {
+  const framesApart = Math.floor((moments[moments.length - 1] - 1) / FILM_PICTURES);
+  const film: Uint8Array[] = [];
   let shown = 0;
   for (const [index, moment] of moments.entries()) {
-    frames(player, moment - shown);
-    shown = moment;
+    for (; shown < moment; shown++) {
+      frames(player, 1);
+      if ((shown + 1) % framesApart === 0 && film.length < FILM_PICTURES) film.push(player.console.pixels.slice());
+      if (film.length === FILM_PICTURES && shown + 1 === FILM_PICTURES * framesApart)
+        yield filmStop(name, `${what}: a picture every ${(framesApart / FRAMES_A_SECOND).toFixed(1)} seconds.`, player, film); // prettier-ignore
+    }
     yield tourStop(`${name}-${index + 1}`, captionOf(what, moment), player, false);
   }
 }

@@ -3,6 +3,7 @@
  * docs/gallery.md, with a caption and the cost of the frames before it.
  */
 import type { FrameReport } from "../../simulator/host";
+import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
 import { frames, idleFrame, settle, type Player } from "./player";
 
 /** A picture of the game, with the reports of the frames that led to it. */
@@ -11,8 +12,10 @@ export interface TourStop {
   readonly name: string;
   /** A sentence about what the picture shows, for the gallery. */
   readonly caption: string;
-  /** The pixels of the screen, one byte for each pixel. */
+  /** The pixels of the picture, one byte for each pixel, and its size. All pictures but films have the screen's size. */
   readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
   /** The reports of the frames between the previous picture of the same game and this picture. */
   readonly updates: readonly FrameReport[];
   /** The reports of the frames after the picture in which the player does nothing; empty if the screen keeps moving. */
@@ -28,6 +31,8 @@ export interface TourPart {
   readonly walk: () => Generator<TourStop, void>;
 }
 
+const SCREEN_WIDTH = 400;
+const SCREEN_HEIGHT = 240;
 const SHUTTER_FRAMES = 10;
 const IDLE_FRAMES = 300;
 
@@ -44,7 +49,13 @@ export function tourStop(name: string, caption: string, player: Player, isAtRest
   const updates = reports.slice(stoppedAt.get(player) ?? 0);
   const idle = Array.from({ length: isAtRest ? IDLE_FRAMES : 0 }, () => idleFrame(player));
   stoppedAt.set(player, reports.length);
-  return { name, caption, pixels, updates, idle };
+  return { name, caption, pixels, width: SCREEN_WIDTH, height: SCREEN_HEIGHT, updates, idle };
+}
+
+/** Returns a stop of the gallery tour that shows a film: ten pictures that were taken before. */
+export function filmStop(name: string, caption: string, player: Player, pictures: readonly Uint8Array[]): TourStop {
+  const stop = tourStop(`${name}-film`, caption, player, false);
+  return { ...stop, pixels: joinFilm(pictures), width: FILM_WIDTH, height: FILM_HEIGHT };
 }
 
 /** Waits until the title screen has appeared, and stops before its animation begins. */

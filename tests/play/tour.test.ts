@@ -26,8 +26,8 @@ function inMs(reports: readonly FrameReport[]): number[] {
 const MOST_IDLE_DRAWINGS = 4;
 
 describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {
-  test.each(stops)("the screen $name looks as the gallery shows it", ({ pixels, name }) => {
-    expectPicture(pixels, GALLERY, name);
+  test.each(stops)("the screen $name looks as the gallery shows it", ({ pixels, width, height, name }) => {
+    expectPicture({ pixels, width, height }, GALLERY, name);
   });
 
   test.each(stops)("no update on the way to the screen $name takes longer than a frame", ({ updates, idle }) => {

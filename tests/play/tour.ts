@@ -39,6 +39,7 @@ import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { walkMakings } from "./tour-making";
 import { PUZZLE_PARTS } from "./tour-puzzles";
+import { walkSlides } from "./tour-slides";
 
 /**
  * All parts of the gallery tour (a scripted walk through all screens of the game), in the order in which the gallery
@@ -57,6 +58,7 @@ export const TOUR: readonly TourPart[] = [
   ...PUZZLE_PARTS,
   { heading: "How levels were made", walk: walkMakings },
   { heading: "Chapters", walk: walkChapters },
+  { heading: "Slides", walk: walkSlides },
   { heading: "Endings", walk: walkEndings },
 ];
 

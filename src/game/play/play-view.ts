@@ -3,6 +3,8 @@
  * with a result. level-hud.ts decides what the texts say.
  */
 import {
+  coverThinly,
+  drawClipped,
   drawShifted,
   fillBox,
   paintOnto,
@@ -230,13 +232,22 @@ function drawMoveDiagram(
   rush: RushStatus | undefined,
 ): void {
   const { painter, played } = attempt;
-  showPicture(backgroundOf(attempt, lamp, rush));
-  // In puzzles without a player's piece, all pieces move. Lines beneath the pieces would then be hidden, so they are
-  // drawn over them.
-  const isBeneath = hasPlayerPiece(diagram);
-  if (isBeneath) drawDiagramLines(diagram);
-  painter.drawPieces(played.level, momentAtRest(stateAt(played.timeline, firstMove)), lamp, rush);
-  if (!isBeneath) drawDiagramLines(diagram);
+  const background = backgroundOf(attempt, lamp, rush);
+  const drawPieces = (): void => {
+    painter.drawPieces(played.level, momentAtRest(stateAt(played.timeline, firstMove)), lamp, rush);
+  };
+  showPicture(background);
+  if (hasPlayerPiece(diagram)) {
+    drawDiagramLines(diagram);
+    drawPieces();
+  } else {
+    // All pieces move in puzzles without a player's piece. So all but the shown one become faint below the lines.
+    drawPieces();
+    coverThinly(background);
+    const { x, y, width, height } = diagram.start;
+    drawClipped(x, y, width, height, drawPieces);
+    drawDiagramLines(diagram);
+  }
   drawDiagramSigns(diagram);
 }
 

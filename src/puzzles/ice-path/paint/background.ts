@@ -11,7 +11,7 @@ import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { Look } from "./look";
-import { cellLeft, cellSide, cellTop, iceBoxOf, boardLeft, boardTop } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, holeInset, iceBoxOf, boardLeft, boardTop } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
@@ -113,7 +113,7 @@ export function drawThing(level: Level, cell: number): void {
 
 /** Draws the hole with its fish. Draws nothing on a board in the editor that has no hole yet. */
 export function drawHole({ board, hole }: Level): void {
-  if (board.isBorder[hole] === false) drawThingPicture(board, hole, HOLE);
+  if (board.isBorder[hole] === false) drawThingPicture(board, hole, HOLE, holeInset(board, hole));
 }
 
 function drawRockOrSnow({ board, floor }: Level, cell: number): void {
@@ -121,9 +121,9 @@ function drawRockOrSnow({ board, floor }: Level, cell: number): void {
   else if (floor[cell] === Floor.Snow) drawThingPicture(board, cell, SNOW);
 }
 
-function drawThingPicture(board: Board, cell: number, pictureNumber: number): void {
+function drawThingPicture(board: Board, cell: number, pictureNumber: number, inset = 0): void {
   const things = `${FOLDER}/things${cellSide(board)}`;
-  drawSprite(things, pictureNumber, cellLeft(board, cell) - THING_LEFT, cellTop(board, cell) - THING_TOP);
+  drawSprite(things, pictureNumber, cellLeft(board, cell) + inset - THING_LEFT, cellTop(board, cell) - THING_TOP);
 }
 
 /** Returns whether the rock on a cell is drawn as two crags. */

@@ -17,7 +17,7 @@ import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
 /** Loads how levels were made when it is first shown. @lazy ice-path-making */
 import { showMaking } from "./making-show";
-import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
@@ -119,7 +119,8 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
   const pictureNumber = Math.min(RING_PICTURES, 1 + Math.floor(elapsedMs / RING_MS));
   const ice = iceBoxOf(board);
   drawClipped(ice.x, ice.y, ice.width, ice.height, () => {
-    drawSprite(RINGS, pictureNumber, middleX(board, hole) - RINGS_MIDDLE_X, middleY(board, hole) + 2 - RINGS_MIDDLE_Y);
+    const x = middleX(board, hole) + holeInset(board, hole);
+    drawSprite(RINGS, pictureNumber, x - RINGS_MIDDLE_X, middleY(board, hole) + 2 - RINGS_MIDDLE_Y);
   });
 }
 

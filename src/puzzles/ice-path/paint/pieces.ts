@@ -12,7 +12,7 @@ import type { Level } from "../level";
 import { SQUASHED } from "../rules";
 import type { State } from "../state";
 import { drawHole, drawThing } from "./background";
-import { cellLeft, cellsBetween, cellSide, cellTop } from "./screen-layout";
+import { cellLeft, cellsBetween, cellSide, cellTop, holeInset } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
@@ -115,7 +115,8 @@ export function sealBox(board: Board, cell: number): Box {
 /** Draws a picture of the seal while it is in the hole on a cell; `pictureNumber` is the number of the picture. */
 export function drawDive(board: Board, cell: number, pictureNumber: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
-  drawSprite(picture, pictureNumber, cellLeft(board, cell) - DIVE_LEFT, cellTop(board, cell) - SEAL_TOP);
+  const left = cellLeft(board, cell) + holeInset(board, cell) - DIVE_LEFT;
+  drawSprite(picture, pictureNumber, left, cellTop(board, cell) - SEAL_TOP);
 }
 
 /**

@@ -92,6 +92,19 @@ export function middleY(board: Board, cell: number): number {
   return cellTop(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
+/** How far the hole is wider than its cell on each side and the ice beside the cell, in pixels. */
+const HOLE_REACH = 4;
+
+/**
+ * Returns how far a hole on a cell is drawn beside the middle of its cell, in pixels. In the first and in the last
+ * column it lies further inside, because it would otherwise reach beyond the ice.
+ */
+export function holeInset(board: Board, cell: number): number {
+  const column = columnOf(board, cell);
+  if (column === 0) return HOLE_REACH;
+  return column === board.width - 1 ? -HOLE_REACH : 0;
+}
+
 /**
  * Returns the rectangle of the ice under a board, with the rim around the cells. The front of the ice lies below this
  * rectangle.

@@ -29,7 +29,11 @@ export function drawLines(lines: readonly DiagramLine[], fromMove: number, moveE
 export function drawBareLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
   for (let move = fromMove; move < moveEnd; move++) {
     for (const line of lines) if (line.moveIndex === move) drawBed(line);
-    for (const line of lines) if (line.moveIndex === move) drawLine(line);
+    lines.forEach((line, index) => {
+      if (line.moveIndex !== move) return;
+      if (line.continuesMove) drawLine({ ...line, ...between(lines[index - 1], line) });
+      drawLine(line);
+    });
   }
 }
 
@@ -40,6 +44,11 @@ export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void 
     const next = index + 1 < lines.length ? lines[index + 1] : undefined;
     drawStop(line, next?.isJoined === true ? next : undefined);
   });
+}
+
+/** Returns the ends of the short line from the end of a line to the beginning of the next one, which lies beside it. */
+function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
+  return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
 
 /** Draws a frame around the piece whose moves are shown, where it stands before its first move. */

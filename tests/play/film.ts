@@ -1,0 +1,54 @@
+/** Films for the gallery tour: ten pictures of the moving game, at half their size, joined into one picture. */
+import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
+import { frames, type Player } from "./player";
+
+/** The number of pictures of a film, and how many stand in one row. */
+export const FILM_PICTURES = 10;
+const PICTURES_PER_ROW = 5;
+const ROWS = FILM_PICTURES / PICTURES_PER_ROW;
+
+const SCREEN_WIDTH = 400;
+const SCREEN_HEIGHT = 240;
+const SCALE = 2;
+const PICTURE_WIDTH = SCREEN_WIDTH / SCALE;
+const PICTURE_HEIGHT = SCREEN_HEIGHT / SCALE;
+/** The width of the black lines around each picture, in pixels. */
+const LINE = 2;
+
+/** The size of a film, in pixels. */
+export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
+export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
+
+/**
+ * By the position of a small pixel in a square of two by two, the fewest of its four large pixels that must be white.
+ * The fewest differ, so that an area of grey dots stays grey.
+ */
+const FEWEST_WHITE = [2, 3, 3, 2];
+
+/** Runs the frames of a film without input, and returns its pictures: one after every `framesApart` frames. */
+export function takePictures(player: Player, framesApart: number): Uint8Array[] {
+  return Array.from({ length: FILM_PICTURES }, () => {
+    frames(player, framesApart);
+    return player.console.pixels.slice();
+  });
+}
+
+/** Joins the ten pictures of a film into one picture, row by row. */
+export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
+  if (pictures.length !== FILM_PICTURES) throw new Error(`a film has ${FILM_PICTURES} pictures, not ${pictures.length}`);
+  const film = new Uint8Array(FILM_WIDTH * FILM_HEIGHT).fill(BLACK);
+  pictures.forEach((picture, index) => {
+    const left = LINE + (index % PICTURES_PER_ROW) * (PICTURE_WIDTH + LINE);
+    const top = LINE + Math.floor(index / PICTURES_PER_ROW) * (PICTURE_HEIGHT + LINE);
+    for (let y = 0; y < PICTURE_HEIGHT; y++)
+      for (let x = 0; x < PICTURE_WIDTH; x++) film[(top + y) * FILM_WIDTH + left + x] = smallPixel(picture, x, y);
+  });
+  return film;
+}
+
+/** Returns the pixel of a picture at half its size: white if enough of the four large pixels are white. */
+function smallPixel(picture: Uint8Array, x: number, y: number): number {
+  const at = SCALE * y * SCREEN_WIDTH + SCALE * x;
+  const whites = [at, at + 1, at + SCREEN_WIDTH, at + SCREEN_WIDTH + 1].filter((index) => picture[index] === WHITE);
+  return whites.length >= FEWEST_WHITE[2 * (y % 2) + (x % 2)] ? WHITE : BLACK;
+}
