@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
-import { chapterCountOf, chapterInCampaign, chapterInRun, withChapter } from "../../src/game/play/chapters";
+import {
+  chapterCountOf,
+  chapterInCampaign,
+  chapterInRun,
+  isHardestOfChapter,
+  withChapter,
+} from "../../src/game/play/chapters";
 import { openChapter } from "../../src/game/play/opening";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 
@@ -90,4 +96,26 @@ test("a chapter opens before its first level only, and only once", () => {
   const openAt = (level: number): string | undefined =>
     openChapter(somewhere, { chapter: () => chapterInCampaign(somewhere, level) })?.name;
   expect([1, 10, 12, 11, 11, 31, 21].map(openAt)).toEqual([undefined, undefined, undefined, "2", undefined, "4", "3"]);
+});
+
+test("each chapter of each puzzle has one hardest level, and no level of the chapter is harder", () => {
+  for (const each of loadAllPuzzles()) {
+    const { levelCount, level } = each.campaign;
+    const places = Array.from({ length: levelCount }, (_, index) => chapterInCampaign(each, index + 1));
+    const hardness = (number: number): number => level(number - 1).verdict.difficultyCentibits;
+    const hardest = places.filter((place) => isHardestOfChapter(each, place));
+    expect(hardest.map(({ index }) => index)).toEqual(
+      Array.from({ length: chapterCountOf(each) }, (_, index) => index),
+    );
+    for (const place of places) {
+      const most = hardest[place.index].level;
+      expect(hardness(place.level)).toBeLessThanOrEqual(hardness(most));
+      if (hardness(place.level) === hardness(most)) expect(place.level).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+test("no level of a puzzle with a single chapter counts as its hardest", () => {
+  const somewhere = puzzleWith(1, 5);
+  expect(isHardestOfChapter(somewhere, chapterInCampaign(somewhere, 5))).toBe(false);
 });

@@ -184,10 +184,49 @@ describe("the campaign's map", () => {
     return player;
   }
 
-  test("the campaign's map says of a chapter's last level that it is the hardest", () => {
+  test("the campaign's map says of the hardest level of a chapter that it is the hardest", () => {
     const { levelCount } = puzzleOf("ice-path").campaign;
     const player = openMapAfter(Math.ceil(levelCount / 4) - 1);
     expectScreen(player, "campaign-map-hardest");
+  });
+
+  test("the campaign's map offers the ending at the last level, once that level is cleared", () => {
+    const { levelCount } = puzzleOf("ice-path").campaign;
+    const player = openMapAfter(levelCount);
+    expectScreen(player, "campaign-map-ending");
+    press(player, "left");
+    settle(player);
+    press(player, "right");
+    settle(player);
+    expectScreen(player, "campaign-map-ending");
+  });
+
+  test.each([
+    ["takes eight frames", false, 8],
+    ["is a cut with less flashing", true, 1],
+  ] as const)("the opening of another chapter on the map %s", (_, reducesFlashing, pictureCount) => {
+    const store = storeWith((_save, saved) => {
+      saved.medals = "1".repeat(12);
+    }, "ice-path");
+    const player = startPlayer(store, { reducesFlashing });
+    openRow(player, "Campaign");
+    settle(player);
+    frame(player, ["down"]);
+    const pictures: string[] = [];
+    for (let index = 0; index < 20; index++) {
+      const before = player.console.pixels.join("");
+      frame(player);
+      if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
+    }
+    // The last picture has the traveller, which is not drawn while the chapter opens.
+    expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
+    expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);
+    settle(player);
+    press(player, "up");
+    settle(player);
+    press(player, "down");
+    settle(player);
+    expect(player.console.pixels.join("")).toBe(pictures[pictures.length - 1]);
   });
 
   test("the campaign's map plays no level of a chapter that is not reached", () => {

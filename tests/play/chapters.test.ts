@@ -16,7 +16,7 @@ const CHAPTERS = CHAPTERED.flatMap(({ id, puzzle }) =>
 );
 
 const FRAMES_OF_OPENING = 45;
-/** Within so many frames something moves in each chapter; the toyshop's train rests for three seconds. */
+/** Within so many frames something moves in each chapter. */
 const FRAMES_WITH_MOVEMENT = 200;
 const FRAMES_UNTIL_REST = 20 * 30;
 

@@ -35,7 +35,8 @@ export function takePictures(player: Player, framesApart: number): Uint8Array[] 
 
 /** Joins the ten pictures of a film into one picture, row by row. */
 export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
-  if (pictures.length !== FILM_PICTURES) throw new Error(`a film has ${FILM_PICTURES} pictures, not ${pictures.length}`);
+  if (pictures.length !== FILM_PICTURES)
+    throw new Error(`a film has ${FILM_PICTURES} pictures, not ${pictures.length}`);
   const film = new Uint8Array(FILM_WIDTH * FILM_HEIGHT).fill(BLACK);
   pictures.forEach((picture, index) => {
     const left = LINE + (index % PICTURES_PER_ROW) * (PICTURE_WIDTH + LINE);

@@ -244,6 +244,7 @@ function drawMoveDiagram(
     // All pieces move in puzzles without a player's piece. So all but the shown one become faint below the lines.
     drawPieces();
     coverThinly(background);
+    painter.scene.moveFollower?.draw(played.level, lamp, firstMove);
     const { x, y, width, height } = diagram.start;
     drawClipped(x, y, width, height, drawPieces);
     drawDiagramLines(diagram);

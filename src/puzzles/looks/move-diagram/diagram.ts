@@ -5,7 +5,7 @@
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { drawSign } from "./draw-signs";
-import { drawStart, drawLines } from "./draw-lines";
+import { drawEnd, drawStart, drawLines } from "./draw-lines";
 import { legsOf, type Leg, type MoveRange } from "./legs";
 import { placeSign, coursesOf, type Course } from "./sign-places";
 import type { Sign } from "./sign-shape";
@@ -61,8 +61,14 @@ export function hasPlayerPiece({ range }: Diagram): boolean {
 /** Draws the lines of a move diagram. In each frame, one line more is drawn than in the frame before. */
 export function drawDiagramLines(diagram: Diagram): void {
   const { start, lines, range } = diagram;
-  if (!hasPlayerPiece(diagram)) drawStart(start);
-  drawLines(lines, range.from, drawnMoveEnd(diagram));
+  const end = drawnMoveEnd(diagram);
+  if (hasPlayerPiece(diagram)) drawLines(lines, range.from, end);
+  else {
+    drawStart(start);
+    drawLines(lines, range.from, end);
+    const last = lines[lines.length - 1];
+    if (!last.isStop && last.moveIndex < end) drawEnd(last);
+  }
 }
 
 /** Draws the numbers of a move diagram, over its lines and over the pieces. */

@@ -51,6 +51,11 @@ function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
 
+/** Draws a ring at the end of a line where a piece vanishes. It has no stop there, because it does not stay. */
+export function drawEnd(line: DiagramLine): void {
+  drawStop(line, undefined);
+}
+
 /** Draws a frame around the piece whose moves are shown, where it stands before its first move. */
 export function drawStart(box: Box): void {
   drawFrame("white", expandBox(box, 1), FRAME_PIXELS + 2);
