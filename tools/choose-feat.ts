@@ -28,7 +28,10 @@ export interface FeatProof {
   readonly missed: readonly Direction[];
 }
 
-type Analysed = Pick<Certificate<unknown>, "graph" | "analysis">;
+interface Analysed {
+  readonly graph: Transitions;
+  readonly analysis: Certificate<unknown>["analysis"];
+}
 
 /**
  * Returns the number of a level's feat, as in `CampaignLevel.feat`: the first one that can be missed, and achieved with
