@@ -1,16 +1,26 @@
-/** The part of the gallery tour that shows the making of a hard level of each puzzle, with half of its steps undone. */
+/**
+ * The part of the gallery tour that shows the making of a hard level of each puzzle, with half of its steps undone and the
+ * next one in hand.
+ */
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { press, settle } from "./player";
+import { frames, press, settle } from "./player";
 import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
 import { tourStop, type TourStop } from "./tour-stop";
 
 const CAPTIONS: Readonly<Record<string, string>> = {
   "last-ball": "After a win the crank turns on beyond the first move: the balls go one by one, with their arrows.",
-  "ice-path": "How a level of Ice Path was made: rocks were scattered, and useless ones removed.",
-  skid: "How a level of Skid was made: one of the boards that were refused before.",
+  "ice-path": "How a level of Ice Path was made: a rock that the generator removed later comes back as an outline.",
+  skid: "How a level of Skid was made: the pen is a window in a film of the boards that the generator tried.",
   penguin: "How a level of Penguin was made: the slides of its solution, from the finish backwards.",
-  fruit: "How a level of Fruit was made: the hedge grows.",
+  fruit: "How a level of Fruit was made: hedge sprouts at both sides of its axis.",
 };
+
+/**
+ * After so many frames in which the crank turns back, the next step is half undone. Its pictures are painted before the
+ * crank has rested long enough to settle.
+ */
+const FRAMES_OF_HALF_STEP = 2;
+const FRAMES_OF_PAINTING = 3;
 
 /** Shows the making of a level of each puzzle. */
 export function* walkMakings(): Generator<TourStop, void> {
@@ -24,6 +34,8 @@ export function* walkMakings(): Generator<TourStop, void> {
       press(player, "left");
       settle(player);
     }
+    turnBack(player, FRAMES_OF_HALF_STEP);
+    frames(player, FRAMES_OF_PAINTING);
     yield tourStop(`${id}-made`, CAPTIONS[id], player, false);
   }
 }
