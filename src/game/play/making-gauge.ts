@@ -6,8 +6,8 @@ import { fillBox, fillDisc, type Ink } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { TEXTS } from "../texts/index";
-import { LINE_HEIGHT, longestInBox, type AnyScene } from "./hud-text";
-import { showsTip, type ShownMaking } from "./shown-making";
+import { LINE_HEIGHT, type AnyScene } from "./hud-text";
+import { tipIndexOf, type ShownMaking } from "./shown-making";
 
 /** The words, the line and the bead of the gauge, in pixels. */
 const WORD_GAP = 13;
@@ -42,14 +42,15 @@ interface Gauge {
 
 /** Draws the gauge while the making is shown, with a tip about the buttons after a rest. */
 export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
-  const isTip = showsTip(shown);
+  const tipIndex = tipIndexOf(shown);
+  const isTip = tipIndex !== undefined;
   const gauge = layOutGauge(scene);
   const isInStrip = gauge.notchGap === LAMP_GAP;
   clearGauge(scene, gauge);
   drawWords(scene, gauge, !isTip);
   drawMadeHalf(gauge, shown.undoneSteps / shown.making.steps.length);
   if (!isTip || !isInStrip) drawPlayedHalf(gauge);
-  if (isTip) drawTip(scene, gauge);
+  if (isTip) drawTip(scene, gauge, tipIndex);
 }
 
 /**
@@ -127,17 +128,19 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   if (notchGap === BAR_GAP) fillBox(ink, notch - 1, y - Math.floor(BAR_HEIGHT / 2), 2, BAR_HEIGHT);
 }
 
-/** Draws what the buttons do: in place of the moves' half in a strip, in a box below the scene, or below the line. */
-function drawTip({ texts }: AnyScene, { y }: Gauge): void {
+/** Draws what a button does: in place of the moves' half in a strip, in a box below the scene, or below the line. */
+function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
+  if (isStrip(main, side)) drawWord(tipAt(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
+  else if (side.y > main.y + FAR_BELOW) drawWord(tipAt(tipIndex, side.width), side.x, side.y, "left", sideInk);
+  else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
+}
+
+/** Returns a tip of the shortest list whose tips all fit in a width. */
+function tipAt(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.making;
-  if (isStrip(main, side))
-    drawWord(longestInBox({ ...side, width: side.width - LAMP_GAP / 2 }, tips), side.x, side.y, "right", ink);
-  else if (side.y > main.y + FAR_BELOW) drawWord(longestInBox(side, tips), side.x, side.y, "left", sideInk);
-  else {
-    const box = { ...main, maxLines: 1 as const };
-    drawWord(longestInBox(box, tips), main.x, y + WORD_BELOW, "left", ink);
-  }
+  const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];
+  return list[tipIndex % list.length];
 }
 
 /** Returns the colour behind texts of a colour. */

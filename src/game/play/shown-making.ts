@@ -5,7 +5,7 @@
 import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
 import { playNote } from "../../device/sound";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import type { Making } from "../../kernel/making";
 import type { MakingShow } from "../../puzzles/looks/making/making-show";
 import type { Lamp } from "../../puzzles/puzzle";
@@ -50,6 +50,9 @@ const MAX_PLAYED_MS = 5000;
 const CLOSING_MS = 267;
 /** After this time at rest, the screen says what the buttons do, in milliseconds. */
 const TIP_REST_MS = 900;
+/** How long each tip is shown, in milliseconds, and the index of the tip that stays. */
+const TIP_MS = 2000;
+const MAX_TIP_INDEX = 6;
 
 /** Shows the making of a level. At first the whole level is on the screen. Returns undefined if it cannot be shown. */
 export function openMaking(making: Making, { painter }: Pick<Attempt, "painter">, lamp: Lamp): ShownMaking | undefined {
@@ -88,9 +91,13 @@ export function advanceMaking(shown: ShownMaking, input: Input, elapsedMs: numbe
   return false;
 }
 
-/** Returns whether the making has been at rest for so long that the screen says what the buttons do. */
-export function showsTip({ restMs }: ShownMaking): boolean {
-  return restMs >= TIP_REST_MS;
+/**
+ * Returns how many tips about the buttons the screen has shown since the making came to rest; undefined if it shows none
+ * yet. After some tips, the last one stays.
+ */
+export function tipIndexOf({ restMs }: ShownMaking): number | undefined {
+  if (restMs < TIP_REST_MS) return undefined;
+  return Math.min(MAX_TIP_INDEX, Math.floor((restMs - TIP_REST_MS) / TIP_MS));
 }
 
 function nearestStep({ undoneSteps }: ShownMaking): number {
@@ -119,7 +126,7 @@ function playAll(shown: ShownMaking): void {
 }
 
 /** Undoes a step (left), or makes it again (right). Returns false if there is no step to make. */
-function stepAside(shown: ShownMaking, direction: typeof LEFT | typeof RIGHT): boolean {
+function stepAside(shown: ShownMaking, direction: Direction): boolean {
   const { glide, making, show } = shown;
   const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
   if (undone < 0) return false;

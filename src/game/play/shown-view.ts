@@ -22,7 +22,7 @@ import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 /** Loads the making of levels when it is first shown. @lazy making */
-import { showsTip } from "./shown-making";
+import { tipIndexOf } from "./shown-making";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
 
@@ -119,7 +119,7 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   const { diagram, made, notchDegrees, makingTask } = view.replay;
   compare(shown, made);
   compare(shown, made?.undoneSteps);
-  compare(shown, made !== undefined && showsTip(made));
+  compare(shown, made === undefined ? undefined : tipIndexOf(made));
   compare(shown, notchDegrees);
   compare(shown, makingTask?.result);
   compare(shown, diagram?.diagram);

@@ -217,12 +217,12 @@ export const en = {
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
      * The two halves of the gauge after a win: how the level was made, and how it was played. The tips say what the
-     * buttons do while the making is shown. `turnOn` says that the crank goes on beyond the first move.
+     * buttons do while the making is shown, one after the other; narrow scenes have more of them. `turnOn` says that the crank goes on beyond the first move.
      */
     making: {
       made: "made",
       played: "played",
-      tips: ["✛ step  Ⓐ play  Ⓑ back", "Ⓐ play  Ⓑ back"],
+      tips: [["✛ step Ⓐ play Ⓑ back"], ["Ⓐ play Ⓑ back", "✛ one step"], ["Ⓐ play", "Ⓑ back", "✛ step"]],
       turnOn: ["🎣 back: how it was made", "🎣 back: its making"],
     },
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],

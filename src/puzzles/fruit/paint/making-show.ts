@@ -8,11 +8,18 @@ import { cellAt, type Board } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Making, type MakingStep, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 import { wholeDropHeight } from "../../looks/easing";
-import { drawDottedLine, Stroke } from "../../looks/making/dotted-line";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { drawDottedLine } from "../../looks/making/dotted-line";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
-import { noise, type MakingShow } from "../../looks/making/making-show";
+import type { MakingShow } from "../../looks/making/making-show";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { noise } from "../../looks/making/noise";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { movedThings } from "../../looks/making/moved-things";
+import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
 import { StepSort } from "../make/record-making";
@@ -87,7 +94,8 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
       },
     ],
     drawStep: (stepIndex, share) => {
-      const { sort, added } = steps[stepIndex];
+      const { added } = steps[stepIndex];
+      const sort = sortOf(steps[stepIndex]);
       const { handfuls, axes } = plans[stepIndex];
       for (const { x1, y1, x2, y2 } of axes) drawDottedLine(Stroke.ShortDashes, x1, y1, x2, y2);
       if (sort === StepSort.Hedge) drawGrowing(look, making.first.board, added.cells, share);
@@ -101,15 +109,21 @@ function startOf({ fruits, sliders }: Level): State {
   return { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 }
 
+function sortOf({ sort }: MakingStep): StepSort {
+  return sort;
+}
+
 /** Returns the symmetry of the hedge: the one that maps the most cells to those that grew in the same step. */
 function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   let best = Symmetry.None;
   let most = 0;
-  for (let symmetry = Symmetry.LeftRight; symmetry < SYMMETRY_COUNT; symmetry++) {
+  for (let symmetry: Symmetry = Symmetry.LeftRight; symmetry < SYMMETRY_COUNT; symmetry++) {
     let pairs = 0;
-    for (const { sort, added } of steps) {
-      const [one, other] = added.cells;
-      if (sort === StepSort.Hedge && added.cells.length === 2 && mirroredCell(board, symmetry, one) === other) pairs++;
+    for (const step of steps) {
+      const { cells } = step.added;
+      const [one, other] = cells;
+      if (sortOf(step) === StepSort.Hedge && cells.length === 2 && mirroredCell(board, symmetry, one) === other)
+        pairs++;
     }
     if (pairs > most) {
       most = pairs;
@@ -140,7 +154,7 @@ function planOf(making: Making, stepIndex: number, level: Level, symmetry: Symme
   const step = making.steps[stepIndex];
   return {
     handfuls: handfulsOf(making, step),
-    axes: step.sort === StepSort.Hedge ? axesOn(level, symmetry) : [],
+    axes: sortOf(step) === StepSort.Hedge ? axesOn(level, symmetry) : [],
   };
 }
 
@@ -168,8 +182,8 @@ function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
 
 /** Returns the things of a step: those that are placed come together, and those that are moved come one by one. */
 function handfulsOf(making: Making, step: MakingStep): readonly HandfulOfThings[] {
-  if (step.sort === StepSort.Hedge) return [];
-  if (step.sort === StepSort.Things) return [handfulWith(making, step.added, 0, 0)];
+  if (sortOf(step) === StepSort.Hedge) return [];
+  if (sortOf(step) === StepSort.Things) return [handfulWith(making, step.added, 0, 0)];
   const { board } = making.first;
   return movedThings(step).map(({ kind, from, to }) => {
     const fromX = cellLeft(board, from) - cellLeft(board, to);
@@ -188,7 +202,7 @@ function handfulWith(making: Making, things: ThingList, fromX: number, fromY: nu
 function drawComing(
   look: Look,
   { level, state, fromX, fromY }: HandfulOfThings,
-  sort: number,
+  sort: StepSort,
   share: number,
   lamp: Lamp,
 ): void {

@@ -7,7 +7,9 @@ import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
 import type { Lamp } from "../../puzzle";
@@ -69,7 +71,8 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
 function changedCells({ steps }: Making): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
   for (const { sort, removed, added } of steps) {
-    if (sort === ChangeSort.Scatter) continue;
+    const changeSort: ChangeSort = sort;
+    if (changeSort === ChangeSort.Scatter) continue;
     for (const cell of removed.cells) isChanged[cell] = true;
     for (const cell of added.cells) isChanged[cell] = true;
   }

@@ -9,10 +9,15 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import { boardAfter, boardBeneath, type Making } from "../../../kernel/making";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
-import { drawDottedLine, Stroke } from "../../looks/making/dotted-line";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { drawDottedLine } from "../../looks/making/dotted-line";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
-import { noise, type MakingNote, type MakingShow } from "../../looks/making/making-show";
+import type { MakingNote, MakingShow } from "../../looks/making/making-show";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { noise } from "../../looks/making/noise";
 /** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
 /** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
@@ -20,6 +25,7 @@ import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
 /** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
+import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation } from "../level";
 import { rules } from "../rules";

@@ -1,14 +1,7 @@
 /** Draws dotted and dashed lines while the making of a level is shown. Each line is a part of one long picture. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-
-/** The numbers of the pictures of lines: dots, dots that are farther apart, long thin dashes, and short thin ones. */
-export const enum Stroke {
-  Dots = 1,
-  WideDots = 2,
-  LongDashes = 3,
-  ShortDashes = 4,
-}
+import type { Stroke } from "./stroke";
 
 /** How far a line reaches to both sides of its middle, in pixels. */
 const ASIDE = 1;

@@ -27,7 +27,7 @@ export interface MakingLayers {
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;
-  /** How many of the functions that draw things have been called so far. */
+  /** How many slices are painted: first the ground, then one for each function that draws things. */
   sliceCount: number;
 }
 
@@ -47,10 +47,10 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
       target.stepIndex = stepIndex;
       target.sliceCount = 0;
     }
-    if (target.sliceCount === drawThings.length) return false;
+    if (target.sliceCount > drawThings.length) return false;
     paintOnto(target.picture, () => {
       if (target.sliceCount === 0) showPicture(beneath);
-      drawThings[target.sliceCount](stepIndex);
+      else drawThings[target.sliceCount - 1](stepIndex);
     });
     target.sliceCount++;
     return true;

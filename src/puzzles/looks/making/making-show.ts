@@ -34,11 +34,3 @@ export interface MakingShow {
   /** Returns the notes of a step that has been made, or undone. Notes of a step that is undone do not rise. */
   readonly notesOf: (stepIndex: number, isUndone: boolean) => readonly MakingNote[];
 }
-
-/** The pitch of notes of noise. It is not audible, but each note has one. */
-const NOISE_HERTZ = 1000;
-
-/** Returns a note of noise, such as a rustle. */
-export function noise(timbre: Timbre, volume: number, delaySeconds = 0): MakingNote {
-  return { timbre, hertz: NOISE_HERTZ, volume, delaySeconds };
-}

@@ -1,7 +1,8 @@
 /** Paths that belong to steps of a making (see kernel/making.ts), as lines on the screen that grow along the path. */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
-import { drawDottedLine, type Stroke } from "./dotted-line";
+import { drawDottedLine } from "./dotted-line";
+import type { Stroke } from "./stroke";
 
 /** A point on the screen, in pixels. */
 interface Point {

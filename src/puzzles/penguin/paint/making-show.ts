@@ -7,11 +7,18 @@ import { NOWHERE } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
-import { drawDottedLine, Stroke } from "../../looks/making/dotted-line";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { drawDottedLine } from "../../looks/making/dotted-line";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
-import { noise, type MakingShow } from "../../looks/making/making-show";
+import type { MakingShow } from "../../looks/making/making-show";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { noise } from "../../looks/making/noise";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/making/path";
+import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Floor, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Level } from "../level";
 import { BuildSort } from "../make/build-log";

@@ -18,7 +18,10 @@ import {
 import { boardAfter, boardBeneath, draftWith, type Making } from "../../../kernel/making";
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
-import { noise, type MakingNote, type MakingShow } from "../../looks/making/making-show";
+import type { MakingNote, MakingShow } from "../../looks/making/making-show";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+import { noise } from "../../looks/making/noise";
+/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
 import { movedThings } from "../../looks/making/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
@@ -79,7 +82,7 @@ interface Film {
 /** Returns the pictures and sounds of how a level was made. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
-  const boardCount = 1 + steps.filter(({ sort }) => sort === StepSort.NextBoard).length;
+  const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
   const film: Film = {
     making,
     look,
@@ -100,6 +103,10 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
     },
     notesOf: (stepIndex, isUndone) => clicks(stepIndex === boardCount - 2 && !isUndone),
   };
+}
+
+function isNextBoard(sort: StepSort): boolean {
+  return sort === StepSort.NextBoard;
 }
 
 /** Paints one of the pictures that a step needs, if one is missing. Returns whether it painted one. */
