@@ -1,6 +1,7 @@
 /** Explores all states of levels and prints the levels as JSON, for the commands `levels` and `verdict`. */
 
 import type { Certificate } from "../src/kernel/analysed-graph";
+import type { Twist } from "../src/game/modes/remix";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
 import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
@@ -96,6 +97,9 @@ interface ReportHeading {
    */
   readonly lead?: number | undefined;
   readonly date?: string;
+  /** The week and the twist of a level of a remix. */
+  readonly week?: string;
+  readonly twist?: Twist;
   /** The place of a daily level among those of its day, from 1, the easiest. */
   readonly place?: number;
   readonly name?: string;
@@ -113,7 +117,7 @@ export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
-  { kind, seed, number, depth, lead, date, place, name, code, made, missed = [] }: ReportHeading = {},
+  { kind, seed, number, depth, lead, date, week, twist, place, name, code, made, missed = [] }: ReportHeading = {},
 ): string {
   const moves = solution(certificate);
   return JSON.stringify({
@@ -122,6 +126,8 @@ export function formatLevelReport(
     ...(seed === undefined ? {} : { seed }),
     ...(number === undefined ? {} : { number }),
     ...(date === undefined ? {} : { date }),
+    ...(week === undefined ? {} : { week }),
+    ...(twist === undefined ? {} : { twist }),
     ...(place === undefined ? {} : { place }),
     ...(name === undefined ? {} : { name }),
     ...depth,

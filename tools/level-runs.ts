@@ -7,8 +7,9 @@ import { composeDaily } from "../src/game/modes/daily-level";
 import { composeOnLadder } from "../src/game/modes/ladder";
 import { composeAtPace } from "../src/game/modes/pace";
 import { recordMakingAtPace } from "../src/game/modes/record-making";
+import { composeRemixLevel } from "../src/game/modes/remix";
 import { advanceRun, copyRun, createRun, type ComposedLevel, type Run } from "../src/game/modes/run";
-import { dayNumber } from "../src/game/save/days";
+import { dayNumber, isoWeekOf, weekNumber } from "../src/game/save/days";
 import { PACES } from "../src/puzzles/pace";
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
@@ -38,6 +39,7 @@ export const RUN_OPTIONS: Usage["options"] = {
     description:
       "instead: the level of a day, such as 2026-11-23; without PUZZLE those of all puzzles, the easiest first",
   },
+  remix: { value: "WEEK", description: "instead, without PUZZLE: the levels of a week's remix, such as 2026-W48" },
   rush: { value: "CODE", description: "instead: the levels of the rush with this code" },
   challenge: { value: "CODE", description: "instead: the ten levels of the challenge with this code" },
 };
@@ -161,6 +163,32 @@ function playerPositionAfter(
 /** Composes the daily level of a puzzle for a day number. The progress text names the day by `date`. */
 export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, day: number, date: string): ReportingTask<OpaqueLevel> {
   return (yield* withProgressText(`composing the level of ${date}`, composeDaily(puzzle, day))).level;
+}
+
+/** Composes level `number` of the remix of a week. The progress text names the week as it is given on the command line. */
+export function* composeRemix(
+  { puzzle }: AnyPuzzleTool,
+  week: number,
+  number: number,
+  weekText: string,
+): ReportingTask<OpaqueLevel> {
+  const description = `composing level ${number} of the remix of ${weekText}`;
+  return (yield* withProgressText(description, composeRemixLevel(puzzle, week, number))).level;
+}
+
+/**
+ * Returns the number of an ISO week such as `2026-W48`; see `weekNumber`.
+ * Throws a `UsageError` for a week that does not exist.
+ */
+export function parseWeek(text: string): number {
+  const match = /^(20\d\d)-W(\d\d)$/.exec(text);
+  const [year, week] = match === null ? [2000, 0] : match.slice(1).map(Number);
+  // 4 January is always in week 1.
+  const day = dayNumber({ year, month: 1, day: 4 }) + 7 * (week - 1);
+  const found = day < 0 ? undefined : isoWeekOf(day);
+  if (match === null || week === 0 || found?.year !== year || found.week !== week)
+    throw new UsageError(`--remix is "${text}"; it must be a week from 2000 to 2099, such as 2026-W48`);
+  return weekNumber(day);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { allLevelsOf } from "../src/puzzles/campaign";
 import { dailyPlaceOf } from "../src/game/modes/daily-level";
+import { remixOf, REMIX_LEVELS } from "../src/game/modes/remix";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import { runToEnd } from "../src/kernel/task";
@@ -15,9 +16,11 @@ import { certifyOrRefuse, formatLevelReport, levelDepth, STATES_OPTION, maxState
 import {
   challengeRun,
   composeDailyLevel,
+  composeRemix,
   forEachLevel,
   endlessRun,
   parseDay,
+  parseWeek,
   rushRun,
   RUN_OPTIONS,
   type LevelRun,
@@ -45,8 +48,13 @@ const MAX_COUNT = 100_000;
 void runLongTool("levels", function* () {
   const args = process.argv.slice(2);
   if (args[0] === "--help") throw new HelpRequested([USAGE, ...TOOLS.map(({ usage }) => usage)]);
-  if (namesNoPuzzle(args) && args.some((arg) => arg.split("=")[0] === "--daily")) {
+  const isGiven = (option: string): boolean => args.some((arg) => arg.split("=")[0] === option);
+  if (namesNoPuzzle(args) && isGiven("--daily")) {
     yield* printDay(parseOptions(args, USAGE));
+    return;
+  }
+  if (namesNoPuzzle(args) && isGiven("--remix")) {
+    yield* printRemix(parseOptions(args, USAGE));
     return;
   }
   // Finds the puzzle that the first argument names, because the puzzle decides which options are allowed.
@@ -61,6 +69,7 @@ function namesNoPuzzle([first = ""]: readonly string[]): boolean {
 }
 
 function printLevels(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
+  if (given.has("remix")) throw new UsageError("--remix goes without PUZZLE, because the week decides the puzzle");
   if (given.has("campaign")) return printCampaign(tool, given);
   if (given.has("daily")) return printDaily(tool, given);
   if (given.has("endless"))
@@ -112,6 +121,27 @@ function* printDay(given: ParsedArguments): ReportingTask<void> {
   const placeOf = ({ puzzle }: AnyPuzzleTool): number => dailyPlaceOf(puzzle.id, day);
   const tools = TOOLS.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const tool of tools) yield* printDailyLevel(tool, given);
+}
+
+/** Prints the levels of the remix of a week, from the easiest to the hardest. */
+function* printRemix(given: ParsedArguments): ReportingTask<void> {
+  rejectOtherOptions(given, "remix", ["states", "codes"], USAGE);
+  const text = given.required("remix");
+  const week = parseWeek(text);
+  const { puzzleId, twist } = remixOf(week);
+  const tool = findTool(puzzleId);
+  for (let number = 1; number <= REMIX_LEVELS; number++) {
+    const level = yield* composeRemix(tool, week, number, text);
+    const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `level ${number} of ${text}`);
+    const heading = {
+      week: text,
+      twist,
+      number,
+      depth: levelDepth(tool, certificate),
+      ...codeField(tool, level, given),
+    };
+    process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
+  }
 }
 
 function* printDaily(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {

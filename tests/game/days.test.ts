@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isLastWon, recordDay, streakOn, weekOf } from "../../src/game/modes/daily";
+import fc from "fast-check";
+import { isLastWon, recordDay, recordMissedDay, streakOn, weekOf } from "../../src/game/modes/daily";
+import { dateOf, dayNumber, isoWeekOf, weekdayOf, weekNumber } from "../../src/game/save/days";
 import { countLevel, freshStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
 
@@ -26,6 +28,53 @@ describe("the levels of each day", () => {
     const stats = freshStats();
     for (const day of [9000, 8000]) countLevel(stats, day);
     expect(last(stats, 9000, 1)).toEqual([2]);
+  });
+});
+
+describe("the calendar", () => {
+  const MS_PER_DAY = 86400000;
+  const days = fc.integer({ min: 0, max: 36524 });
+  const nodeDate = (day: number): Date => new Date(Date.UTC(2000, 0, 1) + day * MS_PER_DAY);
+
+  /** Returns the ISO week of a date as its definition says: the year and the count of its Thursday. */
+  function isoWeekByDefinition(date: Date): { year: number; week: number } {
+    const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * MS_PER_DAY);
+    const year = thursday.getUTCFullYear();
+    return { year, week: 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * MS_PER_DAY)) };
+  }
+
+  test("the date of each day of the century is that of Node's calendar, and has the day's number", () => {
+    for (let day = 0; day <= 36524; day++) {
+      const date = nodeDate(day);
+      const expected = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+      expect(dateOf(day)).toEqual(expected);
+      expect(dayNumber(expected)).toBe(day);
+    }
+  });
+
+  test("the weekday and the ISO week of any day are those of Node's calendar", () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(weekdayOf(day)).toBe((nodeDate(day).getUTCDay() + 6) % 7);
+        expect(isoWeekOf(day)).toEqual(isoWeekByDefinition(nodeDate(day)));
+      }),
+    );
+  });
+
+  test("the ISO weeks around each turn of a year of the century are right, also in years with 53 weeks", () => {
+    const longYears: number[] = [];
+    for (let year = 2000; year < 2099; year++) {
+      const newYear = dayNumber({ year: year + 1, month: 1, day: 1 });
+      for (let day = newYear - 8; day < newYear + 8; day++)
+        expect(isoWeekOf(day)).toEqual(isoWeekByDefinition(nodeDate(day)));
+      if (isoWeekOf(dayNumber({ year, month: 12, day: 31 })).week === 53) longYears.push(year);
+    }
+    expect(longYears.slice(0, 6)).toEqual([2004, 2009, 2015, 2020, 2026, 2032]);
+  });
+
+  test("the number of a week grows by one on each Monday only", () => {
+    for (let day = 1; day < 2000; day++)
+      expect(weekNumber(day) - weekNumber(day - 1)).toBe(weekdayOf(day) === 0 ? 1 : 0);
   });
 });
 
@@ -77,6 +126,17 @@ describe("the streak of daily levels", () => {
   test("a win after a missed day restarts the streak at 1", () => {
     expect(recordDay(record, 9002)).toMatchObject({ lastDay: 9002, streak: 1, bestStreak: 8 });
     expect(streakOn(record, 9002)).toBe(0);
+  });
+
+  test("a day that is made up joins the streak before it to the present one", () => {
+    const missed = recordDay(record, 9002);
+    const expected = { lastDay: 9002, streak: 8, bestStreak: 8, recentDays: "1111111" };
+    expect(recordMissedDay(missed, record.streak)).toEqual(expected);
+    expect(recordMissedDay({ ...record, lastDay: 9, streak: 1, recentDays: "1" }, 0)).toMatchObject({
+      lastDay: 9,
+      streak: 2,
+      recentDays: "11",
+    });
   });
 
   test("a streak of daily levels can begin on 1 January 2000, which is day 0", () => {

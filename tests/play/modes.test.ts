@@ -19,7 +19,6 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { goOnAtPace } from "./endless-run";
 import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
@@ -29,23 +28,13 @@ const FRAMES_A_SECOND = 30;
 describe("the mode Today", () => {
   function openToday(daysLater: number, store = storeWith()): Player {
     const player = startPlayer(store, { daysLater });
-    openRow(player, "Today");
-    waitForLevel(player);
-    settle(player);
+    openLevelOf(player, "Today");
     return player;
   }
 
-  /**
-   * Wins the daily level of the given day. If the screen first shows the daily level that was won the day before,
-   * continues to the new one.
-   */
+  /** Wins the daily level of the given day. */
   function playDay(daysLater: number, store: Store): Save {
     const player = openToday(daysLater, store);
-    if (levelNow(player)?.outcome === "won") {
-      press(player, "a");
-      waitForLevel(player, levelNow(player));
-      settle(player);
-    }
     winAndSee(player);
     return saveAfterExit(player);
   }
@@ -75,24 +64,15 @@ describe("the mode Today", () => {
   test("a daily level counts once, and the game shows it as won when it is opened again", () => {
     const store = storeWith();
     const { puzzles, stats } = playDay(3, store);
-    const again = openToday(3, store);
-    expect(levelNow(again)).toMatchObject({ mode: "daily", outcome: "won" });
-    expect(saveAfterExit(again)).toMatchObject({ puzzles, stats });
-    const today = levelNow(again);
+    const again = startPlayer(store, { daysLater: 3 });
+    openRow(again, "Today");
+    press(again, "left");
     press(again, "a");
-    goOnAtPace(again);
-    expect(waitForLevel(again, today).mode).toBe("rising");
-  });
-
-  test("the game shows yesterday's level as it was won before the new daily level", () => {
-    const store = storeWith();
-    const daily = dailyOf(playDay(3, store));
-    const dayAfter = openToday(4, store);
-    const shown = levelNow(dayAfter);
-    expect(shown).toMatchObject({ outcome: "won", map: daily.lastWonMap.split("\n") });
-    expect(shown?.moves).toHaveLength(daily.lastWinningMoves.length);
-    press(dayAfter, "a");
-    expect(waitForLevel(dayAfter, shown)).toMatchObject({ outcome: "playing", moves: "" });
+    const { lastWonMap, lastWinningMoves } = puzzles[0].daily;
+    const shown = waitForLevel(again);
+    expect(shown).toMatchObject({ mode: "daily", outcome: "won", map: lastWonMap.split("\n") });
+    expect(shown.moves).toHaveLength(lastWinningMoves.length);
+    expect(saveAfterExit(again)).toMatchObject({ puzzles, stats });
   });
 });
 
@@ -215,13 +195,25 @@ describe("the mode Challenge", () => {
 });
 
 describe("leaving a level with Ⓑ", () => {
-  test.each(["Play", "Today", "Rush"] as const)("Ⓑ at the start of a level goes back from %s to the title", (row) => {
+  test.each(["Play", "Rush"] as const)("Ⓑ at the start of a level goes back from %s to the title", (row) => {
     const player = startPlayer(storeWith());
     openLevelOf(player, row);
     leave(player);
     frames(player, 30);
     expect(levelNow(player)).toBeUndefined();
     expect(openLevelOf(player, row)).toMatchObject({ outcome: "playing" });
+  });
+
+  test("Ⓑ at the start of a daily level goes back to the page Today, and from there to the title", () => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, "Today");
+    leave(player);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "daily", outcome: "playing" });
+    leave(player);
+    press(player, "b");
+    settle(player);
+    expect(openLevelOf(player, "Play")).toMatchObject({ mode: "rising" });
   });
 
   test("Ⓑ at the start of a campaign level goes back to the map, and from there to the title", () => {

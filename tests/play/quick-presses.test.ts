@@ -161,6 +161,8 @@ describe("the system menu of the console", () => {
       expect(titles(player)).toEqual(["restart level", "hint", "leave"]);
       chooseMenuItem(player, "leave");
       expect(levelNow(player)).toBeUndefined();
+      if (row === "Today") press(player, "b");
+      settle(player);
       expect(openLevelOf(player, row)).toEqual(before);
     },
   );

@@ -25,6 +25,12 @@ test.each(PUZZLE_ROWS)(
     expect(lines).toHaveLength(3);
     press(player, "b");
     settle(player);
+    const [heading, moves] = resultLines(player);
+    expect(heading).toBe("Glissade 31 December, 1 of 5 solved");
+    expect(moves).toMatch(new RegExp(`^${puzzleOf(puzzleId).name} ■+$`));
+    expect(resultLines(player)).toHaveLength(2);
+    press(player, "b");
+    settle(player);
     expect(resultLines(player)).toEqual([]);
   },
 );
@@ -37,6 +43,8 @@ test("the daily result is announced again when its card is shown again", () => {
   player.console.signal("gameWillTerminate");
   const again = startPlayer(store);
   openRow(again, "Today");
+  press(again, "left");
+  press(again, "a");
   frames(again, 30);
   expect(resultLines(again)).toEqual([
     "Glissade: Last Ball, Wednesday",

@@ -5,9 +5,9 @@ import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/ga
 import { puzzleSave, type Save } from "../../src/game/save/save";
 import type { Tally } from "../../src/game/save/tally";
 import { allLevelsOf } from "../../src/puzzles/campaign";
-import { openRow, waitForLevel, type TitleRow } from "./bot";
+import { openLevelOf, openRow, type TitleRow } from "./bot";
 import { longSolution, type LongSolution } from "./long-solution";
-import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { frames, press, makeMove, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
@@ -106,8 +106,7 @@ export function startAtRow(store: Store, row: TitleRow): Player {
 }
 
 export function startLevelAtRow(store: Store, row: TitleRow): Player {
-  const player = startAtRow(store, row);
-  waitForLevel(player);
-  settle(player);
+  const player = startPlayer(store);
+  openLevelOf(player, row);
   return player;
 }

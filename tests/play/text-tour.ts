@@ -297,6 +297,30 @@ function walkDay(puzzleId: string): void {
     });
     settle(startAtRow(again, "Today"));
   }
+  walkDays(puzzleId);
+}
+
+/** Goes along the cards of the page Today, with results of very many moves, and to the day before if it was missed. */
+function walkDays(puzzleId: string): void {
+  for (const count of COUNTS) {
+    const results = PUZZLE_ROWS.flatMap(() => [count, 9, 0, 0]);
+    const record = { lastDay: TODAY, streak: count, bestStreak: count, recentDays: "1111111", results };
+    const player = startAtRow(
+      storeOf(puzzleId, count, (save) => Object.assign(save.days, record)),
+      "Today",
+    );
+    for (let card = 0; card < PUZZLE_ROWS.length; card++) press(player, "left");
+    for (let card = 0; card < PUZZLE_ROWS.length; card++) {
+      settle(player);
+      press(player, "right");
+    }
+  }
+  const missed = startAtRow(
+    storeWith((save) => Object.assign(save.days, { lastDay: TODAY - 2, streak: 1, recentDays: "1" }), puzzleId),
+    "Today",
+  );
+  press(missed, "up");
+  settle(missed);
 }
 
 function endRush(player: Player): void {

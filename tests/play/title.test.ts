@@ -14,7 +14,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Confirms the page with the current result, which a rush (the timed mode) shows before it goes on. */
+/** Confirms the page that a rush (the timed mode) and the levels of the day show before they go on. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");
@@ -42,9 +42,10 @@ describe("the cursor of the title screen", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, row);
     backToTitle(player);
+    if (row === "Today") backToTitle(player);
     press(player, "a");
-    if (row === "Rush") goOn(player);
-    if (row === "Play") goOnAtPace(player);
+    if (row !== "Play") goOn(player);
+    else goOnAtPace(player);
     expect(waitForLevel(player)).toMatchObject({ mode, moves: "" });
   });
 
@@ -56,7 +57,7 @@ describe("the cursor of the title screen", () => {
     openLevelOf(player, row);
     const again = startPlayer(player.store);
     press(again, "a");
-    if (row === "Rush") goOn(again);
+    goOn(again);
 
     expect(waitForLevel(again)).toMatchObject({ mode });
   });

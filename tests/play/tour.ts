@@ -306,15 +306,33 @@ function* lastLevel(): Generator<TourStop, void> {
 }
 
 function* today(): Generator<TourStop, void> {
+  const busy = startPlayer(storeWith(fillDays, "penguin"));
+  openRow(busy, "Today");
+  yield tourStop(
+    "today",
+    "The five levels of the day, with one streak for all. A square is a move, an open square a move beyond par.",
+    busy,
+  );
   const store = storeWith();
   const player = startPlayer(store, { daysLater: 2 });
   openLevelOf(player, "Today");
-  yield tourStop("today", "The level of the day, the same for everyone; the week is a string of beads.", player);
+  yield tourStop("today-level", "A level of the day, the same for everyone; the week is a string of beads.", player);
   winAndSee(player);
-  yield tourStop("today-done", "Done for today.", player);
-  const dayAfter = startPlayer(store, { daysLater: 3 });
-  openRow(dayAfter, "Today");
-  yield tourStop("today-yesterday", "On the day after, yesterday's level may be watched again first.", dayAfter);
+  yield tourStop("today-next", "After a win, Ⓐ leads to the next of today's five.", player);
+  press(player, "b");
+  settle(player);
+  yield tourStop("today-cards", "The card of the level that is cleared, and in the strip the result to show.", player);
+  const late = startPlayer(store, { daysLater: 4 });
+  openRow(late, "Today");
+  press(late, "up");
+  settle(late);
+  yield tourStop("today-yesterday", "Once a week, a missed day can be made up until midnight of the next.", late);
+}
+
+/** Fills a save with a day on which four of five levels are cleared. */
+function fillDays({ days }: Save): void {
+  const results = [[7, 7], [12, 9], [6, 6], [0, 0], [14, 11]].flatMap((result) => [...result, 0, 0]); // prettier-ignore
+  Object.assign(days, { lastDay: TODAY, streak: 23, bestStreak: 30, recentDays: "1111111", results });
 }
 
 function* rush(): Generator<TourStop, void> {

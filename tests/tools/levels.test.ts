@@ -315,6 +315,21 @@ describe("the option --daily of the levels tool", () => {
   });
 });
 
+describe("the option --remix of the levels tool", () => {
+  const WANTED_BITS = [2.2, 3.2, 3.9];
+
+  test("the three levels of a week's remix are printed with their twist, each as hard as it should be", () => {
+    const reports = levels("--remix", "2026-W48");
+    expect(reports).toMatchObject(
+      [1, 2, 3].map((number) => ({ puzzle: "fruit", week: "2026-W48", twist: "rewinds", number })),
+    );
+    reports.forEach(({ bits = 0 }, index) => {
+      expect(Math.abs(bits - WANTED_BITS[index])).toBeLessThanOrEqual(0.305);
+    });
+    expect(new Set(reports.map(({ map }) => map.join())).size).toBe(3);
+  });
+});
+
 describe("wrong calls of the levels tool", () => {
   test.each([
     ["--campaign", `name one puzzle first: ${NAMES}`],
@@ -367,6 +382,12 @@ describe("wrong calls of the levels tool", () => {
     ["skid --daily 2026-02-30", '--daily is "2026-02-30"; it must be a day from 2000 to 2099, such as 2026-11-23'],
     ["--daily 2026-02-30", '--daily is "2026-02-30"; it must be a day from 2000 to 2099, such as 2026-11-23'],
     ["--daily", "--daily needs a value"],
+    ["skid --remix 2026-W48", "--remix goes without PUZZLE, because the week decides the puzzle"],
+    ["--remix 2026-W48 --seed 3", "--seed does not go with --remix"],
+    ...["2026-W54", "2025-W53", "2026-W00", "2026-48"].map((week) => [
+      `--remix ${week}`,
+      `--remix is "${week}"; it must be a week from 2000 to 2099, such as 2026-W48`,
+    ]),
     ["--daily 2026-11-23 --seed 3", "--seed does not go with --daily"],
     ["--daily 2026-11-23 skid", '"skid" is no option'],
     ["skid --daily today", '--daily is "today"; it must be a day from 2000 to 2099, such as 2026-11-23'],

@@ -49,19 +49,50 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 }
 
 /**
- * Composes the daily level of a puzzle, which is the same for all players. Levels that are too easy or too hard for the
- * puzzle's place are given up. Try n takes its random numbers from stream n of the day's seed. So a given-up level
- * needs no memory: if it turns out to be the nearest one, it is composed again.
+ * Composes the daily level of a puzzle, which is the same for all players. Try n takes its random numbers from stream n
+ * of the day's seed.
  */
-export function* composeDaily<Level, State, Target>(
+export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   day: number,
 ): Task<CertifiedLevel<Level, State>> {
-  const wantedCentibits = DAILY_CENTIBITS[dailyPlaceOf(puzzle.id, day) - 1];
+  const wantedCentibits = centibitsAt(dailyPlaceOf(puzzle.id, day));
+  return composeNearest(puzzle, {
+    target: dailyTargetOf(puzzle, day),
+    wantedCentibits,
+    runOfTry: (givenUp) => runOfTry(day, givenUp),
+  });
+}
+
+/** Returns the wanted difficulty of the daily level at a place of a day, in hundredths of a bit. */
+export function centibitsAt(place: number): number {
+  return DAILY_CENTIBITS[place - 1];
+}
+
+/**
+ * What `composeNearest` looks for.
+ * @noSelf
+ */
+interface NearestRequest<Target> {
+  readonly target: Target;
+  readonly wantedCentibits: number;
+  /** Returns the run whose next level is the candidate after `givenUp` other candidates were given up. */
+  readonly runOfTry: (givenUp: number) => Run;
+}
+
+/**
+ * Composes a level whose difficulty is near to the wanted one. Levels that are too easy or too hard are given up; after
+ * `MAX_TRIES` of them, the nearest one is composed again, so that no given-up level needs memory.
+ */
+export function* composeNearest<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  { target, wantedCentibits, runOfTry: runOf }: NearestRequest<Target>,
+): Task<CertifiedLevel<Level, State>> {
+  const from = puzzle.playerPosition?.startPosition;
   let nearestTry = 0;
   let smallestMissCentibits = Infinity;
   for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
-    const certified = yield* composeTry(puzzle, day, givenUp);
+    const certified = yield* composeNext(puzzle, runOf(givenUp), target, from);
     const { analysis, release } = certified.certificate;
     const missCentibits = Math.abs(analysis.verdict.difficultyCentibits - wantedCentibits);
     if (missCentibits <= MAX_MISS_CENTIBITS) return certified;
@@ -70,19 +101,7 @@ export function* composeDaily<Level, State, Target>(
     smallestMissCentibits = missCentibits;
     nearestTry = givenUp;
   }
-  return yield* composeTry(puzzle, day, nearestTry);
-}
-
-/**
- * Composes a candidate for the daily level, after `givenUp` candidates were given up because they are too easy or too
- * hard.
- */
-function composeTry<Level, State, Target>(
-  puzzle: Puzzle<Level, State, Target>,
-  day: number,
-  givenUp: number,
-): Task<CertifiedLevel<Level, State>> {
-  return composeNext(puzzle, runOfTry(day, givenUp), dailyTargetOf(puzzle, day), puzzle.playerPosition?.startPosition);
+  return yield* composeNext(puzzle, runOf(nearestTry), target, from);
 }
 
 /** Returns the run whose next level is a candidate for the daily level, after `givenUp` candidates were given up. */

@@ -84,7 +84,10 @@ function adoptedRecord(save: Save): DayRecord {
 
 /** Returns results in which those of the last day are those of the day before, because a new day has begun. */
 function resultsOfDayBefore(results: readonly number[]): readonly number[] {
-  return results.map((_, index) => (index % NUMBERS_PER_RESULT < 2 ? 0 : results[index - 2]));
+  const before: number[] = [];
+  for (let start = 0; start < results.length; start += NUMBERS_PER_RESULT)
+    before.push(0, 0, results[start], results[start + 1]);
+  return before;
 }
 
 /** Returns results with the moves and the par of one level at index `start`. */

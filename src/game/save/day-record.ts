@@ -58,3 +58,10 @@ export function freshDayRecord(): DayRecord {
 export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
   return lastDay > 0 || streak > 0;
 }
+
+/** Returns whether a record has the values of `freshDayRecord`, so that the save need not store it. */
+export function isEmptyDayRecord(record: DayRecord): boolean {
+  const { bestStreak, recentDays, streakBefore, madeUpDay, results } = record;
+  const isCountZero = bestStreak + streakBefore + madeUpDay === 0;
+  return isCountZero && recentDays === "" && results.length === 0 && !hasDay(record);
+}

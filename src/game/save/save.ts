@@ -4,7 +4,7 @@
  */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
-import { DAY_RECORD_FIELDS, freshDayRecord, hasDay, type DayRecord } from "./day-record";
+import { DAY_RECORD_FIELDS, freshDayRecord, hasDay, isEmptyDayRecord, type DayRecord } from "./day-record";
 import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
 import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
@@ -311,7 +311,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   add(STATS_HEADING, STATS_FIELDS, save.stats);
   add(CHALLENGES_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
   if (save.endings.seen !== "") add(ENDINGS_HEADING, ENDINGS_FIELDS, save.endings);
-  if (hasDay(save.days)) add(DAYS_HEADING, DAY_RECORD_FIELDS, save.days);
+  if (!isEmptyDayRecord(save.days)) add(DAYS_HEADING, DAY_RECORD_FIELDS, save.days);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);

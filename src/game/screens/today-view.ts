@@ -38,7 +38,7 @@ const STRING = { y: 34, left: 32, apart: 56 };
 /** The radii of the beads: of a day of the week, of a day to come, and of the day of the page with its ring and hole. */
 const BEAD = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /** The cards: the left edge of the picture inside the first card's frame, and the distance between two cards. */
-const CARDS = { left: 9, apart: 59, top: 52 };
+const CARDS = { left: 18, apart: 78, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };

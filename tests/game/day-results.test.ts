@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isWon, streakOn } from "../../src/game/modes/daily";
+import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "../../src/game/modes/day-results";
+import { isMakeUpOpen } from "../../src/game/modes/make-up";
+import { weekdayOf, weekNumber } from "../../src/game/save/days";
+import { dayRecordIn, freshSave, puzzleSave, type Save } from "../../src/game/save/save";
+import { PUZZLES } from "../../src/puzzles/index";
+
+/** The day number of a Monday. */
+const MONDAY = 9837;
+const RESULT = { moves: 9, par: 7 };
+
+/** Returns a save in which one level of each of the given days was won on its day. */
+function saveAfter(...days: readonly number[]): Save {
+  const save = freshSave();
+  for (const day of days) countDayWin(save, 0, day, RESULT);
+  return save;
+}
+
+describe("the results of a day", () => {
+  test("each puzzle has its own result, and those of yesterday stay known", () => {
+    const save = saveAfter(MONDAY);
+    countDayWin(save, 4, MONDAY, { moves: 5, par: 5 });
+    countDayWin(save, 2, MONDAY + 1, { moves: 8, par: 6 });
+    const resultsOn = (day: number) => PUZZLES.map((_, index) => dayResultOf(save, index, day).moves);
+    expect(resultsOn(MONDAY)).toEqual([9, 0, 0, 0, 5]);
+    expect(resultsOn(MONDAY + 1)).toEqual([0, 0, 8, 0, 0]);
+    expect(resultsOn(MONDAY + 2)).toEqual([0, 0, 0, 0, 0]);
+    expect(resultsOn(MONDAY - 1)).toEqual([0, 0, 0, 0, 0]);
+    expect(dayResultOf(save, 2, MONDAY + 1).par).toBe(6);
+  });
+
+  test("results are forgotten when a day without a win lies between", () => {
+    const save = saveAfter(MONDAY, MONDAY + 2);
+    expect(isCleared(dayResultOf(save, 0, MONDAY + 1))).toBe(false);
+    expect(isCleared(dayResultOf(save, 0, MONDAY + 2))).toBe(true);
+  });
+
+  test("the next level of a day is the next one that is not cleared, and none after the last", () => {
+    const save = saveAfter(MONDAY);
+    const ids = PUZZLES.map(({ id }) => id);
+    expect(nextPuzzleOf(save, ids[0], MONDAY)).toBe(1);
+    expect(nextPuzzleOf(save, ids[4], MONDAY)).toBe(1);
+    for (const index of [1, 3]) countDayWin(save, index, MONDAY, RESULT);
+    expect(nextPuzzleOf(save, ids[1], MONDAY)).toBe(2);
+    for (const index of [2, 4]) countDayWin(save, index, MONDAY, RESULT);
+    expect(nextPuzzleOf(save, ids[4], MONDAY)).toBeUndefined();
+  });
+});
+
+describe("the streak of all puzzles", () => {
+  test("one level a day keeps the streak, whichever puzzle it is of", () => {
+    const save = freshSave();
+    for (let day = 0; day < 9; day++) countDayWin(save, day % PUZZLES.length, MONDAY + day, RESULT);
+    expect(dayRecordIn(save)).toMatchObject({ lastDay: MONDAY + 8, streak: 9, bestStreak: 9, recentDays: "1111111" });
+  });
+
+  test("a second level of the same day counts no second day", () => {
+    const save = saveAfter(MONDAY, MONDAY + 1);
+    countDayWin(save, 3, MONDAY + 1, RESULT);
+    expect(dayRecordIn(save).streak).toBe(2);
+  });
+
+  test("a win after the clock was set back counts nothing", () => {
+    const save = saveAfter(MONDAY + 9);
+    const before = { ...dayRecordIn(save) };
+    for (const day of [MONDAY + 8, MONDAY, 0]) countDayWin(save, 1, day, RESULT);
+    expect(dayRecordIn(save)).toEqual(before);
+  });
+
+  test("a save of an older version brings the newest and longest streak of its puzzles", () => {
+    const save = freshSave();
+    Object.assign(puzzleSave(save, "skid").daily, { lastDay: MONDAY, streak: 4, bestStreak: 6, recentDays: "1111" });
+    Object.assign(puzzleSave(save, "fruit").daily, { lastDay: MONDAY, streak: 3, bestStreak: 9, recentDays: "111" });
+    Object.assign(puzzleSave(save, "penguin").daily, { lastDay: MONDAY - 1, streak: 30, bestStreak: 30 });
+    expect(dayRecordIn(save)).toMatchObject({ lastDay: MONDAY, streak: 4, bestStreak: 6, recentDays: "1111" });
+    countDayWin(save, 0, MONDAY + 1, RESULT);
+    expect(dayRecordIn(save)).toMatchObject({ lastDay: MONDAY + 1, streak: 5, recentDays: "11111" });
+  });
+
+  test("a save of an older version shows the level that was won on its last day", () => {
+    const save = freshSave();
+    const daily = { lastDay: MONDAY, streak: 1, recentDays: "1", lastWinningMoves: [0, 1, 2] };
+    Object.assign(puzzleSave(save, "skid").daily, daily);
+    expect(dayResultOf(save, 2, MONDAY)).toEqual({ moves: 3, par: 0 });
+    expect(isCleared(dayResultOf(save, 1, MONDAY))).toBe(false);
+  });
+});
+
+describe("making up a day", () => {
+  test("only a missed day before today can be made up, and only by a player who has cleared a daily level", () => {
+    expect(isMakeUpOpen(freshSave().days, MONDAY)).toBe(false);
+    const { days } = saveAfter(MONDAY);
+    expect([0, 1, 2, 3].map((later) => isMakeUpOpen(days, MONDAY + later))).toEqual([true, false, true, true]);
+    expect(isMakeUpOpen(days, MONDAY - 1)).toBe(false);
+  });
+
+  test("a day made up before today's first win continues the streak", () => {
+    const save = saveAfter(MONDAY, MONDAY + 1);
+    countMadeUpWin(save, 2, MONDAY + 2, RESULT);
+    expect(save.days).toMatchObject({ lastDay: MONDAY + 2, streak: 3, madeUpDay: MONDAY + 2 });
+    expect(dayResultOf(save, 2, MONDAY + 2)).toEqual(RESULT);
+    countDayWin(save, 0, MONDAY + 3, RESULT);
+    expect(save.days).toMatchObject({ streak: 4, recentDays: "0001111" });
+  });
+
+  test("a day made up after today's first win continues the streak before it", () => {
+    const save = saveAfter(MONDAY, MONDAY + 1, MONDAY + 3);
+    expect(save.days).toMatchObject({ streak: 1, streakBefore: 2 });
+    countMadeUpWin(save, 2, MONDAY + 2, RESULT);
+    expect(save.days).toMatchObject({ lastDay: MONDAY + 3, streak: 4, bestStreak: 4, recentDays: "0001111" });
+    expect(dayResultOf(save, 2, MONDAY + 2)).toEqual(RESULT);
+    expect(dayResultOf(save, 0, MONDAY + 3)).toEqual(RESULT);
+  });
+
+  test("after two missed days, the day that is made up begins a streak", () => {
+    const save = saveAfter(MONDAY, MONDAY + 1, MONDAY + 4);
+    countMadeUpWin(save, 2, MONDAY + 3, RESULT);
+    expect(save.days).toMatchObject({ lastDay: MONDAY + 4, streak: 2, recentDays: "0011011" });
+  });
+
+  test("all levels of the day that is made up stay open until midnight, and count one day", () => {
+    const save = saveAfter(MONDAY, MONDAY + 2);
+    for (const index of [1, 2, 3]) {
+      expect(isMakeUpOpen(save.days, MONDAY + 2)).toBe(true);
+      countMadeUpWin(save, index, MONDAY + 1, RESULT);
+    }
+    expect(save.days.streak).toBe(3);
+    expect(PUZZLES.map((_, index) => dayResultOf(save, index, MONDAY + 1).moves)).toEqual([0, 9, 9, 9, 0]);
+    expect(isMakeUpOpen(save.days, MONDAY + 3)).toBe(false);
+  });
+
+  test("a second day of a week cannot be made up, but one of the next week can", () => {
+    const save = saveAfter(MONDAY, MONDAY + 2);
+    countMadeUpWin(save, 1, MONDAY + 1, RESULT);
+    countDayWin(save, 0, MONDAY + 4, RESULT);
+    expect(isMakeUpOpen(save.days, MONDAY + 4)).toBe(false);
+    countMadeUpWin(save, 1, MONDAY + 3, RESULT);
+    expect(save.days).toMatchObject({ streak: 1, madeUpDay: MONDAY + 1 });
+    expect(isMakeUpOpen(save.days, MONDAY + 6)).toBe(false);
+    // Sunday can be made up on Monday: this is in the next week.
+    expect(isMakeUpOpen(save.days, MONDAY + 7)).toBe(true);
+  });
+
+  test("a day that was played in time cannot be made up, and the clock set back makes up nothing", () => {
+    const save = saveAfter(MONDAY, MONDAY + 1, MONDAY + 5);
+    const before = { ...save.days };
+    countMadeUpWin(save, 3, MONDAY, RESULT);
+    countMadeUpWin(save, 3, MONDAY + 1, RESULT);
+    expect(save.days).toEqual(before);
+  });
+
+  test("whatever the clock shows, a week has at most one day that is made up, and days are counted once", () => {
+    const step = fc.record({ day: fc.integer({ min: MONDAY, max: MONDAY + 30 }), isMadeUp: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const save = freshSave();
+        const days = new Set<number>();
+        const weeks: number[] = [];
+        for (const { day, isMadeUp } of steps) {
+          const before = { ...save.days };
+          if (isMadeUp) countMadeUpWin(save, 1, day - 1, RESULT);
+          else countDayWin(save, 0, day, RESULT);
+          const { madeUpDay, lastDay, streak, bestStreak } = save.days;
+          if (madeUpDay !== before.madeUpDay) weeks.push(weekNumber(madeUpDay + 1));
+          for (const each of [day, day - 1]) if (isWon(save.days, each) && !isWon(before, each)) days.add(each);
+          expect(lastDay).toBeGreaterThanOrEqual(before.lastDay);
+          expect(streak).toBeLessThanOrEqual(days.size);
+          expect(bestStreak).toBeGreaterThanOrEqual(before.bestStreak);
+          expect(streakOn(save.days, lastDay)).toBe(streak);
+        }
+        expect(new Set(weeks).size).toBe(weeks.length);
+      }),
+    );
+    expect(weekdayOf(MONDAY)).toBe(0);
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { createSimulatedClock } from "../../simulator/clocks";
+import { dayNumber } from "../../src/game/save/days";
+import type { Save } from "../../src/game/save/save";
+import { PUZZLES } from "../../src/puzzles/index";
+import { isEndCardShown, leave, levelNow, openLevelOf, openRow, waitForLevel, win, winAndSee } from "./bot";
+import { PRINT_DRAWN_TEXTS, drawnTextsOf } from "./drawn-texts";
+import { frames, gameBehind, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
+import { saveIn, storeWith } from "./saves";
+import { solutionOf } from "./bot";
+
+const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
+const SECONDS_PER_DAY = 86400;
+
+/** Starts the game some seconds before the midnight at the end of `day`, and opens the page Today. */
+function openBeforeMidnight(store: Store, day: number, seconds: number): Player {
+  const clock = createSimulatedClock((day + 1) * SECONDS_PER_DAY - seconds);
+  const player = startPlayer(store, { clock });
+  openRow(player, "Today");
+  return player;
+}
+
+/** Opens the page Today on the given day after 31 December 2025. Its texts are printed. */
+function openPage(store: Store, daysLater: number): Player {
+  const player = startPlayer(store, { daysLater, files: gameBehind(PRINT_DRAWN_TEXTS) });
+  openRow(player, "Today");
+  return player;
+}
+
+/** Returns the texts on the page, which must be on the screen. Turns the cursor there and back to draw them again. */
+function textsOnPage(player: Player): string[] {
+  press(player, "left");
+  press(player, "right");
+  settle(player);
+  return drawnTextsOf(player);
+}
+
+function winLevel(player: Player): void {
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  winAndSee(player);
+}
+
+/** Wins the first level of a day. */
+function winOn(store: Store, daysLater: number): Save {
+  const player = startPlayer(store, { daysLater });
+  openLevelOf(player, "Today");
+  winAndSee(player);
+  return saveAfterExit(player);
+}
+
+describe("the five levels of a day", () => {
+  test("Ⓐ goes from win to win through the levels of all puzzles, and then to the page", () => {
+    const player = openPage(storeWith(undefined, "skid"), 0);
+    const played: string[] = [];
+    press(player, "a");
+    for (let index = 0; index < PUZZLES.length; index++) {
+      played.push(waitForLevel(player).puzzle);
+      settle(player);
+      drawnTextsOf(player);
+      winAndSee(player);
+      expect(isEndCardShown(player)).toBe(true);
+      press(player, "a");
+      settle(player);
+    }
+    expect(played).toEqual(["skid", "penguin", "fruit", "last-ball", "ice-path"]);
+    expect(levelNow(player)).toBeUndefined();
+    expect(textsOnPage(player)).toContain("5 of 5 solved");
+    const { days } = saveAfterExit(player);
+    expect(days).toMatchObject({ lastDay: DAY, streak: 1, bestStreak: 1 });
+    PUZZLES.forEach((_, index) => {
+      const [moves, par] = days.results.slice(4 * index, 4 * index + 2);
+      expect(moves).toBe(par);
+      expect(par).toBeGreaterThan(1);
+    });
+  });
+
+  test("the buttons after a win say what they do, and after the last win that today is done", () => {
+    const results = PUZZLES.flatMap((_, index) => [index < 3 ? 5 : 0, 5, 0, 0]);
+    const store = storeWith((save) => Object.assign(save.days, { lastDay: DAY, streak: 1, results }), "penguin");
+    const player = openPage(store, 0);
+    winLevel(player);
+    const texts = drawnTextsOf(player).join();
+    expect(texts).toContain("Ⓐ next: Fruit");
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    drawnTextsOf(player);
+    winAndSee(player);
+    expect(drawnTextsOf(player).join()).toContain("Ⓐ today");
+  });
+
+  test("✛ goes along the cards and stops at both ends, and Ⓐ plays the chosen one", () => {
+    const player = openPage(storeWith(undefined, "last-ball"), 0);
+    press(player, "left");
+    const { length } = player.printed;
+    for (let step = 0; step < PUZZLES.length; step++) press(player, "right");
+    const announced = player.printed.slice(length).filter((line) => line.startsWith("announcement: "));
+    expect(announced).toEqual(PUZZLES.slice(1).map(({ name }) => `announcement: ${name}, open`));
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: "fruit", mode: "daily" });
+  });
+
+  test("a level that is left in the middle goes on, and the page begins at the puzzle of the title", () => {
+    const player = openPage(storeWith(undefined, "penguin"), 0);
+    press(player, "a");
+    const level = waitForLevel(player);
+    settle(player);
+    makeMove(player, solutionOf(level)[0]);
+    saveAfterExit(player);
+    const again = openPage(player.store, 0);
+    press(again, "a");
+    expect(waitForLevel(again)).toMatchObject({ puzzle: "penguin", moveCount: 1 });
+    settle(again);
+    for (const move of solutionOf(level).slice(1)) makeMove(again, move);
+    const index = PUZZLES.findIndex(({ id }) => id === "penguin");
+    const [moves, par] = saveAfterExit(again).days.results.slice(4 * index);
+    expect([moves, par]).toEqual([solutionOf(level).length, solutionOf(level).length]);
+  });
+
+  test("a level that is cleared can be looked at, and shows its moves", () => {
+    const store = storeWith(undefined, "fruit");
+    winOn(store, 0);
+    const player = openPage(store, 0);
+    for (let step = 0; step < PUZZLES.length; step++) press(player, "right");
+    expect(textsOnPage(player)).toContain("Ⓐ see Fruit");
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: "fruit", outcome: "won" });
+  });
+
+  test("the results are announced for sharing while the page is shown", () => {
+    const store = storeWith(undefined, "skid");
+    winOn(store, 0);
+    const player = openPage(store, 0);
+    const result = player.printed.findLast((line) => line.startsWith("result: "));
+    expect(result).toMatch(/^result: Glissade 31 December, 1 of 5 solved \/ Skid ■+$/);
+    press(player, "b");
+    settle(player);
+    expect(player.printed.findLast((line) => line.startsWith("result: "))).toBe("result: none");
+  });
+});
+
+describe("the streak of the page Today", () => {
+  test("another puzzle on each day keeps one streak, which the page and the title show", () => {
+    const store = storeWith();
+    ["last-ball", "fruit", "skid"].forEach((puzzleId, day) => {
+      const save = saveIn(store);
+      if (save === undefined) throw new Error("the store has no save");
+      const player = startPlayer(store, { daysLater: day });
+      openRow(player, "Today");
+      const steps = PUZZLES.findIndex(({ id }) => id === puzzleId);
+      for (let step = 0; step < PUZZLES.length; step++) press(player, "left");
+      for (let step = 0; step < steps; step++) press(player, "right");
+      winLevel(player);
+      expect(saveAfterExit(player).days.streak).toBe(day + 1);
+    });
+    expect(textsOnPage(openPage(store, 2))).toContain("3 in a row");
+    expect(textsOnPage(openPage(store, 3))).toContain("3 in a row");
+    expect(textsOnPage(openPage(store, 4)).join()).not.toContain("in a row");
+  });
+});
+
+describe("making up yesterday", () => {
+  /** Returns a store in which the day before yesterday is won, as seen on day 2. */
+  function missedStore(): Store {
+    const store = storeWith();
+    winOn(store, 0);
+    return store;
+  }
+
+  test("the page offers yesterday only if it was missed, and says until when", () => {
+    const store = missedStore();
+    expect(textsOnPage(openPage(store, 1)).join()).not.toContain("yesterday");
+    const player = openPage(store, 2);
+    expect(textsOnPage(player)).toContain("yesterday");
+    press(player, "up");
+    const texts = textsOnPage(player);
+    for (const text of ["Yesterday", "till midnight, once a week", "today"]) expect(texts).toContain(text);
+    press(player, "down");
+    expect(textsOnPage(player)).toContain("Friday 2 January");
+  });
+
+  test("yesterday's level is the one of that day, and the streak goes on with it", () => {
+    const store = missedStore();
+    const other = storeWith(undefined, "ice-path");
+    const inTime = openPage(other, 1);
+    press(inTime, "a");
+    const level = waitForLevel(inTime);
+    const player = openPage(store, 2);
+    press(player, "up");
+    const index = PUZZLES.findIndex(({ id }) => id === "ice-path");
+    for (let step = 0; step < PUZZLES.length; step++) press(player, "left");
+    for (let step = 0; step < index; step++) press(player, "right");
+    press(player, "a");
+    expect(waitForLevel(player).map).toEqual(level.map);
+    settle(player);
+    winAndSee(player);
+    expect(saveAfterExit(player).days).toMatchObject({ lastDay: DAY + 1, streak: 2, madeUpDay: DAY + 1 });
+    expect(winOn(store, 2).days).toMatchObject({ lastDay: DAY + 2, streak: 3 });
+  });
+
+  test("yesterday can be made up after today's level, and joins both parts of the streak", () => {
+    const store = missedStore();
+    winOn(store, 2);
+    const player = openPage(store, 2);
+    press(player, "up");
+    winLevel(player);
+    expect(saveAfterExit(player)).toMatchObject({ days: { lastDay: DAY + 2, streak: 3, madeUpDay: DAY + 1 } });
+    press(player, "a");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test("a second missed day of the week is not offered, and one of the next week is", () => {
+    const store = missedStore();
+    const player = openPage(store, 2);
+    press(player, "up");
+    winLevel(player);
+    saveAfterExit(player);
+    winOn(store, 2);
+    expect(textsOnPage(openPage(store, 4)).join()).not.toContain("yesterday");
+    // 5 January 2026, five days later, is a Monday.
+    expect(textsOnPage(openPage(store, 5)).join()).toContain("yesterday");
+  });
+
+  test("the clock set back offers nothing to make up", () => {
+    const store = missedStore();
+    winOn(store, 9);
+    for (const day of [2, 3, 8]) expect(textsOnPage(openPage(store, day)).join()).not.toContain("yesterday");
+  });
+});
+
+describe("midnight", () => {
+  test("a level that was begun before midnight counts for the day on which it was begun", () => {
+    const player = openBeforeMidnight(storeWith(), DAY, 20);
+    press(player, "a");
+    waitForLevel(player);
+    frames(player, 30 * 30);
+    win(player);
+    settle(player);
+    expect(saveAfterExit(player).days).toMatchObject({ lastDay: DAY, streak: 1 });
+    press(player, "a");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test("a page that is open at midnight turns to the new day before it opens a level", () => {
+    const player = openBeforeMidnight(storeWith(), DAY, 10);
+    frames(player, 30 * 20);
+    press(player, "a");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+    press(player, "a");
+    const level = waitForLevel(player);
+    const next = startPlayer(storeWith(), { daysLater: 1 });
+    expect(level.map).toEqual(openLevelOf(next, "Today").map);
+  });
+
+  test("a level that is left before midnight is over on the next day", () => {
+    const player = openBeforeMidnight(storeWith(), DAY, 20);
+    press(player, "a");
+    const level = waitForLevel(player);
+    settle(player);
+    makeMove(player, solutionOf(level)[0]);
+    frames(player, 30 * 30);
+    press(player, "b");
+    settle(player);
+    leave(player);
+    press(player, "a");
+    expect(waitForLevel(player).map).not.toEqual(level.map);
+  });
+});
