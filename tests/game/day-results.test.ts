@@ -89,11 +89,13 @@ describe("the streak of all puzzles", () => {
 });
 
 describe("making up a day", () => {
-  test("only a missed day before today can be made up, and only by a player who has cleared a daily level", () => {
+  test("only a missed day before today can be made up, and not on the day of a player's first daily level", () => {
     expect(isMakeUpOpen(freshSave().days, MONDAY)).toBe(false);
     const { days } = saveAfter(MONDAY);
-    expect([0, 1, 2, 3].map((later) => isMakeUpOpen(days, MONDAY + later))).toEqual([true, false, true, true]);
+    expect([0, 1, 2, 3].map((later) => isMakeUpOpen(days, MONDAY + later))).toEqual([false, false, true, true]);
     expect(isMakeUpOpen(days, MONDAY - 1)).toBe(false);
+    expect(isMakeUpOpen(saveAfter(MONDAY, MONDAY + 2).days, MONDAY + 2)).toBe(true);
+    expect(isMakeUpOpen(saveAfter(MONDAY, MONDAY + 1, MONDAY + 20).days, MONDAY + 20)).toBe(true);
   });
 
   test("a day made up before today's first win continues the streak", () => {

@@ -4,11 +4,10 @@ import { createSimulatedClock } from "../../simulator/clocks";
 import { dayNumber } from "../../src/game/save/days";
 import type { Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
-import { isEndCardShown, leave, levelNow, openLevelOf, openRow, waitForLevel, win, winAndSee } from "./bot";
+import { isEndCardShown, leave, levelNow, openLevelOf, openRow, solutionOf, waitForLevel, win, winAndSee } from "./bot";
 import { PRINT_DRAWN_TEXTS, drawnTextsOf } from "./drawn-texts";
 import { frames, gameBehind, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
-import { solutionOf } from "./bot";
 
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const SECONDS_PER_DAY = 86400;
@@ -79,11 +78,12 @@ describe("the five levels of a day", () => {
 
   test("the buttons after a win say what they do, and after the last win that today is done", () => {
     const results = PUZZLES.flatMap((_, index) => [index < 3 ? 5 : 0, 5, 0, 0]);
-    const store = storeWith((save) => Object.assign(save.days, { lastDay: DAY, streak: 1, results }), "penguin");
+    const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };
+    const store = storeWith((save) => Object.assign(save.days, record), "penguin");
     const player = openPage(store, 0);
     winLevel(player);
     const texts = drawnTextsOf(player).join();
-    expect(texts).toContain("Ⓐ next: Fruit");
+    expect(texts).toContain("Ⓑ today Ⓐ Fruit");
     press(player, "a");
     waitForLevel(player);
     settle(player);

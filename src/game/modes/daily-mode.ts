@@ -186,7 +186,7 @@ function cardButtons(
   if (next === undefined) return { aText: buttons.today, bText: buttons.title, onA: routes.today, onB: routes.title };
   return {
     aText: TEXTS.daily.next(PUZZLES[next].name),
-    aShortText: buttons.next,
+    aShortText: PUZZLES[next].name,
     bText: buttons.today,
     onA: () => {
       // The card may stay on the screen until after midnight.

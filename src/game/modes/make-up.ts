@@ -6,13 +6,18 @@ import { isDayWon } from "./daily";
 /**
  * Returns whether the daily levels of the day before `today` can be made up. That day must have been missed, and no
  * other day may have been made up since Monday. The levels of a day that is being made up stay open until midnight.
- * Nothing can be made up after the clock was set back.
+ * Nothing can be made up after the clock was set back, or on the player's first day.
  */
 export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const { lastDay, madeUpDay } = record;
   const yesterday = today - 1;
-  if (!hasDay(record) || lastDay > today || yesterday < 1) return false;
+  if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
   // The week counts in which the player made up a day. This was on the day after it.
   return !isDayWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
+}
+
+/** Returns whether the first daily level that the player ever cleared is one of `today`. */
+function isFirstDay({ lastDay, bestStreak, recentDays }: DayRecord, today: number): boolean {
+  return lastDay === today && bestStreak === 1 && recentDays.indexOf("1") === recentDays.length - 1;
 }
