@@ -19,7 +19,7 @@ function movesFrom({ next }: Transitions, from: number): Map<number, number> {
  * two moves ends in the dead end, and the second one shows all states that can still be reached. The player can look:
  * no first move of the level ends in a dead end.
  */
-export function areDeadEndsFair({ graph, analysis }: Pick<Certificate<unknown>, "graph" | "analysis">): boolean {
+export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {
   const { winDistance } = analysis;
   const isDead = (state: number): boolean => state >= 0 && winDistance[state] === UNREACHABLE;
   for (let state = 0; state < graph.stateCount; state++) {
