@@ -22,7 +22,7 @@ import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
 /** @lazy lessons */
-import { createLessonsPage } from "./lessons/lessons-page";
+import { createLessonsPage, createPuzzleLessonsPage } from "./lessons/lessons-page";
 /** @lazy lessons */
 import { playLesson } from "./lessons/play-lesson";
 /** @lazy */
@@ -37,7 +37,7 @@ import { askForImport, exportAndConfirm } from "./save-file-actions";
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy endings */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
-/** @lazy */
+/** @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
 /** @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
@@ -60,7 +60,15 @@ import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
-import type { ChallengeRoutes, EndingRoutes, FriendRoutes, LessonRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
+import type {
+  ChallengeRoutes,
+  EndingRoutes,
+  FriendRoutes,
+  LessonRoutes,
+  OwnRoutes,
+  PlayerRoutes,
+  Routes,
+} from "./routes";
 import { nextStarterLevel } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { storeSave } from "./save/store";
@@ -349,6 +357,9 @@ function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): Lesso
   return {
     lessons: (chosen) => {
       openScreen(() => createLessonsPage(puzzle.id, save, routes(), chosen));
+    },
+    lessonsOf: (puzzleId, chosen) => {
+      openScreen(() => createPuzzleLessonsPage(puzzleId, save, routes(), chosen));
     },
     repeatLesson: (puzzleId, letter, back) => {
       const taught = PUZZLES[puzzleIndexOf(puzzleId)].loadPuzzle();

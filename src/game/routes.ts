@@ -194,8 +194,10 @@ export interface PlayerRoutes {
  * @noSelf
  */
 export interface LessonRoutes {
-  /** Opens the list of all lessons with the cursor on row `chosen`, from 0. */
+  /** Opens the list of the puzzles whose lessons can be repeated, with the cursor on row `chosen`, from 0. */
   readonly lessons: (chosen: number) => void;
+  /** Opens the list of a puzzle's lessons with the cursor on row `chosen`, from 0. */
+  readonly lessonsOf: (puzzleId: string, chosen: number) => void;
   /** Plays the lesson of a puzzle with this letter once more. `back` is called after it. */
   readonly repeatLesson: (puzzleId: string, letter: string, back: () => void) => void;
 }

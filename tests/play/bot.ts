@@ -171,6 +171,14 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
+/** Wins all lessons before the next level of the mode, and returns that level. */
+export function skipLessons(player: Player): AttemptJson {
+  let level = waitForLevel(player);
+  settle(player);
+  while (lessonWith(level.puzzle, level.map) !== undefined) level = winAndGoOn(player);
+  return level;
+}
+
 /** Returns a shortest solution of a level that is in its start state. */
 export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);

@@ -11,6 +11,7 @@ import {
   rewind,
   waitForLevel,
   winAndSee,
+  skipLessons,
 } from "./bot";
 import { goOnAtPace } from "./endless-run";
 import { expectScreen } from "./golden-screens";
@@ -144,8 +145,7 @@ describe("the campaign of a puzzle", () => {
     const player = startPlayer();
     for (const level of [1, 2, 3]) {
       if (level === 1) openRow(player, "Play");
-      expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level });
-      settle(player);
+      expect(skipLessons(player)).toMatchObject({ mode: "campaign", level });
       winAndSee(player);
       press(player, "a");
     }
@@ -158,6 +158,7 @@ describe("the campaign of a puzzle", () => {
   test("the campaign goes on with the next starter level after a restart of the game", () => {
     const player = startPlayer();
     openLevelOf(player, "Play");
+    skipLessons(player);
     winAndSee(player);
     player.console.signal("gameWillTerminate");
     expect(openLevelOf(startPlayer(player.store), "Play")).toMatchObject({ mode: "campaign", level: 2 });

@@ -5,11 +5,12 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frame, press, settle, startPlayer, type Player } from "./player";
 import { printedAttempt } from "./attempt-json";
 import { lessonsOf } from "./puzzles";
+import { storeWith } from "./saves";
 import { saveRun, saveIn } from "./saves";
 
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 4 });
 
-function startWith(code: string, store = createMemoryStore()): Player {
+function startWith(code: string, store = storeWith()): Player {
   return startPlayer(store, { arguments: [`code=${code}`] });
 }
 
@@ -26,7 +27,7 @@ function challenges({ printed }: Player): string[] {
 test("the game opens a challenge before any level of the campaign if it is started with a challenge code", () => {
   const player = startWith(CODE.toLowerCase());
   expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
-  expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 0 });
+  expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 1 });
 });
 
 test.each(loadAllPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { createMemoryStore } from "../../simulator/stores";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { RUSH_MS } from "../../src/game/modes/rush";
@@ -163,7 +162,7 @@ describe("the mode Challenge", () => {
   const OTHER = writeChallengeCode({ seed: 4712, puzzleIndex: 0, size: 2 });
 
   function play(code: string): { readonly player: Player; readonly maps: string[] } {
-    const player = startPlayer(createMemoryStore(), { arguments: [`code=${code}`] });
+    const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
     const maps = [waitForLevel(player).map.join("\n")];
     settle(player);
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map.join("\n"));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
-import { createMemoryStore } from "../../simulator/stores";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { dayNumber } from "../../src/game/save/days";
 import { RUSH_MS } from "../../src/game/modes/rush";
@@ -79,7 +78,7 @@ describe("the levels of a challenge", () => {
   }
 
   function openChallenge(seed: number): Player {
-    const player = startPlayer(createMemoryStore(), {
+    const player = startPlayer(storeWith(), {
       arguments: [`code=${writeChallengeCode({ seed, puzzleIndex: 0, size: 2 })}`],
     });
     waitForLevel(player);

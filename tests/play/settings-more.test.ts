@@ -67,7 +67,7 @@ describe("the second page of the settings", () => {
     const store = storeWith();
     storeFirstWins(store, "last-ball", campaignWins("last-ball", 3));
     const player = openMore(store);
-    choose(player, 3);
+    choose(player, 4);
     expect(screenNow(player)).toBe("record");
     press(player, "b");
     settle(player);
@@ -81,7 +81,7 @@ describe("the list of endings", () => {
   test("only the endings that were seen are listed", () => {
     const player = openMore(storeAfter(["skid", "fruit"]));
     expect(drawnTextsOf(player)).toContain(TEXTS.countOf(2, ENDINGS.length));
-    choose(player, 0);
+    choose(player, 1);
     expect(screenNow(player)).toBe("endings");
     settle(player);
     press(player, "down");
@@ -92,7 +92,7 @@ describe("the list of endings", () => {
 
   test("an ending is shown once more, says that Ⓐ goes back, and goes back to its row", () => {
     const player = openMore(storeAfter(["skid", "fruit"]));
-    choose(player, 0);
+    choose(player, 1);
     choose(player, 1);
     expect(screenNow(player)).toBe("ending");
     press(player, "a");
@@ -108,7 +108,7 @@ describe("the list of endings", () => {
 
   test("the finale is shown once more, and leads back to the list and not to the credits", () => {
     const player = openMore(storeAfter([...ENDINGS.map(({ id }) => id), FINALE]));
-    choose(player, 0);
+    choose(player, 1);
     choose(player, ENDINGS.length);
     expect(drawnTextsOf(player)).toContain(TEXTS.ending.lightsAreLit);
     press(player, "a");

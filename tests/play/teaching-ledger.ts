@@ -119,7 +119,10 @@ export function teachingPage(): string {
     ...PUZZLE_ROWS.flatMap(([puzzleId]) => puzzlePart(puzzleId)),
     "## On their own screens",
     "",
-    ...table(["what", "where", "text"], SCREEN_LEDGER.map(({ what, screen, text }) => [what, screen, `“${text}”`])),
+    ...table(
+      ["what", "where", "text"],
+      SCREEN_LEDGER.map(({ what, screen, text }) => [what, screen, `“${text}”`]),
+    ),
     "",
   ].join("\n");
 }

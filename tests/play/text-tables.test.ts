@@ -19,7 +19,12 @@ const TABLES: Readonly<Record<string, unknown>> = {
   "the game": gameTexts,
   "the workshop": workshopTexts,
   "the lessons": lessonTexts,
-  ...Object.fromEntries(PUZZLE_ROWS.map(([id]) => [`the lessons of ${id}`, lessonsOf(id).map((lesson) => [lesson.name, lesson.title, lesson.text])])),
+  ...Object.fromEntries(
+    PUZZLE_ROWS.map(([id]) => [
+      `the lessons of ${id}`,
+      lessonsOf(id).map((lesson) => [lesson.name, lesson.title, lesson.text]),
+    ]),
+  ),
   keepsakes: [keepsakeTexts, PUZZLE_ROWS.map(([id]) => keepsakeNames(id))],
   "the statistics": statsTexts,
   Fruit: fruitTexts,

@@ -1,8 +1,9 @@
 /** The walks of the text tour through the settings and the pages behind them. */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";
+import { PUZZLES } from "../../src/puzzles/index";
 import { campaignWins, storeFirstWins } from "./first-wins";
-import { press, settle } from "./player";
+import { press, settle, type Player } from "./player";
 import { startAtRow, storeOf } from "./text-saves";
 
 const MAX_SETTINGS = 16;
@@ -21,8 +22,17 @@ export function walkSettings(puzzleId: string): void {
   }
 }
 
+/** Moves the cursor down over up to `count` rows of a page, and back to the first row. */
+function walkRows(player: Player, count: number): void {
+  for (let row = 0; row < count; row++) {
+    settle(player);
+    press(player, "down");
+  }
+  for (let row = 0; row < count; row++) press(player, "up");
+}
+
 /**
- * Walks over all rows of the second page of the settings and of the list of endings, with a save in which all endings
+ * Walks over all rows of the second page of the settings and of the lists of lessons and endings, with a save in which all endings
  * were seen.
  */
 export function walkMorePages(puzzleId: string): void {
@@ -32,12 +42,20 @@ export function walkMorePages(puzzleId: string): void {
   storeFirstWins(store, puzzleId, campaignWins(puzzleId, 1));
   const player = startAtRow(store, "Settings");
   for (let row = 0; row < MAX_SETTINGS; row++) press(player, "down");
-  for (let page = 0; page < 2; page++) {
+  press(player, "a");
+  walkRows(player, MAX_SETTINGS);
+  press(player, "a");
+  walkRows(player, MAX_SETTINGS);
+  for (let puzzle = 0; puzzle < PUZZLES.length; puzzle++) {
     press(player, "a");
-    for (let row = 0; row < MAX_SETTINGS; row++) {
-      settle(player);
-      press(player, "down");
-    }
-    for (let row = 0; row < MAX_SETTINGS; row++) press(player, "up");
+    walkRows(player, MAX_SETTINGS);
+    press(player, "b");
+    settle(player);
+    press(player, "down");
   }
+  press(player, "b");
+  settle(player);
+  press(player, "down");
+  press(player, "a");
+  walkRows(player, MAX_SETTINGS);
 }

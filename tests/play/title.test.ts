@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leave, levelNow, openLevelOf, openRow, TITLE_ROWS, waitForLevel, type TitleRow } from "./bot";
+import { leave, levelNow, openLevelOf, openRow, TITLE_ROWS, waitForLevel, type TitleRow, skipLessons } from "./bot";
 import { goOnAtPace } from "./endless-run";
 import { frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
@@ -88,6 +88,7 @@ describe("a new player in a starter level", () => {
   test("Ⓑ at the start of a starter level goes back to the title, and Ⓐ from there to the starter level", () => {
     const player = startPlayer();
     openLevelOf(player, "Play");
+    skipLessons(player);
     backToTitle(player);
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 1 });

@@ -333,7 +333,10 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
  * with a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
-  const player = openTitleRow(storeWith((_, saved) => void (saved.knownThings = ""), puzzleId), "Rush");
+  const player = openTitleRow(
+    storeWith((_, saved) => void (saved.knownThings = ""), puzzleId),
+    "Rush",
+  );
   for (;;) {
     const { map } = waitForLevel(player);
     const lesson = lessonsOf(puzzleId).find((each) => each.map.join() === map.join());

@@ -74,7 +74,7 @@ const TITLE_CAPTIONS = {
   Stats: "What the player has made of it all.",
 };
 
-const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
+const STARTER_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
 
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
@@ -132,7 +132,12 @@ function* firstStart(): Generator<TourStop, void> {
     false,
   );
   openLevelOf(player, "Play");
-  yield tourStop("lesson-balls", "A new player is taught by tiny levels: the hand shows the next press.", player, false);
+  yield tourStop(
+    "lesson-balls",
+    "A new player is taught by tiny levels: the hand shows the next press.",
+    player,
+    false,
+  );
   winAndGoOn(player);
   yield tourStop("lesson-edge", "The first mistake is asked for.", player, false);
   makeMove(player, RIGHT);
@@ -145,12 +150,12 @@ function* firstStart(): Generator<TourStop, void> {
   yield tourStop("lesson-hint-move", "The third grade of a hint shows the move.", player, false);
   winAndGoOn(player);
   yield tourStop("lesson-1", "Then three small levels follow.", player);
-  for (const lesson of [2, 3]) {
+  for (const level of [2, 3]) {
     winAndSee(player);
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    yield tourStop(`lesson-${lesson}`, LESSON_CAPTIONS[lesson - 2], player);
+    yield tourStop(`lesson-${level}`, STARTER_CAPTIONS[level - 2], player);
   }
   winAndSee(player);
   yield tourStop("lesson-card", "After the third the endless game is open.", player);
@@ -465,6 +470,17 @@ function* morePages(): Generator<TourStop, void> {
   press(player, "a");
   settle(player);
   yield tourStop("settings-more", "The second page: what was seen once more, and the save.", player);
+  press(player, "a");
+  settle(player);
+  yield tourStop("settings-lessons", "All lessons can be played once more.", player);
+  press(player, "a");
+  settle(player);
+  yield tourStop("settings-lessons-of", "The lessons of a puzzle. A tick marks those that the player had.", player);
+  press(player, "b");
+  settle(player);
+  press(player, "b");
+  settle(player);
+  press(player, "down");
   press(player, "a");
   settle(player);
   yield tourStop("settings-endings", "The endings that were seen, and the finale.", player);

@@ -64,12 +64,15 @@ function wordsOf({ title, text, mistake }: Lesson): number {
 }
 
 describe("the lessons", () => {
-  test.each(LESSONS)("the lessons of $id are those of its new things, in their order, and the one about hints", (entry) => {
-    const letters = (PUZZLES.find(({ id }) => id === entry.id)?.newThings ?? []).map(({ letter }) => letter);
-    expect(entry.loadLessons().lessons.map(({ letter }) => letter)).toEqual([...letters, HINT_LETTER]);
-    expect(new Set(letters).size).toBe(letters.length);
-    expect(letters).not.toContain(HINT_LETTER);
-  });
+  test.each(LESSONS)(
+    "the lessons of $id are those of its new things, in their order, and the one about hints",
+    (entry) => {
+      const letters = (PUZZLES.find(({ id }) => id === entry.id)?.newThings ?? []).map(({ letter }) => letter);
+      expect(entry.loadLessons().lessons.map(({ letter }) => letter)).toEqual([...letters, HINT_LETTER]);
+      expect(new Set(letters).size).toBe(letters.length);
+      expect(letters).not.toContain(HINT_LETTER);
+    },
+  );
 
   test.each(ROWS)("the lesson $title is short", ({ puzzle, lesson }) => {
     const certificate = runToEnd(certify(puzzle.rules(levelOf(puzzle, lesson.map)), MAX_STATES));
@@ -82,7 +85,9 @@ describe("the lessons", () => {
   });
 
   test.each(ROWS)("the lesson $title has no other thing that is taught", ({ puzzle, lesson }) => {
-    const everyLevel = (puzzle.newThings ?? []).filter(({ characters }) => characters === "").map(({ letter }) => letter);
+    const everyLevel = (puzzle.newThings ?? [])
+      .filter(({ characters }) => characters === "")
+      .map(({ letter }) => letter);
     const save = freshSave();
     const mode = { teaches: true, hasHints: true };
     save.knownControls = HINT_LETTER;

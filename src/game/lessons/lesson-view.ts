@@ -128,7 +128,10 @@ function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): str
 
 function hintSentence(attempt: Attempt): string {
   const { scene } = attempt.painter;
-  const texts = { ...scene.texts, main: { ...scene.texts.main, width: SCREEN_WIDTH - 2 * TEXT.x, maxLines: 1 as const } };
+  const texts = {
+    ...scene.texts,
+    main: { ...scene.texts.main, width: SCREEN_WIDTH - 2 * TEXT.x, maxLines: 1 as const },
+  };
   return hintHudText({ ...scene, texts }, attempt).main;
 }
 

@@ -1,13 +1,16 @@
-/** The page with all lessons of all puzzles, behind the second page of the settings. */
+/** The pages with all lessons behind the second page of the settings: one with all puzzles, and one for each puzzle. */
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
 import { PUZZLES } from "../../puzzles/index";
-import type { Routes } from "../routes";
+import type { LessonRoutes, Routes } from "../routes";
 import { HINT_LETTER, knowsControl } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { createListPage, type PageRow } from "../screens/list-page";
+import { TEXTS as GAME_TEXTS } from "../texts/index";
 import { TEXTS } from "./texts/index";
+
+const { countOf } = GAME_TEXTS;
 
 /** How many lessons the player has had, of how many. */
 interface LessonCounts {
@@ -15,42 +18,63 @@ interface LessonCounts {
   readonly all: number;
 }
 
-/** Counts the lessons that the player has had. The lesson about hints counts once, although each puzzle has one. */
+/** Counts the lessons of all puzzles that the player has had. The lesson about hints counts once. */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
   let all = 0;
-  for (const { id, lessons } of listedLessons()) {
-    all += lessons.length;
-    seen += lessons.filter(({ letter }) => isSeen(save, id, letter)).length;
+  for (const { id } of LESSONS) {
+    const counts = countLessonsOf(save, id);
+    seen += counts.seen;
+    all += counts.all;
   }
   return { seen, all };
 }
 
-/** Creates the page with all lessons, with the cursor on row `chosen`. */
+function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
+  const lessons = listedLessons(puzzleId);
+  return { seen: lessons.filter(({ letter }) => isSeen(save, puzzleId, letter)).length, all: lessons.length };
+}
+
+/** Creates the page on which the player chooses the puzzle whose lessons are listed, with the cursor on row `chosen`. */
 export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
-  const groups = listedLessons().map(({ id, name, lessons }) => ({
-    name,
-    rows: lessons.map((lesson) => rowOf(save, routes, id, lesson)),
-  }));
+  const rows = LESSONS.map(({ id }): PageRow => {
+    const { seen, all } = countLessonsOf(save, id);
+    const open = (): void => {
+      routes.lessonsOf(id, 0);
+    };
+    const label = PUZZLES.find((puzzle) => puzzle.id === id)?.name ?? id;
+    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opens: true, open };
+  });
   const back = (): void => {
     routes.settingsMore(0);
   };
-  return createListPage(puzzleId, { screenName: "lessons", groups, back }, chosen);
+  return createListPage(
+    puzzleId,
+    { screenName: "lessons", groups: [{ name: TEXTS.list.heading, rows }], back },
+    chosen,
+  );
 }
 
-/** Returns the lessons of each puzzle that the page lists. Only the first puzzle's list has the lesson about hints. */
-function listedLessons(): readonly { readonly id: string; readonly name: string; readonly lessons: readonly Lesson[] }[] {
-  return LESSONS.map(({ id, loadLessons }, index) => ({
-    id,
-    name: PUZZLES.find((puzzle) => puzzle.id === id)?.name ?? "",
-    lessons: loadLessons().lessons.filter(({ letter }) => index === 0 || letter !== HINT_LETTER),
-  }));
+/** Creates the page with all lessons of a puzzle, with the cursor on row `chosen`. */
+export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
+  const rows = listedLessons(puzzleId).map((lesson) => rowOf(save, routes, puzzleId, lesson));
+  const back = (): void => {
+    routes.lessons(LESSONS.findIndex(({ id }) => id === puzzleId));
+  };
+  const groups = [{ name: TEXTS.list.heading, rows }];
+  return createListPage(puzzleId, { screenName: "lessons of a puzzle", groups, back }, chosen);
 }
 
-function rowOf(save: Save, routes: Routes, puzzleId: string, { letter, name }: Lesson): PageRow {
+/** Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lesson about hints. */
+function listedLessons(puzzleId: string): readonly Lesson[] {
+  const index = LESSONS.findIndex(({ id }) => id === puzzleId);
+  return LESSONS[index].loadLessons().lessons.filter(({ letter }) => index === 0 || letter !== HINT_LETTER);
+}
+
+function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, name }: Lesson): PageRow {
   const open = (row: number): void => {
     routes.repeatLesson(puzzleId, letter, () => {
-      routes.lessons(row);
+      routes.lessonsOf(puzzleId, row);
     });
   };
   const { seen, notSeen, help } = TEXTS.list;

@@ -13,7 +13,14 @@ import { directionsUpToNow, statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
 import { digitOf, featOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
-import { bestOf, STARTER_LEVEL_COUNT, nextStarterLevel, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
+import {
+  bestOf,
+  STARTER_LEVEL_COUNT,
+  nextStarterLevel,
+  nextLevelIndex,
+  openLevelFlags,
+  withBest,
+} from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 /** Loads the end cards of levels when one is first shown. @lazy end-card */
 import { campaignPage, type CampaignWin } from "./campaign-card";

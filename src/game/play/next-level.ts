@@ -23,7 +23,8 @@ export function startNextIfReady(play: PlayState): void {
 /** Starts a level. If the level has something that is new to the player, lessons about it come first. */
 export function startOrTeach(play: PlayState, next: ReadyLevel): void {
   const { puzzle, save, mode } = play;
-  const letters = mode.repeatedLesson === undefined ? dueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];
+  const letters =
+    mode.repeatedLesson === undefined ? dueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];
   if (letters.length === 0) startLevel(play, next);
   else startLessonOf(play, { letters, position: 0, next });
 }

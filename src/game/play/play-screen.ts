@@ -173,13 +173,7 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
 }
 
 /** Advances a lesson by one frame. It accepts only the moves that it asks for. */
-function advanceLesson(
-  play: PlayState,
-  attempt: Attempt,
-  tutorial: Tutorial,
-  input: Input,
-  elapsedMs: number,
-): void {
+function advanceLesson(play: PlayState, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
   const accepted = acceptedInput(tutorial, attempt, input);
   const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings));
   advanceLessonStage(tutorial, attempt, elapsedMs);

@@ -4,7 +4,6 @@
  */
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
-/** Loads the lessons when the page is opened. @lazy lessons */
 import { countLessons } from "../lessons/lessons-page";
 import type { Routes } from "../routes";
 import { FINALE, hasSeenEnding } from "../save/endings";

@@ -68,11 +68,14 @@ function triangle(x: number, y: number, size: number): Shape {
 /** Returns an arc above the end of the upper arm, which is at height `endY`. */
 function arc(endY: number, radius: number): Shape {
   const centreY = endY + 6;
-  return intersection(ring(0, centreY, radius + 2, 2), polygon([
-    { x: 0, y: centreY },
-    { x: -40, y: centreY - 40 },
-    { x: 40, y: centreY - 40 },
-  ]));
+  return intersection(
+    ring(0, centreY, radius + 2, 2),
+    polygon([
+      { x: 0, y: centreY },
+      { x: -40, y: centreY - 40 },
+      { x: 40, y: centreY - 40 },
+    ]),
+  );
 }
 
 /** Returns a shape around the origin that is turned by quarters and moved to the middle of the picture. */
@@ -94,7 +97,14 @@ function drawCrank(hasArcs: boolean): Bitmap {
   fill(hand, roundedBox(left + 8, top + 8, right - 8, top + 34, 2), "black");
   fill(hand, circle((left + right) / 2, top + 21, 7), "white");
   const cross = { x: left + 17, y: bottom - 14 };
-  fill(hand, union(box(cross.x - 8, cross.y - 3, cross.x + 8, cross.y + 3), box(cross.x - 3, cross.y - 8, cross.x + 3, cross.y + 8)), "black");
+  fill(
+    hand,
+    union(
+      box(cross.x - 8, cross.y - 3, cross.x + 8, cross.y + 3),
+      box(cross.x - 3, cross.y - 8, cross.x + 3, cross.y + 8),
+    ),
+    "black",
+  );
   fill(hand, union(circle(right - 22, bottom - 12, 4), circle(right - 11, bottom - 16, 4)), "black");
   const axle = { x: right + 6, y: top + 27 };
   const knob = { x: right + 24, y: top + 45 };
@@ -129,7 +139,7 @@ function drawButton(hasArcs: boolean): Bitmap {
   fill(hand, circle(x, y, 38), "white");
   fill(hand, difference(circle(x, y, 35), circle(x, y, 32)), "black");
   const left = x - (LETTER_A[0].length * LETTER_A_SIZE) / 2;
-  const top = y - (LETTER_A.length * LETTER_A_SIZE) / 2;
+  const top = Math.floor(y - (LETTER_A.length * LETTER_A_SIZE) / 2);
   LETTER_A.forEach((row, rowIndex) => {
     [...row].forEach((pixel, column) => {
       if (pixel !== "#") return;

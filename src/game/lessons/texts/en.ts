@@ -4,5 +4,11 @@ export const en = {
   /** What the player does after the mistake. */
   back: "Crank back, or Ⓑ",
   /** The list of all lessons, behind the settings. */
-  list: { help: "Plays this lesson again.", seen: "✓", notSeen: "" },
+  list: {
+    heading: "Learn",
+    puzzleHelp: "All lessons of this puzzle.",
+    help: "Plays this lesson again.",
+    seen: "✓",
+    notSeen: "",
+  },
 };
