@@ -13,6 +13,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
 import { PUZZLES } from "../../src/puzzles/index";
 import {
+  endRush,
   loseLevel,
   leave,
   levelNow,
@@ -363,6 +364,12 @@ function* rush(): Generator<TourStop, void> {
   winAndGoOn(player);
   frames(player, RUSH_FRAMES);
   yield tourStop("rush-time", "So does the clock.", player);
+  const better = startPlayer(storeWith((_, saved) => void (saved.rushBest = 1)));
+  openLevelOf(better, "Rush");
+  winAndGoOn(better);
+  winAndGoOn(better);
+  endRush(better);
+  yield tourStop("rush-best", "A new best: the count stops at the old one, and goes on with a ball for each level.", better);
 }
 
 function* challenge(): Generator<TourStop, void> {

@@ -187,7 +187,6 @@ export function resetAttempt(attempt: Attempt): void {
   attempt.rewinds = 0;
   attempt.losses = 0;
   attempt.wasWatched = false;
-  attempt.wasRestarted = false;
   discardUndone(attempt.played.timeline);
 }
 

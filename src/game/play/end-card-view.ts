@@ -38,6 +38,9 @@ const PICTURES_PER_SIGN = 6;
 /** How long a sign that swings stays on one side, in milliseconds. A third of the time between two signs. */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
+/** The most digits of a large number that have room on a card. */
+const MAX_DIGITS = 3;
+
 /** The distance from a large number to the word beside it, in pixels. */
 const NUMERAL_GAP = 8;
 
@@ -117,7 +120,7 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
     const text = `✓ ${TEXTS.moves(moves)}`;
     const parTexts = [TEXTS.result.withPar(text, par), `✓ ${shortCount(moves)} / ${par}`];
     drawLongest(box, best === undefined ? parTexts : [TEXTS.result.withBest(parTexts[0], best), ...parTexts], ink);
-  } else if (drawNumerals(moves, numeral.x, numeral.y)) drawMovesWord(box, numeral.x, moves, ink);
+  } else if (drawNumerals(moves, numeral.x, numeral.y, MAX_DIGITS)) drawMovesWord(box, numeral.x, moves, ink);
   else drawLargeText(TEXTS.moves(moves), numeral.x, numeral.y + TEXT_RISE, "left", ink);
 }
 

@@ -24,6 +24,7 @@ const TOP_TEXT_Y = 1;
 const RULES = [23, 169];
 const LAMPS = { y: 31, apart: 80, size: 13, rim: 2 };
 const NUMBER_Y = 62;
+const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const VERDICT_Y = 139;
 const PILL = { height: 23, padding: 14 };
@@ -65,7 +66,7 @@ function drawLamps(lives: number): void {
 }
 
 function drawNumber(count: number): void {
-  if (!drawNumerals(count, MIDDLE - numeralsWidth(count) / 2, NUMBER_Y))
+  if (!drawNumerals(count, MIDDLE - numeralsWidth(count) / 2, NUMBER_Y, MAX_DIGITS))
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
 }
 

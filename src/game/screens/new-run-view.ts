@@ -3,12 +3,12 @@
  * with a ball for each level. Rings show how much farther the best run came.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { hasSprites, drawSprite } from "../../device/sprites";
 import { drawLargeText, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PaceRun } from "../save/pace-records";
 import { TEXTS } from "../texts/index";
 import { drawChoiceRow } from "../widgets/choice-row";
+import { drawNumerals, numeralsWidth } from "../widgets/numerals";
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
@@ -19,7 +19,7 @@ const HEADING = { y: 2, margin: 8 };
 const RULES = [25, 148];
 const QUESTION = { y: 150, apart: 20 };
 const BUTTON_Y = 215;
-const NUMERAL = { path: "images/numerals", width: 44, height: 64, middle: 100, y: 58, most: 9999 };
+const NUMERAL = { middle: 100, y: 58, maxDigits: 4 };
 const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, slots: 12, slot: 15, margin: 13 };
 const BALL_RADIUS = 6;
 const RING_RADIUS = 3;
@@ -52,16 +52,9 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 
 /** Draws the number of a level in large digits. A number with too many digits is drawn as text. */
 function drawLevelNumber(level: number): void {
-  if (level > NUMERAL.most || !hasSprites(NUMERAL.path)) {
-    drawLargeText(shortCount(level), NUMERAL.middle, NUMERAL.y + 12, "centre", "white");
-    return;
-  }
-  const digits = `${level}`;
-  const left = NUMERAL.middle - (digits.length * NUMERAL.width) / 2;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
-    drawSprite(NUMERAL.path, digit + 1, left + index * NUMERAL.width, NUMERAL.y);
-  }
+  const { middle, y, maxDigits } = NUMERAL;
+  if (!drawNumerals(level, middle - numeralsWidth(level) / 2, y, maxDigits))
+    drawLargeText(shortCount(level), middle, y + 12, "centre", "white");
 }
 
 /**

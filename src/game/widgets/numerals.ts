@@ -4,15 +4,14 @@ import { drawSprite, hasSprites } from "../../device/sprites";
 const PATH = "images/numerals";
 /** The distance from one numeral to the next, in pixels. */
 const NUMERAL_WIDTH = 44;
-const MAX_DIGITS = 3;
 
 /**
  * Draws a number in large numerals, with its upper left corner at (`x`, `y`). Returns false, and draws nothing, if the
- * number has more than three digits.
+ * number has more than `maxDigits` digits.
  */
-export function drawNumerals(number: number, x: number, y: number): boolean {
+export function drawNumerals(number: number, x: number, y: number, maxDigits: number): boolean {
   const digits = `${number}`;
-  if (digits.length > MAX_DIGITS || !hasSprites(PATH)) return false;
+  if (digits.length > maxDigits || !hasSprites(PATH)) return false;
   for (let index = 0; index < digits.length; index++) {
     const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
     drawSprite(PATH, digit + 1, x + index * NUMERAL_WIDTH, y);

@@ -6,6 +6,7 @@ import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
+/** Loads what falls after a win on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";

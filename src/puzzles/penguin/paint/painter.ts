@@ -7,6 +7,7 @@ import { cellAt, type Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
+/** Loads what falls after a win on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
