@@ -110,18 +110,18 @@ export function teachingPage(): string {
   return [
     "# Teaching",
     "",
-    "For everyone who adds something to a board: what teaches each thing, each way to lose and each control before it",
-    "counts. A lesson is a tiny level that comes before the first level with something new, in every mode. All lessons can",
-    "be repeated: Settings, More, Lessons. The data is in",
-    "[`tests/play/teaching-ledger.ts`](../tests/play/teaching-ledger.ts). A test plays every mode from an empty save and",
-    "compares this page with the data; `GOLDEN=write npx vitest run tests/play/teaching.test.ts` writes it anew.",
+    "For everyone who adds something to a board: what teaches each thing, each way to lose and each control before it counts.",
+    "A lesson is a tiny level that comes before the first level with something new, in every mode. All lessons can be",
+    "repeated: Settings, More, Lessons. The data is in [`tests/play/teaching-ledger.ts`](../tests/play/teaching-ledger.ts). A",
+    "test plays every mode from an empty save and compares this page with the data;",
+    "`GOLDEN=write npx vitest run tests/play/teaching.test.ts` writes it anew.",
     "",
     ...PUZZLE_ROWS.flatMap(([puzzleId]) => puzzlePart(puzzleId)),
     "## On their own screens",
     "",
     ...table(
       ["what", "where", "text"],
-      SCREEN_LEDGER.map(({ what, screen, text }) => [what, screen, `“${text}”`]),
+      SCREEN_LEDGER.map(({ what, screen, text }) => [what, screen, `“${text.replaceAll("  ", " ")}”`]),
     ),
     "",
   ].join("\n");
@@ -145,6 +145,7 @@ function table(heading: readonly string[], rows: readonly (readonly string[])[])
   return [format(heading), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...rows.map(format)];
 }
 
+/** Returns the width of a text in columns. Pictures such as 🎣 take two. */
 function lengthOf(text: string): number {
-  return [...text].length;
+  return text.length;
 }

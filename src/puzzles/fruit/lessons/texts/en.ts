@@ -8,7 +8,7 @@ export const en = {
   barrel: { name: "Barrels", title: "Barrels roll one line", text: "" },
   puddle: { name: "Puddles", title: "Puddles spoil fruit", text: "Try." },
   hedgehog: { name: "Hedgehogs", title: "Hedgehogs eat fruit", text: "Try." },
-  anteater: { name: "Anteaters", title: "Anteaters pull fruit close", text: "" },
+  anteater: { name: "Anteaters", title: "Anteaters pull fruit", text: "" },
   pass: { name: "Passes", title: "Passes open one way", text: "" },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
 };
