@@ -369,7 +369,11 @@ function* rush(): Generator<TourStop, void> {
   winAndGoOn(better);
   winAndGoOn(better);
   endRush(better);
-  yield tourStop("rush-best", "A new best: the count stops at the old one, and goes on with a ball for each level.", better);
+  yield tourStop(
+    "rush-best",
+    "A new best: the count stops at the old one, and goes on with a ball for each level.",
+    better,
+  );
 }
 
 function* challenge(): Generator<TourStop, void> {

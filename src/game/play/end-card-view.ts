@@ -158,7 +158,12 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
 }
 
 /** Draws the text of a sign in one line, or in two lines around its middle. */
-function drawSignText({ textX, textWidth: width, textMiddle }: SignsLook, top: number, texts: readonly string[], ink: Ink): void {
+function drawSignText(
+  { textX, textWidth: width, textMiddle }: SignsLook,
+  top: number,
+  texts: readonly string[],
+  ink: Ink,
+): void {
   const lines = wrapPhrases(longestFitting(width, texts), width);
   const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * SIGN_LINE_HEIGHT) / 2);
   lines.forEach((line, index) => {

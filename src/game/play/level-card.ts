@@ -121,7 +121,7 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   replaceMenu(play);
   announceShared(card);
   discardUndone(attempt.played.timeline);
-  if (card.about === "level" && card.page !== undefined) 
+  if (card.about === "level" && card.page !== undefined)
     play.ideaTask = startIdeaTask(play.puzzle, card.page.number, attempt.played);
   saveAll(play);
 }

@@ -147,7 +147,11 @@ function nameWithMoveCount(scene: AnyScene, { played }: Attempt, main: string): 
 /**
  * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
  */
-function clearedMainText(scene: AnyScene, { played, wasWatched, unaidedStreak }: Attempt, card: Card | undefined): string {
+function clearedMainText(
+  scene: AnyScene,
+  { played, wasWatched, unaidedStreak }: Attempt,
+  card: Card | undefined,
+): string {
   if (wasWatched) return TEXTS.play.watched;
   return clearedResultText(scene, played, card?.about === "level" ? card : undefined, unaidedStreak);
 }

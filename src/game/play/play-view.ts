@@ -99,7 +99,13 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card?.about === "level" && isPageShown(view, attempt) && card.page !== undefined) {
-    const shown = { card, page: card.page, ageMs: view.cardMs - PAGE_AFTER_MS, idea: view.ideaTask?.result, tips: cardTips(view) };
+    const shown = {
+      card,
+      page: card.page,
+      ageMs: view.cardMs - PAGE_AFTER_MS,
+      idea: view.ideaTask?.result,
+      tips: cardTips(view),
+    };
     drawEndCard(view.puzzle.id, shown, boardLeftOf(attempt), () => {
       drawAttempt(attempt, lamp, view, rush);
     });

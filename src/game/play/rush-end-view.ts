@@ -1,12 +1,5 @@
 /** Draws the end of a rush: the number of levels, and a return with a ball for each level. */
-import {
-  fillArrowhead,
-  fillBox,
-  fillDisc,
-  SCREEN_HEIGHT,
-  SCREEN_WIDTH,
-  wantsLessFlashing,
-} from "../../device/screen";
+import { fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { UP } from "../../kernel/direction";

@@ -12,5 +12,15 @@ export const endCard: EndCardLook = {
   moves: { x: 6, y: 21, align: "left", width: 153, maxLines: 1 },
   expected: { x: 6, y: 197, align: "left", width: 153, maxLines: 1 },
   buttons: { x: 6, y: 217, align: "left", width: 153, maxLines: 1 },
-  signs: { pictures: MEDALS, x: 0, y: 41, apart: 36, textX: 38, textWidth: 122, textMiddle: 24, areWide: true, wonInk: "white" },
+  signs: {
+    pictures: MEDALS,
+    x: 0,
+    y: 41,
+    apart: 36,
+    textX: 38,
+    textWidth: 122,
+    textMiddle: 24,
+    areWide: true,
+    wonInk: "white",
+  },
 };

@@ -14,5 +14,15 @@ export const endCard: EndCardLook = {
   numeral: { x: 22, y: 70 },
   moves: { x: 178, y: 112, align: "right", width: 60, maxLines: 1 },
   expected: { x: 12, y: 147, align: "left", width: 380, maxLines: 1 },
-  signs: { pictures: MEDALS, x: 196, y: 30, apart: 38, textX: 240, textWidth: 154, textMiddle: 24, areWide: true, wonInk: "white" },
+  signs: {
+    pictures: MEDALS,
+    x: 196,
+    y: 30,
+    apart: 38,
+    textX: 240,
+    textWidth: 154,
+    textMiddle: 24,
+    areWide: true,
+    wonInk: "white",
+  },
 };

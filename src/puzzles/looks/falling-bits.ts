@@ -21,7 +21,13 @@ export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedM
       const column = (bit * 47) % width;
       const row = fallen - ((bit * 31) % height);
       const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;
-      fillBox(ink, x + column + (isLeft ? -SWAY_PIXELS : SWAY_PIXELS), y + row, BIT_PIXELS, bit % 2 === 0 ? 2 : BIT_PIXELS);
+      fillBox(
+        ink,
+        x + column + (isLeft ? -SWAY_PIXELS : SWAY_PIXELS),
+        y + row,
+        BIT_PIXELS,
+        bit % 2 === 0 ? 2 : BIT_PIXELS,
+      );
     }
   });
 }

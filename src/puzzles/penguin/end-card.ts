@@ -12,5 +12,15 @@ export const endCard: EndCardLook = {
   buttons: { x: 392, y: 1, align: "right", width: 150, maxLines: 1 },
   idea: { x: 232, y: 27, align: "left", width: 160, maxLines: 1 },
   expected: { x: 196, y: 149, align: "left", width: 196, maxLines: 1 },
-  signs: { pictures: MEDALS, x: 190, y: 43, apart: 34, textX: 232, textWidth: 160, textMiddle: 24, areWide: true, wonInk: "white" },
+  signs: {
+    pictures: MEDALS,
+    x: 190,
+    y: 43,
+    apart: 34,
+    textX: 232,
+    textWidth: 160,
+    textMiddle: 24,
+    areWide: true,
+    wonInk: "white",
+  },
 };

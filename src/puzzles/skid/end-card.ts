@@ -12,5 +12,15 @@ export const endCard: EndCardLook = {
   moves: { x: 3, y: 21, align: "left", width: 108, maxLines: 1 },
   expected: { x: 3, y: 197, align: "left", width: 108, maxLines: 1 },
   buttons: { x: 3, y: 217, align: "left", width: 108, maxLines: 1 },
-  signs: { pictures: MEDALS, x: -4, y: 41, apart: 36, textX: 31, textWidth: 81, textMiddle: 24, areWide: true, wonInk: "white" },
+  signs: {
+    pictures: MEDALS,
+    x: -4,
+    y: 41,
+    apart: 36,
+    textX: 31,
+    textWidth: 81,
+    textMiddle: 24,
+    areWide: true,
+    wonInk: "white",
+  },
 };

@@ -21,8 +21,7 @@ const ribbon = union(
 );
 
 /** Draws each sign as a medal in each of its looks. */
-export const drawMedals = (): Bitmap =>
-  joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
+export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
 function drawMedal(sign: Sign, look: Look): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);

@@ -69,7 +69,12 @@ const SHORE_SHIFT = 17;
 /** Draws the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
   const onto = createBitmap(SHORE_WIDTH, HEIGHT, "black");
-  blit(onto, crop(drawShores(), 0, SHORE_TOP, SHORE_WIDTH, SHORE_FOOT - SHORE_TOP - SHORE_SHIFT), 0, SHORE_TOP + SHORE_SHIFT);
+  blit(
+    onto,
+    crop(drawShores(), 0, SHORE_TOP, SHORE_WIDTH, SHORE_FOOT - SHORE_TOP - SHORE_SHIFT),
+    0,
+    SHORE_TOP + SHORE_SHIFT,
+  );
   drawStars(onto, 36, 44, 124, 92, 12);
   return onto;
 }
@@ -86,7 +91,12 @@ export function drawPlayroomWall(): Bitmap {
   ditherFill(onto, rectangle(0, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
   ditherFill(onto, rectangle(76, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
   ditherFill(onto, rectangle(36, y, 40, 8), "black", (_x, py) => ((y + 8 - py) * 64) / 8);
-  ditherFill(onto, rectangle(ROOM_WIDTH - fade, y, fade, bottom - y), "black", (px) => ((px - ROOM_WIDTH + fade) * 64) / fade);
+  ditherFill(
+    onto,
+    rectangle(ROOM_WIDTH - fade, y, fade, bottom - y),
+    "black",
+    (px) => ((px - ROOM_WIDTH + fade) * 64) / fade,
+  );
   return onto;
 }
 

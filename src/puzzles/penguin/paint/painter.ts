@@ -111,7 +111,12 @@ function marginsBeside({ board }: Level): readonly Box[] {
   const left = cellLeft(board, cellAt(board, 0, 0)) - TORN_EDGE_WIDTH;
   const right = SCREEN_WIDTH - left;
   const box = { y: SKY_HEIGHT, width: left, height: SCREEN_HEIGHT - SKY_HEIGHT };
-  return left > 0 ? [{ x: 0, ...box }, { x: right, ...box }] : [];
+  return left > 0
+    ? [
+        { x: 0, ...box },
+        { x: right, ...box },
+      ]
+    : [];
 }
 
 /** Draws the light of the sky while it grows from the middle to both sides. `share` rises from 0 to 1. */
