@@ -326,7 +326,7 @@ export const walker: Puzzle<Level, State, Target> = {
   playerPosition,
   plan,
   campaign: { levelCount: levels.length, level: (number) => levels[number] },
-  feat: neverLost("no pit", ["never in one"]),
+  feat: neverLost("no pit", ["fell once", "fell twice", "fell often"]),
   ideas: {
     canBeAimedAt: false,
     boardOf: ({ board }) => board,

@@ -129,7 +129,7 @@ const TOURS: readonly PuzzleTour[] = [
       title: "A third puzzle: one input tilts the whole board.",
       "lesson-1": "A toy that touches a doorway leaves, with all toys of its colour that stand side by side with it.",
       "lesson-2": "Together they leave in one move.",
-      "lesson-3": "One at a time will do as well, but is no max combo.",
+      "lesson-3": "One at a time will do as well, but is no full combo.",
       endless: "An endless run begins with small boards.",
       "hint-idea": "The first grade of a hint: a true sentence about this board.",
       "hint-where": "The second: where the next move leads.",
@@ -306,7 +306,7 @@ function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   frames(player, FRAMES_OF_EXPLORING);
   yield tourStop(
     `${puzzleId}-half`,
-    "One toy left alone, so no max combo is possible any more: the lamp is half lit.",
+    "One toy left alone, so no full combo is possible any more: the lamp is half lit.",
     player,
   );
 }
