@@ -60,6 +60,7 @@ describe("packing a save", () => {
       pace: "rising",
       bestLevels: [],
       levelsCleared: 0,
+      unaidedStreak: 0,
       helpDigits: "",
       helpDay: 0,
       firstLevelSketches: [],
@@ -122,6 +123,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
     (s) => (s.puzzles[0].firstLevelSketches = []),
   ],
   ["knownThings ypc", ["y,p", "Y", "a".repeat(27)], (s) => (s.puzzles[0].knownThings = "")],
+  ["unaidedStreak 7", ["seven"], (s) => (s.puzzles[0].unaidedStreak = 0)],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
   ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],
@@ -154,6 +156,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["rewinds 3", ["3,"], resetResumePoint({ rewinds: 0 })],
   ["losses 4", ["4x"], resetResumePoint({ losses: 0 })],
   ["isSolutionShown yes", ["true"], resetResumePoint({ isSolutionShown: false })],
+  ["wasRestarted yes", ["1"], resetResumePoint({ wasRestarted: false })],
 ];
 
 describe("a missing or wrong field", () => {

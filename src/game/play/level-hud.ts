@@ -173,6 +173,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
+  if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = lampNow(attempt, save.settings.lampIsShown);
   // Explains why the lamp is dark to a player who has never undone a move and so may not know what the lamp means.
