@@ -130,7 +130,7 @@ describe("the streak of daily levels", () => {
 
   test("a day that is made up joins the streak before it to the present one", () => {
     const missed = recordDay(record, 9002);
-    const expected = { lastDay: 9002, streak: 8, bestStreak: 8, recentDays: "1111111" };
+    const expected = { lastDay: 9002, streak: 8, bestStreak: 8, recentDays: "11111111" };
     expect(recordMissedDay(missed, record.streak)).toEqual(expected);
     expect(recordMissedDay({ ...record, lastDay: 9, streak: 1, recentDays: "1" }, 0)).toMatchObject({
       lastDay: 9,

@@ -84,7 +84,7 @@ describe("the line of a first win", () => {
     );
   });
 
-  test.each(["", "7,14,0,300", "7,14,0 3 @.o", "7,14,0,300,1 3 @.o", "7,14,0,x 3 @.o", "7,14,0,300 25 @.o"])(
+  test.each(["", "7,14,0,300", "7,14,0 3 @.o", "7,14,0,300,1 3 @.o", "7,14,0,x 3 @.o", "7,14,0,300 99 @.o"])(
     "the line %j is not that of a first win",
     (line) => {
       expect(parseFirstWin(line)).toBeUndefined();

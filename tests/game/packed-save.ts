@@ -27,6 +27,7 @@ lastWinningMoves `;
 export const PACKED = `# title
 titlePuzzleId other
 titleRow 3
+knownControls q
 # settings
 lampIsShown no
 soundVolume 1

@@ -52,11 +52,12 @@ function pairs(save: Save, other: Save): (readonly [part: object, other: object]
     [save.days, other.days],
     ...save.puzzles.map((part) => [part, puzzle] as const),
     ...save.puzzles.map((part) => [part.daily, puzzle.daily] as const),
+    ...save.puzzles.map((part) => [part.endless, puzzle.endless] as const),
     ...save.resumePoints.map((part) => [part, resumePoint] as const),
   ];
 }
 
-const NO_FIELDS = ["settings", "stats", "days", "puzzles", "resumePoints", "unreadParts", "id", "daily"];
+const NO_FIELDS = ["settings", "stats", "days", "puzzles", "resumePoints", "unreadParts", "id", "daily", "endless"];
 
 function apply(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
