@@ -2,7 +2,7 @@
 import type { MakingStep } from "../../../kernel/making";
 
 /** A thing that a step moves from one cell to another one. */
-export interface MovedThing {
+interface MovedThing {
   readonly kind: number;
   readonly from: number;
   readonly to: number;
