@@ -23,7 +23,7 @@ import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
 import { StepSort } from "../make/record-making";
-import { mirroredCell, Symmetry, SYMMETRY_COUNT } from "../make/symmetry";
+import { mirroredCell, Symmetry } from "../make/symmetry";
 import { NO_FRUIT, type State } from "../state";
 import { drawGarden, drawGrass, drawOnGrass } from "./background";
 import { boardLeft, boardTop, cellLeft, cellTop, FOLDER, GARDEN_LEFT, sizeFor } from "./garden";
@@ -117,7 +117,7 @@ function sortOf({ sort }: MakingStep): StepSort {
 function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   let best = Symmetry.None;
   let most = 0;
-  for (let symmetry: Symmetry = Symmetry.LeftRight; symmetry < SYMMETRY_COUNT; symmetry++) {
+  for (let symmetry: Symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {
     let pairs = 0;
     for (const step of steps) {
       const { cells } = step.added;
