@@ -76,9 +76,12 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
     draw: (stepIndex, share) => {
       showPicture(pictures[shownIndex].picture);
       if (stepIndex < stepCount) drawStep(stepIndex, share);
-      const next = stepIndex + share < shownSteps ? stepIndex - 1 : stepIndex + 1;
-      shownSteps = stepIndex + share;
-      if (ground !== undefined && next >= 0 && next <= stepCount) paintSlice(next, ground);
+      const steps = stepIndex + share;
+      const next = steps < shownSteps ? stepIndex - 1 : stepIndex + 1;
+      // A frame in which a step sounds has no time left to paint.
+      const isSounding = Math.floor(steps + 0.5) !== Math.floor(shownSteps + 0.5);
+      shownSteps = steps;
+      if (ground !== undefined && !isSounding && next >= 0 && next <= stepCount) paintSlice(next, ground);
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   drawClipped,
   drawShifted,
   fillBox,
+  paintOnto,
   paintPicture,
   SCREEN_HEIGHT,
   showPicture,
@@ -60,6 +61,8 @@ interface ComingPiece {
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;
+  /** Whether the pieces are painted, too, for which the first frame has no time. */
+  hasPieces: boolean;
 }
 
 /** The film of a making. Its pictures are painted when they are needed. */
@@ -121,9 +124,8 @@ function paintNext(film: Film, stepIndex: number): boolean {
     film.strip = paintStrip(Array.from({ length: film.boardCount }, (_, index) => draftAfter(making, index)));
   } else if (isStartStep(film, stepIndex) && film.coming.length === 0) {
     film.coming = comingPieces(making);
-  } else if (film.boards[boardIndexOf(film, stepIndex)] === undefined) paintBoard(film, boardIndexOf(film, stepIndex));
-  else if (isFilmStep(film, stepIndex) && film.boards[stepIndex + 1] === undefined) paintBoard(film, stepIndex + 1);
-  else return false;
+  } else if (paintBoard(film, boardIndexOf(film, stepIndex))) return true;
+  else return isFilmStep(film, stepIndex) && paintBoard(film, stepIndex + 1);
   return true;
 }
 
@@ -146,17 +148,27 @@ function draftAfter(making: Making, stepCount: number): Draft {
   return boardAfter(notation.legend, making, stepCount);
 }
 
-function paintBoard(film: Film, boardIndex: number): void {
-  const { making, lamp } = film;
+/** Paints a board in two frames, first without its pieces. Returns whether something was left to paint. */
+function paintBoard(film: Film, boardIndex: number): boolean {
+  const { making, lamp, boards } = film;
+  const board = boards[boardIndex];
+  if (board !== undefined) {
+    if (board.hasPieces) return false;
+    paintOnto(board.picture, () => {
+      drawPieces(board.level, momentAtRest(startOf(board.level)), lamp);
+    });
+    board.hasPieces = true;
+    return true;
+  }
   const { steps } = making;
   const isBeneath = boardIndex > steps.length;
   const draft = isBeneath ? boardBeneath(notation.legend, making, steps.length - 1) : draftAfter(making, boardIndex);
   const level = notation.levelOf(draft);
   const picture = paintPicture(() => {
     drawEmptyPen(film, level);
-    drawPieces(level, momentAtRest(startOf(level)), lamp);
   });
-  film.boards[boardIndex] = { level, picture };
+  boards[boardIndex] = { level, picture, hasPieces: false };
+  return true;
 }
 
 /** Draws the screen with the pen of a level, and darkens the room beside it, where the strip of the film lies. */
