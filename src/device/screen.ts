@@ -51,12 +51,14 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 
 /**
  * Runs `draw` so that everything is drawn into an existing picture instead of the screen. Offsets set by `drawShifted`
- * do not apply inside the picture.
+ * and areas set by `drawClipped` do not apply inside the picture.
  */
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
-  // Removes the current drawing offset first, because the SDK does not document whether an offset applies to drawing
-  // into a picture.
+  const outerClip = clip;
+  // Removes the current clip and the drawing offset first, because the SDK does not document whether they apply to
+  // drawing into a picture.
+  if (outerClip !== undefined) setClip(undefined);
   if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);
   // Sets the mode for drawing images in their own colours. The SDK does not document which mode is set when drawing
@@ -65,6 +67,7 @@ export function paintOnto(picture: Picture, draw: () => void): void {
   draw();
   playdate.graphics.popContext();
   if (x !== 0 || y !== 0) shiftTo(x, y);
+  if (outerClip !== undefined) setClip(outerClip);
 }
 
 /** Shows a picture with its top left corner at (`x`, `y`). A picture of the screen's size covers the whole screen. */
