@@ -45,7 +45,7 @@ const MAX_DIGITS = 3;
 const NUMERAL_GAP = 8;
 
 /** The distance between the two lines of a sign's text, in pixels. */
-const SIGN_LINE_HEIGHT = 17;
+const SIGN_LINE_HEIGHT = 18;
 
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;

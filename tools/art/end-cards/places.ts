@@ -1,6 +1,6 @@
 /** Draws the places where the end cards of all puzzles stand: a slate on a wall, a night sky, and others. */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
-import { ditherFill, drawStars, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
+import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
 import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
 import { capsule, circle, offset, roundedBox, union } from "../shapes";
@@ -47,7 +47,6 @@ function drawWallLamp(onto: Bitmap, x: number): void {
 /** Draws the edge of the floe: the lighthouse and a penguin by night. */
 export function drawFloeEdge(): Bitmap {
   const onto = createWidePlace();
-  drawStars(onto, 184, STRIP + 4, 208, 60, 13);
   blit(onto, crop(drawFloeScene(), 6, 0, 182, WIDE_HEIGHT - STRIP - 3), 0, STRIP + 1);
   return onto;
 }
@@ -75,7 +74,6 @@ export function drawNightSky(): Bitmap {
     0,
     SHORE_TOP + SHORE_SHIFT,
   );
-  drawStars(onto, 36, 44, 124, 92, 12);
   return onto;
 }
 
