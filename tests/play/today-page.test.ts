@@ -92,6 +92,19 @@ describe("the five levels of a day", () => {
     expect(drawnTextsOf(player).join()).toContain("Ⓐ today");
   });
 
+  test("a narrow box beside the board has room for the name of the next puzzle", () => {
+    const results = PUZZLES.flatMap((_, index) => [index === 2 ? 5 : 0, 5, 0, 0]);
+    const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };
+    const player = openPage(
+      storeWith((save) => Object.assign(save.days, record), "ice-path"),
+      0,
+    );
+    winLevel(player);
+    const texts = drawnTextsOf(player);
+    expect(texts).toContain("Ⓐ Penguin");
+    expect(texts.join()).not.toContain("Ⓐ next");
+  });
+
   test("✛ goes along the cards and stops at both ends, and Ⓐ plays the chosen one", () => {
     const player = openPage(storeWith(undefined, "last-ball"), 0);
     press(player, "left");

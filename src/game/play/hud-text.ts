@@ -172,8 +172,8 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
  */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
-  const shortForms = card.about === "level" && card.aShortText !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aShortText}`] : [];
-  return [`Ⓑ ${bText} Ⓐ ${aText}`, ...shortForms, `Ⓐ ${aText}`];
+  const aShortText = card.about === "level" ? (card.aShortText ?? aText) : aText;
+  return [`Ⓑ ${bText} Ⓐ ${aText}`, `Ⓑ ${bText} Ⓐ ${aShortText}`, `Ⓐ ${aText}`, `Ⓐ ${aShortText}`];
 }
 
 /** A line of text with its colour, and with its left end and its top edge on the screen, in pixels. */
