@@ -5,7 +5,7 @@
 import { today } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { LEFT, RIGHT, UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { isLastWon } from "../modes/daily";
 import { dayResultOf, isCleared, nextPuzzleOf } from "../modes/day-results";
@@ -60,13 +60,11 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
   const steer = ({ pressedDirection }: Input): void => {
     if (pressedDirection === LEFT) choose(chosen - 1);
     else if (pressedDirection === RIGHT) choose(chosen + 1);
-    else if (pressedDirection === UP) turnToDay(true);
-    else if (pressedDirection === DOWN) turnToDay(false);
+    else if (pressedDirection !== undefined) turnToDay(pressedDirection === UP);
   };
 
   announce(page, chosen);
   announceResults(page);
-
   return {
     name: "today",
     update: (input) => {
