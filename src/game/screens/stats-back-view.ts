@@ -31,10 +31,10 @@ const HEADING_Y = 37;
 const STAMP: Box = { x: RIGHT - 44, y: 37, width: 44, height: 42 };
 /** The two columns of figures: the left and right end of each, the first row of each and the height of a row. */
 const COLUMNS = [
-  { left: LEFT, right: 186, top: 60 },
-  { left: 206, right: RIGHT, top: 60 },
+  { left: LEFT, right: 192, top: 60 },
+  { left: 212, right: RIGHT, top: 60 },
 ];
-const DIVIDER = { x: 196, top: 62, height: 122 };
+const DIVIDER = { x: 202, top: 62, height: 122 };
 const ROW_HEIGHT = 21;
 const RULE_Y = 188;
 const LAST_LINE_Y = 190;

@@ -40,8 +40,8 @@ export const en = {
     /** The heading over the highest levels of endless runs, by pace. */
     bestLevels: "Best levels",
     none: "–",
-    days: "Days in a row",
-    mostDays: "At best",
+    days: "Streak",
+    mostDays: "Best streak",
     share: (count: number, total: number) => `${count}/${total}`,
     /**
      * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
