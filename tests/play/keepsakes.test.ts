@@ -15,6 +15,8 @@ const DROP_FRAMES = 6;
 /** The frames between the opening of the title and the first one in which a new keepsake is seen. */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
+/** The frames after the opening of the shutter in which the lights on the water stand still. */
+const FRAMES_BEFORE_WATER = 8;
 
 /** Returns the store of a player who has cleared `cleared` levels of endless runs, and seen their keepsakes. */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
@@ -72,7 +74,7 @@ describe("the line about a keepsake", () => {
   test("the eightieth level says that it was the last keepsake, and the ninetieth earns none", () => {
     const last = winAndListen(startRun(storeAfter(79)));
     expect(last.won.some((text) => text.startsWith("Bulb"))).toBe(true);
-    expect(last.next).toContain("All found");
+    expect(last.next.some((text) => text.endsWith("All found"))).toBe(true);
     const later = winAndListen(startRun(storeAfter(89)));
     expect([...later.won, ...later.next].filter((text) => /Bulb|Next in|All found/.test(text))).toEqual([]);
   });
@@ -137,7 +139,7 @@ describe("the doorsteps on the title screen", () => {
     frames(left, FRAMES_BEFORE_DROP);
     expect(saveAfterExit(left).puzzles[0].endless.seenKeepsakes).toBe(4);
     const { pictures } = watchTitle(store);
-    expect(new Set(pictures).size).toBe(1);
+    expect(new Set(pictures.slice(0, FRAMES_BEFORE_WATER)).size).toBe(1);
   });
 
   test("the newest three keepsakes stand before each house", () => {

@@ -26,7 +26,8 @@ const MAX_ON_STEP = 3;
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /** When new keepsakes begin to drop, in milliseconds after the title screen was opened. Its shutter is open by then. */
 const DROP_FROM_MS = 400;
-const FRAME_MS = 33;
+/** The time of a frame of the drop. It is not shorter than a frame of the console, so that none is skipped. */
+const FRAME_MS = 34;
 /** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. It bounces once. */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
 /** The frames of the drop in which the keepsake touches the doorstep. */
