@@ -88,7 +88,7 @@ export const en = {
     stats: "Stats",
     firstLevel: "first level",
     /** What "Play" offers after the campaign, if no run was begun. */
-    endless: "levels without end",
+    endless: "endless levels",
     days: (count: number) => formatCount(count, "day"),
   },
 
@@ -213,7 +213,7 @@ export const en = {
     watchingTips: ["watched: does not count", "watched: uncounted", "not counted"],
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
     hintOfferTips: ["stuck? Ⓐ hint", "Ⓐ hint"],
-    hardestTips: ["the hardest of its chapter", "the hardest here"],
+    hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
      * The two halves of the gauge after a win: how the level was made, and how it was played. The tips say what the
