@@ -389,7 +389,7 @@ export interface Scene<Level, State> {
 
 /**
  * The functions that draw a puzzle. Each of them draws on the screen or on the current picture, and changes nothing
- * else.
+ * else, except `turnTo`.
  * @noSelf
  */
 export interface Painter<Level, State> {
@@ -402,6 +402,16 @@ export interface Painter<Level, State> {
    * things, whose cell is then `NOWHERE`. This function, and `drawPieces` without a move, must skip missing things.
    */
   readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
+  /**
+   * Returns the painter of a level. Left out if this painter draws all levels; a cave, for example, has one of its own.
+   */
+  readonly painterOf?: (level: Level) => Painter<Level, State>;
+  /**
+   * Turns to the part of a level that the screen shows at a moment, after the given moves. All other functions then
+   * draw this part. Returns a number that is different for each picture that `drawBackground` draws. The function is
+   * left out if the screen shows levels whole.
+   */
+  readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
   /** Returns the rectangle on the screen in which a cell of the board is drawn. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**

@@ -81,6 +81,8 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/ice-path/twinkles-table-7-7.png": [2 * 7, 7],
   "images/ice-path/floes-table-160-46.png": [4 * 160, 46],
   "images/ice-path/gulls-table-30-16.png": [3 * 30, 16],
+  "images/ice-path/cave-table-160-240.png": [160, 3 * 240],
+  "images/ice-path/cave-rock.png": [240, 240],
   "images/ice-path/front-table-240-8.png": [240, 2 * 8],
   "images/ice-path/level-grooves-table-240-8.png": [240, 4 * 8],
   "images/ice-path/upright-grooves-table-8-240.png": [4 * 8, 240],

@@ -101,11 +101,12 @@ export interface Attempt {
 
 /**
  * A cached picture of the level's background. `rush` is the lives and the clock of the timed mode that the picture
- * shows.
+ * shows. `part` is the number of the shown part of the level, which is 0 in levels that are shown whole.
  */
 interface LevelBackground {
   readonly picture: Picture;
   rush: RushStatus | undefined;
+  part: number;
 }
 
 /**
@@ -125,7 +126,7 @@ export function startAttempt(
   const { timeline } = played;
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
-    painter,
+    painter: painter.painterOf?.(played.level) ?? painter,
     soundTheme,
     placementsOf: () => placementsOf(played.level),
     controls: createControls(),

@@ -4,8 +4,9 @@
  */
 import type { Input } from "../../device/input";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
-import { cellAt } from "../../kernel/board";
+import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { momentAtRest } from "../../kernel/motion";
 import {
   advanceDiagram,
   createDiagram,
@@ -14,11 +15,11 @@ import {
 } from "../../puzzles/looks/move-diagram/diagram";
 import { movingPieces } from "../../puzzles/looks/move-diagram/legs";
 import type { Attempt } from "./attempt";
-import { CRANK_DEGREES_PER_MOVE } from "./timeline";
+import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 
 /** The diagram of the moves of a cleared level, with the part of it that is shown. */
 export interface MoveDiagram {
-  readonly board: DiagramBoard;
+  board: DiagramBoard;
   /** The index of the first shown move, counted from 0. */
   firstMove: number;
   /** The cells, before the first shown move, of the pieces whose moves can be shown. */
@@ -38,9 +39,7 @@ const MARGIN = 6;
 
 /** Creates the diagram of the moves of a cleared level, which must have at least one move. */
 export function openMoveDiagram(attempt: Attempt): MoveDiagram {
-  const board = boardOf(attempt);
-  const shown = showFrom(attempt, board, 0);
-  return { board, firstMove: 0, ...shown, crankDegrees: 0 };
+  return { firstMove: 0, ...showFrom(attempt, 0), crankDegrees: 0 };
 }
 
 /**
@@ -68,7 +67,9 @@ function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
 
 /** Goes on to later or earlier moves by the crank. Returns false if all moves are shown anyway. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
-  const last = attempt.played.timeline.steps.length - MAX_SHOWN_MOVES;
+  const moveCount = attempt.played.timeline.steps.length;
+  // If the painter shows only a part of the level, there is a diagram for each part in which a move begins.
+  const last = moveCount - (attempt.painter.turnTo === undefined ? MAX_SHOWN_MOVES : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
   const steps = Math.floor(moves.crankDegrees / CRANK_DEGREES_PER_MOVE + 0.5);
@@ -77,7 +78,8 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
   const firstMove = Math.max(0, Math.min(last, moves.firstMove + steps));
   if (firstMove === moves.firstMove) return true;
   moves.firstMove = firstMove;
-  const { pieces, pieceIndex, diagram } = showFrom(attempt, moves.board, firstMove);
+  const { board, pieces, pieceIndex, diagram } = showFrom(attempt, firstMove);
+  moves.board = board;
   moves.pieces = pieces;
   moves.pieceIndex = pieceIndex;
   moves.diagram = diagram;
@@ -85,31 +87,59 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
 }
 
 /**
- * Returns the moves that the diagram shows at first, from the move with index `firstMove` on, and the pieces that these
- * moves move.
+ * Returns the moves that the diagram shows at first, from the move with index `firstMove` on, the pieces that these
+ * moves move, and where the board lies.
  */
-function showFrom(attempt: Attempt, board: DiagramBoard, firstMove: number) {
+function showFrom(attempt: Attempt, firstMove: number) {
   const range = rangeFrom(attempt, firstMove);
   const pieces = movingPieces(range);
-  return { pieces, pieceIndex: 0, diagram: createDiagram(board, range, pieces[0]) };
+  const board = boardOf(attempt, firstMove);
+  return { board, pieces, pieceIndex: 0, diagram: createDiagram(board, range, pieces[0]) };
 }
 
-function rangeFrom({ played }: Attempt, from: number) {
-  const { steps } = played.timeline;
-  return { moves: steps, from, to: Math.min(steps.length, from + MAX_SHOWN_MOVES) };
+/**
+ * Returns the moves to show from one move on. If the painter shows only a part of the level, these are the moves up to
+ * the first one that leads out of this part.
+ */
+function rangeFrom(attempt: Attempt, from: number) {
+  const { steps } = attempt.played.timeline;
+  const most = Math.min(steps.length, from + MAX_SHOWN_MOVES);
+  let to = from + 1;
+  while (to < most && partBefore(attempt, to) === partBefore(attempt, from)) to++;
+  return { moves: steps, from, to };
 }
 
-/** Returns where the board of a level lies on the screen, with the rectangles of the things on it. */
-function boardOf({ painter, placementsOf }: Attempt): DiagramBoard {
+/** Turns the painter to the part of the level that is shown before a move, and returns the number of this part. */
+function partBefore({ painter, played }: Attempt, move: number): number {
+  const { timeline, level } = played;
+  return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;
+}
+
+/**
+ * Returns where the board of a level lies on the screen before a move, with the rectangles of the things on it.
+ */
+function boardOf(attempt: Attempt, move: number): DiagramBoard {
+  const { painter, placementsOf, played } = attempt;
+  partBefore(attempt, move);
   const { board, cells } = placementsOf();
   const things = cells.map((cell) => painter.boxOf(board, cell));
-  // Measures a cell in the middle, because some puzzles draw the cells at the edge smaller.
-  const [column, row] = [Math.floor(board.width / 2), Math.floor(board.height / 2)];
-  const { x, y, width } = painter.boxOf(board, cellAt(board, column, row));
-  const left = x - column * width;
-  const top = y - row * width;
-  const bounds = boundsAround({ x: left, y: top, width: board.width * width, height: board.height * width });
+  // Measures a cell in the middle, because some puzzles draw the cells at the edge smaller. The middle may be out of
+  // sight if the painter shows only a part of the level, but the cell where the move begins is in sight.
+  const middle = cellAt(board, Math.floor(board.width / 2), Math.floor(board.height / 2));
+  const measured = painter.turnTo === undefined ? middle : played.timeline.steps[move].motions[0].from;
+  const { x, y, width } = painter.boxOf(board, measured);
+  const left = x - columnOf(board, measured) * width;
+  const top = y - rowOf(board, measured) * width;
+  const whole = { x: left, y: top, width: board.width * width, height: board.height * width };
+  const bounds = boundsAround(painter.turnTo === undefined ? whole : boxInSight(painter, board));
   return { board, things, grid: { left, top, cellPixels: width, bounds } };
+}
+
+/** Returns the rectangle from the first to the last cell of a board, as far as the painter shows it. */
+function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
+  const { x, y } = boxOf(board, board.cells[0]);
+  const last = boxOf(board, board.cells[board.cells.length - 1]);
+  return { x, y, width: last.x + last.width - x, height: last.y + last.height - y };
 }
 
 /** Returns the rectangle with a margin around it, cut off at the edges of the screen. */

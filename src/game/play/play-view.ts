@@ -84,7 +84,8 @@ export function drawPlay(view: PlayView): void {
   }
   const { diagram, made } = view.replay;
   const lamp = diagram === undefined ? lampOnScreen(attempt, settings.lampIsShown) : lampOfCleared(attempt);
-  if (paintNewBackground(attempt, lamp, rush)) {
+  const look: ShownLook = { lamp, rush, part: turnToMoment(attempt, diagram) };
+  if (paintNewBackground(attempt, look)) {
     requestRedraw();
     return;
   }
@@ -94,7 +95,7 @@ export function drawPlay(view: PlayView): void {
   }
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
   if (diagram !== undefined) {
-    drawMoveDiagram(attempt, diagram, lamp, rush);
+    drawMoveDiagram(attempt, diagram, look);
     drawDiagramTexts(scene, diagram);
     return;
   }
@@ -107,11 +108,11 @@ export function drawPlay(view: PlayView): void {
       tips: cardTips(view),
     };
     drawEndCard(view.puzzle.id, shown, boardLeftOf(attempt), () => {
-      drawAttempt(attempt, lamp, view, rush);
+      drawAttempt(attempt, view, look);
     });
     return;
   }
-  drawAttempt(attempt, lamp, view, rush);
+  drawAttempt(attempt, view, look);
   if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
   if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
     const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
@@ -173,17 +174,13 @@ function boardLeftOf({ painter, placementsOf }: Attempt): number {
 }
 
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */
-function drawAttempt(
-  attempt: Attempt,
-  lamp: Lamp,
-  { lampChange, scenery }: PlayView,
-  rush: RushStatus | undefined,
-): void {
+function drawAttempt(attempt: Attempt, { lampChange, scenery }: PlayView, look: ShownLook): void {
+  const { lamp, rush } = look;
   const { impact } = attempt;
   const pixels = impactShakePixels(impact);
   // Paints the background outside `drawShifted`, because the picture is cached and must not contain the shift of a
   // screen shake.
-  const background = backgroundOf(attempt, lamp, rush);
+  const background = backgroundOf(attempt, look);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
     const { movements, moveFollower, drawLampChange } = attempt.painter.scene;
@@ -231,29 +228,32 @@ function drawBlink({ painter, played }: Attempt, turn: number): void {
 }
 
 /** Draws the diagram of the moves of a level: its lines and numbers, with the pieces as before the first shown move. */
-function drawMoveDiagram(
-  attempt: Attempt,
-  { diagram, firstMove }: MoveDiagram,
-  lamp: Lamp,
-  rush: RushStatus | undefined,
-): void {
+function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, look: ShownLook): void {
+  const { lamp, rush } = look;
   const { painter, played } = attempt;
-  const background = backgroundOf(attempt, lamp, rush);
+  const background = backgroundOf(attempt, look);
   const drawPieces = (): void => {
     painter.drawPieces(played.level, momentAtRest(stateAt(played.timeline, firstMove)), lamp, rush);
   };
+  const { x, y, width, height } = diagram.grid.bounds;
+  const drawLines = (): void => {
+    // A line may lead out of the part of the level that the painter shows.
+    drawClipped(x, y, width, height, () => {
+      drawDiagramLines(diagram);
+    });
+  };
   showPicture(background);
   if (hasPlayerPiece(diagram)) {
-    drawDiagramLines(diagram);
+    drawLines();
     drawPieces();
   } else {
     // All pieces move in puzzles without a player's piece. So all but the shown one become faint below the lines.
     drawPieces();
     coverThinly(background);
     painter.scene.moveFollower?.draw(played.level, lamp, firstMove);
-    const { x, y, width, height } = diagram.start;
-    drawClipped(x, y, width, height, drawPieces);
-    drawDiagramLines(diagram);
+    const { start } = diagram;
+    drawClipped(start.x, start.y, start.width, start.height, drawPieces);
+    drawLines();
   }
   drawDiagramSigns(diagram);
 }
@@ -263,33 +263,52 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
 
+/** What the background of a level shows: the lamp, the lives and clock of the timed mode, and the part of the level. */
+interface ShownLook {
+  readonly lamp: Lamp;
+  readonly rush: RushStatus | undefined;
+  readonly part: number;
+}
+
+/**
+ * Turns the painter to the part of the level that is shown now, if it does not show levels whole. Returns the number of
+ * this part.
+ */
+function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
+  const { timeline, level } = played;
+  if (painter.turnTo === undefined) return 0;
+  const moment = diagram === undefined ? shownMoment(timeline) : momentAtRest(stateAt(timeline, diagram.firstMove));
+  return painter.turnTo(level, moment, timeline.steps);
+}
+
 /**
  * Paints the level's background, with the lamp lit or dark, if that background is not cached yet. Returns whether it
  * painted. If it did, the frame has no time left to draw the pieces.
  */
-function paintNewBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): boolean {
-  if (attempt.backgrounds[lamp] !== undefined) return false;
-  backgroundOf(attempt, lamp, rush);
+function paintNewBackground(attempt: Attempt, look: ShownLook): boolean {
+  if (attempt.backgrounds[look.lamp] !== undefined) return false;
+  backgroundOf(attempt, look);
   return true;
 }
 
 /**
  * Returns the cached background of the level for a lit or dark lamp. Paints the background first if it is missing.
- * Repaints it if it shows old lives or an old clock of the timed mode.
+ * Repaints it if it shows another part of the level, old lives or an old clock of the timed mode.
  */
-function backgroundOf({ painter, played, backgrounds }: Attempt, lamp: Lamp, rush: RushStatus | undefined): Picture {
+function backgroundOf({ painter, played, backgrounds }: Attempt, { lamp, rush, part }: ShownLook): Picture {
   const paint = (): void => {
     painter.drawBackground(played.level, lamp, rush);
   };
   const cached = backgrounds[lamp];
   if (cached === undefined) {
     const picture = paintPicture(paint);
-    backgrounds[lamp] = { picture, rush };
+    backgrounds[lamp] = { picture, rush, part };
     return picture;
   }
-  if (cached.rush?.lives !== rush?.lives || cached.rush?.twelfths !== rush?.twelfths) {
+  if (cached.part !== part || cached.rush?.lives !== rush?.lives || cached.rush?.twelfths !== rush?.twelfths) {
     paintOnto(cached.picture, paint);
     cached.rush = rush;
+    cached.part = part;
   }
   return cached.picture;
 }

@@ -4,7 +4,10 @@ import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
-import { MAX_CAVE_SIDE, MAX_ROOMS, roomGridOf, wallsOf, type RoomGrid } from "./room-grid";
+/** Loads the places of rooms when the first cave is coded. @lazy caves */
+import { MAX_ROOMS, wallsOf } from "./places";
+import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
+/** Loads the search for rooms when the first cave is coded. @lazy caves */
 import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
 
 /** Encodes or decodes the things on a board, as `encodeOrDecodeDraft` does without the size of the board. */

@@ -1,7 +1,8 @@
 /** Finds what is wrong with the rooms, the walls and the gaps of a cave, which is a board of several rooms. */
 import { columnOf, NOWHERE, rowOf } from "../board";
 import type { Draft, Problem } from "../draft";
-import { isBetweenRooms, MAX_ROOMS, MIN_ROOMS, roomGridOf, type RoomGrid } from "./room-grid";
+import { isBetweenRooms, MAX_ROOMS } from "./places";
+import { MIN_ROOMS, roomGridOf, type RoomGrid } from "./room-grid";
 import { cellsOfRoom, gapsOf, placesWithRoom, type Gap } from "./rooms";
 
 /**

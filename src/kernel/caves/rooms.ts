@@ -1,6 +1,7 @@
 /** Finds the rooms and the gaps of a cave (a board of several rooms) from what stands on its cells. */
 import { cellAt, type Board } from "../board";
-import { roomLeft, roomTop, wallsOf, type RoomGrid, type Wall } from "./room-grid";
+import { roomLeft, roomTop, wallsOf, type Wall } from "./places";
+import type { RoomGrid } from "./room-grid";
 
 /** Returns all cells of the room at a place of the grid, row by row. */
 export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number[] {

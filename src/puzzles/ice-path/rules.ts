@@ -4,8 +4,8 @@
  * the seal falls into the hole. A level of Ice Path cannot be lost.
  */
 
-import { NOWHERE, type Board } from "../../kernel/board";
-import { roomGridOf } from "../../kernel/caves/room-grid";
+import { NOWHERE } from "../../kernel/board";
+import { longestSideOf } from "../../kernel/caves/room-grid";
 import type { Direction } from "../../kernel/direction";
 import { isCave, MAX_BOARD_CELLS } from "../../kernel/draft";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -50,7 +50,7 @@ export function rules(level: Level): Rules<State> {
   };
 
   const outcome = (state: State) => (state === hole ? "won" : "playing");
-  return { start: seal, move, outcome, key: isCave(board) ? keyInCave : key };
+  return { start: seal, move, outcome, key };
 }
 
 /** The pose of the seal while it is squashed by the rock or edge that stopped it; see `Motion.pose`. */
@@ -68,7 +68,7 @@ function recordSlide(
   to: number,
 ): void {
   const step = board.steps[direction];
-  const endMs = START_MS + Math.floor((to - from) / step) * slideMsPerCell(longestSideOf(board));
+  const endMs = START_MS + Math.floor((to - from) / step) * slideMsPerCell(longestSideOf(board, isCave(board)));
   const ending = to === hole ? "on" : floor[to] === Floor.Snow ? "rest" : "hit";
   const stopMs = ending === "hit" ? endMs - Math.min(BUMP_MS, Math.floor(endMs / 2)) : endMs;
   const slide = { piece: from, direction, from, to, startMs: 0, endMs: stopMs };
@@ -84,19 +84,9 @@ function recordSlide(
   }
 }
 
-/** Returns the number of columns or rows, whichever is larger, of a board or of each room of a cave. */
-function longestSideOf(board: Board): number {
-  const grid = isCave(board) ? roomGridOf(board.width, board.height) : undefined;
-  return grid === undefined ? Math.max(board.width, board.height) : Math.max(grid.roomWidth, grid.roomHeight);
-}
-
-// Returns the key of a state, a text that is different for each state of a level. One character is enough, because a
-// board that is no cave has at most `MAX_BOARD_CELLS` cells.
+// Returns the key of a state, a text that is different for each state of a level. One character is enough for the cells
+// of a board of up to `MAX_BOARD_CELLS` cells; the further cells of a cave have two characters.
 function key(state: State): string {
-  return String.fromCharCode(state);
-}
-
-// Returns the key of a state in a cave, whose cells have numbers up to 1122, as two bytes.
-function keyInCave(state: State): string {
+  if (state < MAX_BOARD_CELLS) return String.fromCharCode(state);
   return String.fromCharCode(Math.floor(state / MAX_BOARD_CELLS), state % MAX_BOARD_CELLS);
 }

@@ -101,14 +101,15 @@ function putInRoom(random: Random, map: string[][], thing: string, [width, heigh
 
 /**
  * A cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along the fourth
- * row leads from the first room into the second one, and one along the sixth row from there into the third one.
+ * row leads from the first room into the second one, and one along the sixth row from there into the third one. The
+ * solution is down, right, down, right, up, right.
  */
 export const ROW_OF_ROOMS: readonly string[] = [
   "@.......#........#........",
   "........#........#........",
   "........#........#........",
   ".............#...#........",
-  "#.......#........#........",
+  "#.......#.......##........",
   "........#................O",
   "........#....#...#........",
   "........#........#........",

@@ -114,13 +114,12 @@ describe("the rules in a cave", () => {
     expect(walkAll(FIVE_ROOMS.join("\n")).par).toBe(27);
   });
 
-  test("every cell of a cave has a key of its own, which is two characters long", () => {
+  test("every cell of a cave has a key of its own", () => {
     fc.assert(
       fc.property(anyCaves(), (map) => {
         const level = levelOf(map);
         const keys = level.board.cells.map((cell) => rules(level).key(cell));
         expect(new Set(keys).size).toBe(level.board.cells.length);
-        for (const key of keys) expect(key).toHaveLength(2);
       }),
       { numRuns: 20 },
     );

@@ -1,6 +1,7 @@
 /** Lists the pictures of the puzzle Ice Path. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
+import { drawCaveRock, drawCaves } from "./cave";
 import { drawFronts, drawIce, drawShores } from "./scene";
 import { drawMeltingTable } from "./melting";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
@@ -14,6 +15,8 @@ const FOLDER = "images/ice-path";
 export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/shore-table-400-240.png`]: drawShores,
   [`${FOLDER}/ice-table-240-240.png`]: () => drawIce(),
+  [`${FOLDER}/cave-table-160-240.png`]: drawCaves,
+  [`${FOLDER}/cave-rock.png`]: drawCaveRock,
   [`${FOLDER}/front-table-240-8.png`]: drawFronts,
   [`${FOLDER}/level-grooves-table-240-8.png`]: drawLevelGrooves,
   [`${FOLDER}/upright-grooves-table-8-240.png`]: drawUprightGrooves,

@@ -11,7 +11,7 @@ import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { Look } from "./look";
-import { cellLeft, cellSide, cellTop, holeInset, iceBoxOf, boardLeft, boardTop } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, isDrawn } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
@@ -52,14 +52,17 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board } = level;
   drawSprite(look.scenes, look.scenePictures[lamp], 0, 0);
   drawIce(look, board, lamp);
-  drawBoardCornerDots(board);
+  const side = cellSide(board);
+  const [first] = board.cells;
+  const [left, top] = [cellLeft(board, first) + side, cellTop(board, first) + side];
+  drawCornerDots(left, top, board.width - 1, board.height - 1, side);
   drawRocksAndSnow(level, lamp);
 }
 
-/** Draws the rocks and the snow on the ice, with the shadows of the rocks. */
+/** Draws the rocks and snow on the ice, with the rocks' shadows if there is light. */
 export function drawRocksAndSnow(level: Level, lamp: Lamp): void {
   if (!isBoardDark(lamp)) drawShadows(level);
-  for (const cell of level.board.cells) drawRockOrSnow(level, cell);
+  for (const cell of drawnCells(level.board)) drawRockOrSnow(level, cell);
 }
 
 function drawIce(look: Look, board: Board, lamp: Lamp): void {
@@ -77,15 +80,10 @@ function drawIce(look: Look, board: Board, lamp: Lamp): void {
   for (const cornerX of [x, x + width - 1]) fillBox("black", cornerX, y, 1, 1);
 }
 
-function drawBoardCornerDots(board: Board): void {
-  const side = cellSide(board);
-  drawCornerDots(boardLeft(board) + side, boardTop(board) + side, board.width - 1, board.height - 1, side);
-}
-
 function drawShadows({ board, floor }: Level): void {
   const ice = iceBoxOf(board);
   drawClipped(ice.x, ice.y, ice.width, ice.height, () => {
-    for (const cell of board.cells) {
+    for (const cell of drawnCells(board)) {
       if (floor[cell] !== Floor.Rock) continue;
       drawShadow(
         board,
@@ -99,24 +97,25 @@ function drawShadows({ board, floor }: Level): void {
 
 /** Draws the rocks and snow of all cells, and the hole with its fish. */
 export function drawThings(level: Level): void {
-  for (const cell of level.board.cells) drawThing(level, cell);
+  for (const cell of drawnCells(level.board)) drawThing(level, cell);
 }
 
 /**
- * Draws what lies on a cell: the rock, the snow, or the hole with its fish. Draws nothing on bare ice or beyond the
- * board.
+ * Draws what lies on a cell: the rock, the snow, or the hole with its fish. Draws nothing on bare ice, beyond the board
+ * or out of sight.
  */
 export function drawThing(level: Level, cell: number): void {
   if (cell === level.hole) drawHole(level);
-  else if (level.board.isBorder[cell] === false) drawRockOrSnow(level, cell);
+  else if (isDrawn(level.board, cell)) drawRockOrSnow(level, cell);
 }
 
-/** Draws the hole with its fish. Draws nothing on a board in the editor that has no hole yet. */
+/** Draws the hole with its fish. Draws nothing if it is out of sight, or on a board in the editor without a hole. */
 export function drawHole({ board, hole }: Level): void {
-  if (board.isBorder[hole] === false) drawThingPicture(board, hole, HOLE, holeInset(board, hole));
+  if (isDrawn(board, hole)) drawThingPicture(board, hole, HOLE, holeInset(board, hole));
 }
 
-function drawRockOrSnow({ board, floor }: Level, cell: number): void {
+/** Draws the rock or the snow of a cell; draws nothing on bare ice. */
+export function drawRockOrSnow({ board, floor }: Level, cell: number): void {
   if (floor[cell] === Floor.Rock) drawThingPicture(board, cell, hasTwoCrags(board, cell) ? CRAGS : CRAG);
   else if (floor[cell] === Floor.Snow) drawThingPicture(board, cell, SNOW);
 }

@@ -5,21 +5,22 @@
 
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-import type { Direction } from "../../../kernel/direction";
-import { isTravel, type MoveRecorder } from "../../../kernel/motion";
+import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
+/** Loads the painter of caves on first use. @lazy ice-path-cave */
+import { createCavePainter } from "../cave/cave-painter";
 import type { Level } from "../level";
-import { rules } from "../rules";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
+import { drawHint } from "./draw-hint";
 /** Loads how levels were made when it is first shown. @lazy ice-path-making */
 import { showMaking } from "./making-show";
-import { cellLeft, cellSide, cellTop, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
-import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
-import { drawHintTrail, drawTrails } from "./trails";
+import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
+import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
+import { drawTrails } from "./trails";
 
 /**
  * The times of the animation at the start of a level, in milliseconds: when the seal's head comes up, when the seal
@@ -57,7 +58,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {
     drawBackground(look, level, lamp);
   };
-  return {
+  const painterOfBoards: Painter<Level, State> = {
     scene: {
       texts: {
         ink: look.mainInk,
@@ -85,7 +86,9 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawHint: (level, state, direction, lamp) => {
       drawHint(level, state, direction, lamp, drawChapterBackground);
     },
+    painterOf: ({ board }) => (isCave(board) ? createCavePainter(painterOfBoards, look.ice) : painterOfBoards),
   };
+  return painterOfBoards;
 }
 
 /**
@@ -110,7 +113,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
 function drawCelebration(level: Level, _state: State, elapsedMs: number): void {
   const { board, hole } = level;
   drawRings(level, wantsLessFlashing() ? CELEBRATION_MS : elapsedMs);
-  for (const cell of board.cells) if (cell !== hole) drawThing(level, cell);
+  for (const cell of drawnCells(board)) if (cell !== hole) drawThing(level, cell);
   const hasResurfaced = elapsedMs >= RESURFACE_MS;
   drawDive(board, hole, elapsedMs >= CAUGHT_MS ? Dive.Caught : hasResurfaced ? Dive.Head : Dive.Hole);
 }
@@ -122,32 +125,6 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
     const x = middleX(board, hole) + holeInset(board, hole);
     drawSprite(RINGS, pictureNumber, x - RINGS_MIDDLE_X, middleY(board, hole) + 2 - RINGS_MIDDLE_Y);
   });
-}
-
-/**
- * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal as it leans in that
- * direction.
- */
-function drawHint(
-  level: Level,
-  state: State,
-  direction: Direction,
-  lamp: Lamp,
-  drawChapterBackground: (this: void, level: Level, lamp: Lamp) => void,
-): void {
-  const record: MoveRecorder = { motions: [] };
-  rules(level).move(state, direction, record);
-  const { playerPiece, motions } = record;
-  const slide = motions.find((motion) => isTravel(motion));
-  if (slide === undefined) return;
-  // Covers the seal with the background first. The hint draws the seal facing the best move, and the seal on the screen
-  // may face another way.
-  const { x, y, width, height } = sealBox(level.board, state);
-  drawClipped(x, y, width, height, () => {
-    drawChapterBackground(level, lamp);
-  });
-  drawHintTrail(level, slide);
-  drawPieces(level, { before: state, move: { direction, playerPiece, motions }, elapsedMs: 1 }, lamp);
 }
 
 /**

@@ -145,17 +145,22 @@ function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: 
   }
 }
 
+/** Returns when the seal arrives at the end of a slide, in milliseconds; on snow it then still has to sit up. */
+export function arrivedMsOf({ endMs, ending }: Motion): number {
+  return ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;
+}
+
 function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
-  const { direction, from, to, startMs, endMs, ending } = motion;
+  const { direction, from, to, startMs } = motion;
   const side = cellSide(board);
   const cells = cellsBetween(board, from, to);
-  const arrivedMs = ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;
+  const arrivedMs = arrivedMsOf(motion);
   const share = progressBetween(elapsedMs, startMs, arrivedMs);
   const eased = easeIn(share);
-  const slidPixels = eased * cells * side;
-  const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * slidPixels + 0.5);
-  const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
+  const [fromLeft, fromTop] = [cellLeft(board, from), cellTop(board, from)];
+  const left = Math.floor(fromLeft + eased * (cellLeft(board, to) - fromLeft) + 0.5);
+  const top = Math.floor(fromTop + eased * (cellTop(board, to) - fromTop) + 0.5);
   const nearCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
   const isOnBelly = elapsedMs >= LEAN_MS && elapsedMs <= arrivedMs;
   if (!isBoardDark(lamp))

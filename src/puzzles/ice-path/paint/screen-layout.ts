@@ -23,14 +23,26 @@ const PIXELS_PER_LIFT = 8;
 /** How far the ice reaches beyond the board's cells on every side, in pixels. */
 const RIM = 1;
 
-/**
- * Where a board lies on the screen, in pixels: the side of its cells, and the left and upper edge of its first cell.
- */
-interface ScreenLayout {
+/** Where a board lies on the screen, in pixels. The painter of caves sets layouts of its own. */
+export interface ScreenLayout {
   readonly board: Board;
+  /** The side of each cell. */
   readonly side: number;
+  /** The left and upper edge of the first cell. */
   readonly left: number;
   readonly top: number;
+  /**
+   * In a cave, the last one of so many columns or rows is a wall between two rooms. Walls are drawn narrower than cells
+   * by `narrowing`. On other boards, nothing is narrower.
+   */
+  readonly columnsPerRoom: number;
+  readonly rowsPerRoom: number;
+  readonly narrowing: number;
+  /** The rectangle of the ice, with the rim around the cells. */
+  readonly ice: Box;
+  /** The cells whose rocks and snow are drawn, and whether a cell is one of them. */
+  readonly cells: readonly number[];
+  readonly isDrawn: (this: void, cell: number) => boolean;
 }
 
 // The last computed layout is cached, because painters ask for the layout of the same board in every frame.
@@ -41,12 +53,33 @@ function layoutOf(board: Board): ScreenLayout {
   return latestLayout;
 }
 
+/** Sets where a board lies on the screen. The layout is used until another board is drawn or another layout is set. */
+export function setLayout(layout: ScreenLayout): void {
+  latestLayout = layout;
+}
+
 function createLayout(board: Board): ScreenLayout {
   const side = cellSideFor(Math.max(board.width, board.height));
   const height = board.height * side;
   const left = AREA_LEFT + Math.floor((AREA_SIDE - board.width * side) / 2);
   const top = AREA_BOTTOM - height - Math.floor((AREA_SIDE - height) / PIXELS_PER_LIFT);
-  return { board, side, left, top };
+  return {
+    board,
+    side,
+    left,
+    top,
+    columnsPerRoom: board.width,
+    rowsPerRoom: board.height,
+    narrowing: 0,
+    ice: iceAround({ x: left, y: top, width: board.width * side, height }),
+    cells: board.cells,
+    isDrawn: (cell) => board.isBorder[cell] === false,
+  };
+}
+
+/** Returns the rectangle of the ice around the cells of a board or room, with its rim. */
+export function iceAround({ x, y, width, height }: Box): Box {
+  return { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM };
 }
 
 function cellSideFor(longest: number): number {
@@ -60,26 +93,28 @@ export function cellSide(board: Board): number {
   return layoutOf(board).side;
 }
 
-/** Returns the x of the left edge of a board's cells on the screen, in pixels. */
-export function boardLeft(board: Board): number {
-  return layoutOf(board).left;
-}
-
-/** Returns the y of the upper edge of a board's cells on the screen, in pixels. */
-export function boardTop(board: Board): number {
-  return layoutOf(board).top;
-}
-
 /** Returns the x of a cell's left edge on the screen, in pixels. */
 export function cellLeft(board: Board, cell: number): number {
-  const { left, side } = layoutOf(board);
-  return left + columnOf(board, cell) * side;
+  const { left, side, columnsPerRoom, narrowing } = layoutOf(board);
+  const column = columnOf(board, cell);
+  return left + column * side - Math.floor(column / columnsPerRoom) * narrowing;
 }
 
 /** Returns the y of a cell's upper edge on the screen, in pixels. */
 export function cellTop(board: Board, cell: number): number {
-  const { top, side } = layoutOf(board);
-  return top + rowOf(board, cell) * side;
+  const { top, side, rowsPerRoom, narrowing } = layoutOf(board);
+  const row = rowOf(board, cell);
+  return top + row * side - Math.floor(row / rowsPerRoom) * narrowing;
+}
+
+/** Returns the cells whose rocks and snow are drawn: all cells of a board, or those of the rooms of a cave in sight. */
+export function drawnCells(board: Board): readonly number[] {
+  return layoutOf(board).cells;
+}
+
+/** Returns whether the rock or snow of a cell is drawn. It is not if the cell lies beyond the board or out of sight. */
+export function isDrawn(board: Board, cell: number): boolean {
+  return layoutOf(board).isDrawn(cell);
 }
 
 /** Returns the x of a cell's centre on the screen, in pixels. */
@@ -106,13 +141,11 @@ export function holeInset(board: Board, cell: number): number {
 }
 
 /**
- * Returns the rectangle of the ice under a board, with the rim around the cells. The front of the ice lies below this
- * rectangle.
+ * Returns the rectangle of the ice under a board or under the room of a cave in sight, with the rim around the cells.
+ * The front of the ice lies below this rectangle.
  */
 export function iceBoxOf(board: Board): Box {
-  const side = cellSide(board);
-  const width = board.width * side + 2 * RIM;
-  return { x: boardLeft(board) - RIM, y: boardTop(board) - RIM, width, height: board.height * side + 2 * RIM };
+  return layoutOf(board).ice;
 }
 
 /** Returns the distance between two cells of one row or column, in cells. */

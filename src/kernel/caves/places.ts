@@ -1,0 +1,59 @@
+/** Where the rooms of a cave and the walls between them lie on its board. */
+import type { RoomGrid } from "./room-grid";
+
+/** The most rooms of a cave. */
+export const MAX_ROOMS = 5;
+
+/** Returns the column of cells in which the room at a place of the grid begins. */
+export function roomLeft({ columns, roomWidth }: RoomGrid, place: number): number {
+  return (place % columns) * (roomWidth + 1);
+}
+
+/** Returns the row of cells in which the room at a place of the grid begins. */
+export function roomTop({ columns, roomHeight }: RoomGrid, place: number): number {
+  return Math.floor(place / columns) * (roomHeight + 1);
+}
+
+/**
+ * Returns the place of the room that has the cell in this column and row. A cell between two rooms counts to the left
+ * or upper one.
+ */
+export function placeAt({ columns, roomWidth, roomHeight }: RoomGrid, column: number, row: number): number {
+  return Math.floor(column / (roomWidth + 1)) + columns * Math.floor(row / (roomHeight + 1));
+}
+
+/** Returns whether the cell in this column and row lies on a line between the places of the grid. */
+export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: number, row: number): boolean {
+  return column % (roomWidth + 1) === roomWidth || row % (roomHeight + 1) === roomHeight;
+}
+
+/** The line of cells between two neighbouring places of a grid: the two places, and where its cells are. */
+export interface Wall {
+  readonly place: number;
+  readonly nextPlace: number;
+  /** The column and row of the wall's first cell. */
+  readonly column: number;
+  readonly row: number;
+  /** Whether the wall runs from top to bottom, between a left and a right room. */
+  readonly isUpright: boolean;
+  readonly length: number;
+}
+
+/** Returns the walls between all neighbouring places of a grid: first for each place the right one, then the lower one. */
+export function wallsOf(grid: RoomGrid): Wall[] {
+  const { columns, rows, roomWidth, roomHeight } = grid;
+  const walls: Wall[] = [];
+  for (let place = 0; place < columns * rows; place++) {
+    const column = roomLeft(grid, place);
+    const row = roomTop(grid, place);
+    if (place % columns < columns - 1) {
+      const nextPlace = place + 1;
+      walls.push({ place, nextPlace, column: column + roomWidth, row, isUpright: true, length: roomHeight });
+    }
+    if (place < columns * (rows - 1)) {
+      const nextPlace = place + columns;
+      walls.push({ place, nextPlace, column, row: row + roomHeight, isUpright: false, length: roomWidth });
+    }
+  }
+  return walls;
+}

@@ -1,0 +1,67 @@
+/**
+ * Where the view of a cave is at a moment. The view shows one room at a time. While the seal slides through a gap, the
+ * view moves on to the next room.
+ */
+import { columnOf, NOWHERE, rowOf } from "../../../kernel/board";
+import { motionAt, type Moment } from "../../../kernel/motion";
+import { easeIn, progressBetween } from "../../looks/easing";
+import { arrivedMsOf } from "../paint/pieces";
+import type { State } from "../state";
+import type { Cave } from "./cave";
+
+/** The place of the grid in the middle of the view. Fractions are between two places. */
+export interface Camera {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The view begins to move when the seal is this many cells before a gap, and stops as many cells behind the gap. */
+const MOVE_CELLS = 4.5;
+
+/** With fewer flashes, the view jumps when the seal is this many cells behind the gap, where it cannot be seen. */
+const CUT_CELLS = 2;
+
+/** Returns where the view of a cave is at a moment. `isCut` says that the view jumps, for players who want less flashing. */
+export function cameraAt(
+  { level: { board }, grid }: Cave,
+  { before, move, elapsedMs }: Moment<State>,
+  isCut: boolean,
+): Camera {
+  const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
+  const from = motion?.from ?? before;
+  const to = motion === undefined || motion.to === NOWHERE ? from : motion.to;
+  const share = motion === undefined ? 0 : easeIn(progressBetween(elapsedMs, motion.startMs, arrivedMsOf(motion)));
+  return {
+    column: placeAlong(columnOf(board, from), columnOf(board, to), share, grid.roomWidth, isCut),
+    row: placeAlong(rowOf(board, from), rowOf(board, to), share, grid.roomHeight, isCut),
+  };
+}
+
+/**
+ * Returns the place of the view along one axis, for a slide from one column or row to another of which a share is done.
+ * Rooms have `roomCells` columns or rows.
+ */
+function placeAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
+  const pitch = roomCells + 1;
+  const firstPlace = Math.floor(from / pitch);
+  const lastPlace = Math.floor(to / pitch);
+  const step = lastPlace > firstPlace ? 1 : -1;
+  let place = firstPlace;
+  const slid = share * Math.abs(to - from);
+  for (let left = firstPlace; left !== lastPlace; left += step) {
+    const gap = Math.abs((step > 0 ? left : left - 1) * pitch + roomCells - from);
+    place += step * passedShare(slid, gap, Math.abs(to - from), isCut);
+  }
+  return place;
+}
+
+/** Returns how far the view has moved past a gap, from 0 to 1. All distances are in cells from the start of the slide. */
+function passedShare(slid: number, gap: number, end: number, isCut: boolean): number {
+  if (isCut) return slid >= Math.min(end, gap + CUT_CELLS) ? 1 : 0;
+  const begin = Math.max(0, gap - MOVE_CELLS);
+  const stop = Math.min(end, gap + MOVE_CELLS);
+  if (slid >= stop) return 1;
+  if (slid <= begin) return 0;
+  const share = (slid - begin) / (stop - begin);
+  return share * share * (3 - 2 * share);
+}

@@ -1,0 +1,75 @@
+/** Computes where the rooms of a cave lie on the screen, in pixels, when the view is at a place of its grid. */
+import type { Box } from "../../../device/screen";
+/** Loads the places of rooms on first use. @lazy caves */
+import { isBetweenRooms, placeAt } from "../../../kernel/caves/places";
+import type { RoomGrid } from "../../../kernel/caves/room-grid";
+/** Loads the search for rooms on first use. @lazy caves */
+import { cellsOfRoom } from "../../../kernel/caves/rooms";
+import { columnOf, rowOf } from "../../../kernel/board";
+import { iceAround, type ScreenLayout } from "../paint/screen-layout";
+import type { Camera } from "./camera";
+import type { Cave } from "./cave";
+
+/** The area of the screen that shows rooms. */
+export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
+
+/** How thick the walls between rooms are. The cells of a gap are drawn this narrow. */
+export const WALL = 6;
+
+/** Rooms of at most this many columns and rows have the larger cells. */
+const MOST_WITH_LARGE_CELLS = 8;
+const LARGE_CELL = 22;
+const SMALL_CELL = 19;
+
+/** Returns the side of the cells of a cave. */
+export function cellSideOf({ roomWidth, roomHeight }: RoomGrid): number {
+  return Math.max(roomWidth, roomHeight) <= MOST_WITH_LARGE_CELLS ? LARGE_CELL : SMALL_CELL;
+}
+
+/** Returns how far the view moves from one place of the grid to the next, to the right and down. */
+export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: number } {
+  const side = cellSideOf(grid);
+  return { x: grid.roomWidth * side + WALL, y: grid.roomHeight * side + WALL };
+}
+
+/**
+ * Returns where a cave lies when the view is at a place. The area that shows rooms begins at `areaLeft`. Things are
+ * drawn in the room that is shown; while the view moves, in both rooms.
+ */
+export function layOutCave({ level: { board }, grid, places }: Cave, camera: Camera, areaLeft: number): ScreenLayout {
+  const side = cellSideOf(grid);
+  const pitch = roomPitch(grid);
+  const left = areaLeft + Math.floor((AREA.width - pitch.x + WALL) / 2) - Math.floor(camera.column * pitch.x + 0.5);
+  const top = AREA.y + Math.floor((AREA.height - pitch.y + WALL) / 2) - Math.floor(camera.row * pitch.y + 0.5);
+  const shown = shownPlaces(grid, camera).filter((place) => places.includes(place));
+  const first = shown.length === 0 ? 0 : shown[0];
+  const ice = iceAround({
+    x: left + (first % grid.columns) * pitch.x,
+    y: top + Math.floor(first / grid.columns) * pitch.y,
+    width: grid.roomWidth * side,
+    height: grid.roomHeight * side,
+  });
+  return {
+    board,
+    side,
+    left,
+    top,
+    columnsPerRoom: grid.roomWidth + 1,
+    rowsPerRoom: grid.roomHeight + 1,
+    narrowing: side - WALL,
+    ice,
+    cells: shown.flatMap((place) => cellsOfRoom(grid, board, place)),
+    isDrawn: (cell) => {
+      if (board.isBorder[cell] !== false) return false;
+      const [column, row] = [columnOf(board, cell), rowOf(board, cell)];
+      return shown.includes(placeAt(grid, column, row)) && !isBetweenRooms(grid, column, row);
+    },
+  };
+}
+
+/** Returns the one or two places of the grid that the view shows. */
+export function shownPlaces({ columns }: RoomGrid, { column, row }: Camera): number[] {
+  const first = Math.floor(column) + columns * Math.floor(row);
+  const last = Math.ceil(column) + columns * Math.ceil(row);
+  return first === last ? [first] : [first, last];
+}

@@ -1,0 +1,133 @@
+/**
+ * The painter of caves, which are levels of several rooms. It shows one room at a time and the plan of all rooms beside
+ * it. The pieces are drawn as on boards of a single room.
+ */
+import { drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { momentAtRest, type MoveRecord } from "../../../kernel/motion";
+import { isBoardDark } from "../../looks/board-light";
+import type { Lamp, Painter } from "../../puzzle";
+import type { Level } from "../level";
+import { drawHint } from "../paint/draw-hint";
+import { cellLeft, cellSide, cellTop, setLayout } from "../paint/screen-layout";
+import type { State } from "../state";
+import { cameraAt, type Camera } from "./camera";
+import { AREA, layOutCave, roomPitch, shownPlaces, WALL } from "./cave-layout";
+import { createCave, seenPlaces, type Cave } from "./cave";
+import { drawPlan } from "./plan-of-rooms";
+import { paintRoom } from "./room-picture";
+import { TEXTS } from "./texts/index";
+
+/** The pictures of the cave beside the rooms, and the number of the picture for each state of the lamp. */
+const SCENES = "images/ice-path/cave";
+const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
+
+const TEXT_X = 6;
+const TEXT_WIDTH = 150;
+
+/** The number of possible places of the view along each axis, in pixels; no cave is larger. */
+const VIEW_STEPS = 400;
+
+/** The part of a cave that is shown, with the pictures of its rooms that are painted already. */
+interface Shown {
+  readonly cave: Cave;
+  readonly camera: Camera;
+  readonly isSeen: readonly boolean[];
+  /** The pictures of rooms by the number that `pictureNumberOf` returns. */
+  readonly pictures: Record<number, Picture | undefined>;
+}
+
+/** Creates the painter of caves from the painter of other boards. `ice` is the path of the pictures of the ice. */
+export function createCavePainter(base: Painter<Level, State>, ice: string): Painter<Level, State> {
+  let shown: Shown | undefined;
+
+  const turnToCamera = (cave: Cave, camera: Camera, moves: readonly MoveRecord[]): Shown => {
+    const pictures = shown?.cave === cave ? shown.pictures : {};
+    shown = { cave, camera, isSeen: seenPlaces(cave, moves), pictures };
+    setLayout(layOutCave(cave, camera, AREA.x));
+    return shown;
+  };
+
+  const shownOf = (level: Level): Shown => {
+    if (shown?.cave.level === level) return shown;
+    const cave = createCave(level);
+    return turnToCamera(cave, cameraAt(cave, momentAtRest(level.seal), true), []);
+  };
+
+  const drawBackground = (level: Level, lamp: Lamp): void => {
+    const { cave, camera, isSeen, pictures } = shownOf(level);
+    drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
+    drawPlan(cave, camera, isSeen);
+    const isDark = isBoardDark(lamp);
+    const picturesOfPlaces = shownPlaces(cave.grid, camera).map((place) => {
+      const number = 2 * place + (isDark ? 1 : 0);
+      const picture = pictures[number] ?? paintRoom(cave, place, ice, isDark);
+      pictures[number] = picture;
+      return picture;
+    });
+    setLayout(layOutCave(cave, camera, AREA.x));
+    showRooms(cave, camera, picturesOfPlaces);
+  };
+
+  return {
+    ...base,
+    scene: {
+      ...base.scene,
+      texts: {
+        ink: "white",
+        main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+        side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+      },
+      lightTexts: TEXTS.light,
+      movements: [],
+    },
+    turnTo: (level, moment, moves) => {
+      const { cave } = shownOf(level);
+      const { camera, isSeen } = turnToCamera(cave, cameraAt(cave, moment, wantsLessFlashing()), moves);
+      return partNumberOf(cave, camera, isSeen);
+    },
+    drawBackground,
+    boxOf: (board, cell) => {
+      const side = cellSide(board);
+      const x = Math.max(AREA.x, Math.min(AREA.x + AREA.width - side, cellLeft(board, cell)));
+      const y = Math.max(AREA.y, Math.min(AREA.y + AREA.height - side, cellTop(board, cell)));
+      return { x, y, width: side, height: side };
+    },
+    drawHint: (level, state, direction, lamp) => {
+      drawHint(level, state, direction, lamp, drawBackground);
+    },
+  };
+}
+
+/** Returns a number that is different for each place of the view and for each set of rooms that have been seen. */
+function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
+  const pitch = roomPitch(grid);
+  let part = Math.floor(camera.column * pitch.x + 0.5) * VIEW_STEPS + Math.floor(camera.row * pitch.y + 0.5);
+  for (const isPlaceSeen of isSeen) part = 2 * part + (isPlaceSeen ? 1 : 0);
+  return part;
+}
+
+/**
+ * Shows the picture of one room, or of the two rooms between which the view is. The pictures of two rooms meet in the
+ * middle of the wall between them.
+ */
+function showRooms({ grid }: Cave, camera: Camera, pictures: readonly Picture[]): void {
+  const pitch = roomPitch(grid);
+  const right = Math.floor(camera.column * pitch.x + 0.5) - Math.floor(camera.column) * pitch.x;
+  const down = Math.floor(camera.row * pitch.y + 0.5) - Math.floor(camera.row) * pitch.y;
+  const { x, y, width, height } = AREA;
+  if (pictures.length === 1) {
+    showPicture(pictures[0], x, y);
+    return;
+  }
+  drawClipped(x, y, width, height, () => {
+    showPicture(pictures[0], x - right, y - down);
+    const [nextX, nextY] = [right === 0 ? x : x - right + pitch.x, down === 0 ? y : y - down + pitch.y];
+    // The wall between both rooms begins where the margin of the next room's picture ends.
+    const marginX = right === 0 ? 0 : Math.floor((width - pitch.x + WALL) / 2) - WALL / 2;
+    const marginY = down === 0 ? 0 : Math.floor((height - pitch.y + WALL) / 2) - WALL / 2;
+    drawClipped(nextX + marginX, nextY + marginY, width, height, () => {
+      showPicture(pictures[1], nextX, nextY);
+    });
+  });
+}

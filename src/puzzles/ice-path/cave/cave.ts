@@ -1,0 +1,55 @@
+/** A cave of Ice Path as its painter needs it: its rooms, the gaps between them, and which rooms a player has seen. */
+import { columnOf, rowOf } from "../../../kernel/board";
+/** Loads the places of rooms on first use. @lazy caves */
+import { placeAt } from "../../../kernel/caves/places";
+import { roomGridOf, type RoomGrid } from "../../../kernel/caves/room-grid";
+/** Loads the search for rooms on first use. @lazy caves */
+import { gapsOf, placesWithRoom, type Gap } from "../../../kernel/caves/rooms";
+import { isTravel, type MoveRecord } from "../../../kernel/motion";
+import { Floor, type Level } from "../level";
+
+/** The rooms of a cave, as places of its grid, and the gaps between them. */
+export interface Cave {
+  readonly level: Level;
+  readonly grid: RoomGrid;
+  readonly places: readonly number[];
+  readonly gaps: readonly Gap[];
+}
+
+/** Returns the rooms of a level that is a cave. Throws if its board is no grid of rooms. */
+export function createCave(level: Level): Cave {
+  const { board, floor } = level;
+  const grid = roomGridOf(board.width, board.height);
+  if (grid === undefined) throw new Error("the board is no cave");
+  const isRock = (cell: number): boolean => floor[cell] === Floor.Rock;
+  return { level, grid, places: placesWithRoom(grid, board, isRock), gaps: gapsOf(grid, board, isRock) };
+}
+
+/** Returns the place of the room that has a cell. A gap counts to the room on its left or above it. */
+export function placeOf({ level, grid }: Cave, cell: number): number {
+  return placeAt(grid, columnOf(level.board, cell), rowOf(level.board, cell));
+}
+
+/** Returns for each place of the grid whether the seal has been in its room: at the start or in one of the moves. */
+export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
+  const { columns, rows } = cave.grid;
+  const isSeen: boolean[] = [];
+  for (let place = 0; place < columns * rows; place++) isSeen.push(false);
+  isSeen[placeOf(cave, cave.level.seal)] = true;
+  for (const { motions } of moves) {
+    for (const motion of motions) {
+      if (!isTravel(motion)) continue;
+      const from = placeOf(cave, motion.from);
+      const to = placeOf(cave, motion.to);
+      isSeen[to] = true;
+      if (isTwoPlacesAway(cave.grid, from, to)) isSeen[(from + to) / 2] = true;
+    }
+  }
+  return isSeen;
+}
+
+/** Returns whether two places of a row or column of the grid have another place between them. */
+function isTwoPlacesAway({ columns }: RoomGrid, from: number, to: number): boolean {
+  const distance = Math.abs(to - from);
+  return distance === 2 * columns || (distance === 2 && columns === 3);
+}

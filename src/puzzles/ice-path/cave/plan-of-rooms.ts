@@ -1,0 +1,91 @@
+/** Draws the plan of a cave beside its rooms: which rooms there are, which have been seen, and where the seal is. */
+import { darken, drawFrame, fillBox, type Box } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import type { Camera } from "./camera";
+import { placeOf, type Cave } from "./cave";
+
+/** The middle of the plan, the side of a room on it and the distance of two rooms, in pixels. */
+const MIDDLE = { x: 74, y: 108 };
+const ROOM = 31;
+const PITCH = 44;
+
+/** How thick the outline of a room is, and how far the two lines of a link lie apart, in pixels. */
+const OUTLINE = 2;
+const LINK = 6;
+
+/** The dashes of the outline of a room that has not been seen: the length of the holes and their distance, in pixels. */
+const HOLE = 3;
+const DASH = 6;
+
+// The pictures of the seal and of the hole with its fish, and how far their cells lie inside the pictures, in pixels.
+const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top: 18 };
+const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
+const CELL = 19;
+
+/** Draws the plan. `isSeen` says for each place of the grid whether its room has been seen. */
+export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): void {
+  const { grid, places, gaps, level } = cave;
+  for (const { place, nextPlace, isUpright } of gaps) {
+    const from = boxOf(cave, place % grid.columns, Math.floor(place / grid.columns));
+    const to = boxOf(cave, nextPlace % grid.columns, Math.floor(nextPlace / grid.columns));
+    drawLink(from, to, isUpright);
+  }
+  const holePlace = placeOf(cave, level.hole);
+  for (const place of places) {
+    const box = boxOf(cave, place % grid.columns, Math.floor(place / grid.columns));
+    if (isSeen[place] || place === holePlace) drawSeen(box, place === holePlace);
+    else drawUnseen(box);
+  }
+  const here = boxOf(cave, camera.column, camera.row);
+  drawRoom(here);
+  drawInMiddle(SEALS, here);
+}
+
+/** Returns the box of a room on the plan. The plan is centred on the rooms that the cave has. */
+function boxOf({ grid, places }: Cave, column: number, row: number): Box {
+  const columns = places.map((place) => place % grid.columns);
+  const rows = places.map((place) => Math.floor(place / grid.columns));
+  const middleColumn = (Math.min(...columns) + Math.max(...columns)) / 2;
+  const middleRow = (Math.min(...rows) + Math.max(...rows)) / 2;
+  const x = MIDDLE.x + Math.floor((column - middleColumn) * PITCH - ROOM / 2);
+  const y = MIDDLE.y + Math.floor((row - middleRow) * PITCH - ROOM / 2);
+  return { x, y, width: ROOM, height: ROOM };
+}
+
+/** Draws two lines between two rooms that a gap joins. */
+function drawLink(from: Box, to: Box, isLevel: boolean): void {
+  const across = Math.floor((ROOM - LINK) / 2);
+  for (const aside of [across, across + LINK - OUTLINE]) {
+    if (isLevel) fillBox("white", from.x + ROOM, from.y + aside, to.x - from.x - ROOM, OUTLINE);
+    else fillBox("white", from.x + aside, from.y + ROOM, OUTLINE, to.y - from.y - ROOM);
+  }
+}
+
+/** Draws a white room with cut corners. */
+function drawRoom({ x, y, width, height }: Box): void {
+  fillBox("black", x, y, width, height);
+  fillBox("white", x + 1, y, width - 2, height);
+  fillBox("white", x, y + 1, width, height - 2);
+}
+
+/** Draws a room that has been seen, which is grey; the room with the hole is white and shows the fish. */
+function drawSeen(box: Box, hasHole: boolean): void {
+  drawRoom(box);
+  if (hasHole) drawInMiddle(HOLES, box);
+  else darken("middle", box.x + OUTLINE, box.y + OUTLINE, ROOM - 2 * OUTLINE, ROOM - 2 * OUTLINE);
+}
+
+/** Draws the dashed outline of a room that has not been seen. */
+function drawUnseen(box: Box): void {
+  fillBox("black", box.x, box.y, ROOM, ROOM);
+  drawFrame("white", box, OUTLINE);
+  for (let along = HOLE; along < ROOM - HOLE; along += DASH) {
+    fillBox("black", box.x + along, box.y, HOLE, ROOM);
+    fillBox("black", box.x, box.y + along, ROOM, HOLE);
+  }
+}
+
+function drawInMiddle({ path, pictureNumber, left, top }: typeof SEALS, { x, y }: Box): void {
+  const inset = Math.floor((ROOM - CELL) / 2);
+  drawSprite(path, pictureNumber, x + inset - left, y + inset - top + 2);
+}

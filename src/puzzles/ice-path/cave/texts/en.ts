@@ -1,0 +1,9 @@
+/** The English texts of the caves of Ice Path. The fields of `SceneLightTexts` explain where each text is shown. */
+
+export const en = {
+  light: {
+    lit: ["lantern lit: can be won", "lit: can be won"],
+    out: ["lantern out: turn time back", "dark: turn back"],
+    announcement: "the lantern is out",
+  },
+};

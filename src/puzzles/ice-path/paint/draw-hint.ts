@@ -1,0 +1,36 @@
+/** Draws the hint of Ice Path that shows a move. */
+import { drawClipped } from "../../../device/screen";
+import type { Direction } from "../../../kernel/direction";
+import { isTravel, type MoveRecorder } from "../../../kernel/motion";
+import type { Lamp } from "../../puzzle";
+import type { Level } from "../level";
+import { rules } from "../rules";
+import type { State } from "../state";
+import { drawPieces, sealBox } from "./pieces";
+import { drawHintTrail } from "./trails";
+
+/**
+ * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal as it leans in that
+ * direction.
+ */
+export function drawHint(
+  level: Level,
+  state: State,
+  direction: Direction,
+  lamp: Lamp,
+  drawBackground: (this: void, level: Level, lamp: Lamp) => void,
+): void {
+  const record: MoveRecorder = { motions: [] };
+  rules(level).move(state, direction, record);
+  const { playerPiece, motions } = record;
+  const slide = motions.find((motion) => isTravel(motion));
+  if (slide === undefined) return;
+  // Covers the seal with the background first. The hint draws the seal facing the best move, and the seal on the screen
+  // may face another way.
+  const { x, y, width, height } = sealBox(level.board, state);
+  drawClipped(x, y, width, height, () => {
+    drawBackground(level, lamp);
+  });
+  drawHintTrail(level, slide);
+  drawPieces(level, { before: state, move: { direction, playerPiece, motions }, elapsedMs: 1 }, lamp);
+}
