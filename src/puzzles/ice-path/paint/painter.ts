@@ -9,7 +9,7 @@ import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 /** Loads the painter of caves on first use. @lazy ice-path-cave */
-import { createCavePainter } from "../cave/cave-painter";
+import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";

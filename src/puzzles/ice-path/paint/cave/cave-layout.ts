@@ -1,12 +1,12 @@
 /** Computes where the rooms of a cave lie on the screen, in pixels, when the view is at a place of its grid. */
-import type { Box } from "../../../device/screen";
+import type { Box } from "../../../../device/screen";
 /** Loads the places of rooms on first use. @lazy caves */
-import { isBetweenRooms, placeAt } from "../../../kernel/caves/places";
-import type { RoomGrid } from "../../../kernel/caves/room-grid";
+import { isBetweenRooms, placeAt } from "../../../../kernel/caves/places";
+import type { RoomGrid } from "../../../../kernel/caves/room-grid";
 /** Loads the search for rooms on first use. @lazy caves */
-import { cellsOfRoom } from "../../../kernel/caves/rooms";
-import { columnOf, rowOf } from "../../../kernel/board";
-import { iceAround, type ScreenLayout } from "../paint/screen-layout";
+import { cellsOfRoom } from "../../../../kernel/caves/rooms";
+import { columnOf, rowOf } from "../../../../kernel/board";
+import { iceAround, type ScreenLayout } from "../screen-layout";
 import type { Camera } from "./camera";
 import type { Cave } from "./cave";
 

@@ -1,6 +1,6 @@
 /** Draws the plan of a cave beside its rooms: which rooms there are, which have been seen, and where the seal is. */
-import { darken, drawFrame, fillBox, type Box } from "../../../device/screen";
-import { drawSprite } from "../../../device/sprites";
+import { darken, drawFrame, fillBox, type Box } from "../../../../device/screen";
+import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
 import { placeOf, type Cave } from "./cave";
 

@@ -2,16 +2,16 @@
  * Paints a room of a cave: its ice with rocks, the gaps in its walls, and the next line of cells of the rooms beside it,
  * which lie in the dark.
  */
-import { drawClipped, fillBox, paintOpaquePicture, type Box, type Picture } from "../../../device/screen";
-import { drawImage, drawSprite } from "../../../device/sprites";
-import { cellAt } from "../../../kernel/board";
-import { DIRECTIONS, DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
+import { drawClipped, fillBox, paintOpaquePicture, type Box, type Picture } from "../../../../device/screen";
+import { drawImage, drawSprite } from "../../../../device/sprites";
+import { cellAt } from "../../../../kernel/board";
+import { DIRECTIONS, DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
 /** Loads the places of rooms on first use. @lazy caves */
-import { roomLeft, roomTop } from "../../../kernel/caves/places";
-import { drawCornerDots } from "../../looks/corner-dots";
-import type { Lamp } from "../../puzzle";
-import { drawRockOrSnow, drawRocksAndSnow } from "../paint/background";
-import { cellLeft, cellTop, setLayout } from "../paint/screen-layout";
+import { roomLeft, roomTop } from "../../../../kernel/caves/places";
+import { drawCornerDots } from "../../../looks/corner-dots";
+import type { Lamp } from "../../../puzzle";
+import { drawRockOrSnow, drawRocksAndSnow } from "../background";
+import { cellLeft, cellTop, setLayout } from "../screen-layout";
 import { AREA, cellSideOf, layOutCave, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 

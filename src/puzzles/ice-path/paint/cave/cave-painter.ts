@@ -2,15 +2,15 @@
  * The painter of caves, which are levels of several rooms. It shows one room at a time and the plan of all rooms beside
  * it. The pieces are drawn as on boards of a single room.
  */
-import { drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../../device/screen";
-import { drawSprite } from "../../../device/sprites";
-import { momentAtRest, type MoveRecord } from "../../../kernel/motion";
-import { isBoardDark } from "../../looks/board-light";
-import type { Lamp, Painter } from "../../puzzle";
-import type { Level } from "../level";
-import { drawHint } from "../paint/draw-hint";
-import { cellLeft, cellSide, cellTop, setLayout } from "../paint/screen-layout";
-import type { State } from "../state";
+import { drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../../../device/screen";
+import { drawSprite } from "../../../../device/sprites";
+import { momentAtRest, type MoveRecord } from "../../../../kernel/motion";
+import { isBoardDark } from "../../../looks/board-light";
+import type { Lamp, Painter } from "../../../puzzle";
+import type { Level } from "../../level";
+import { drawHint } from "../draw-hint";
+import { cellLeft, cellSide, cellTop, setLayout } from "../screen-layout";
+import type { State } from "../../state";
 import { cameraAt, type Camera } from "./camera";
 import { AREA, layOutCave, roomPitch, shownPlaces, WALL } from "./cave-layout";
 import { createCave, seenPlaces, type Cave } from "./cave";

@@ -1,12 +1,12 @@
 /** A cave of Ice Path as its painter needs it: its rooms, the gaps between them, and which rooms a player has seen. */
-import { columnOf, rowOf } from "../../../kernel/board";
+import { columnOf, rowOf } from "../../../../kernel/board";
 /** Loads the places of rooms on first use. @lazy caves */
-import { placeAt } from "../../../kernel/caves/places";
-import { roomGridOf, type RoomGrid } from "../../../kernel/caves/room-grid";
+import { placeAt } from "../../../../kernel/caves/places";
+import { roomGridOf, type RoomGrid } from "../../../../kernel/caves/room-grid";
 /** Loads the search for rooms on first use. @lazy caves */
-import { gapsOf, placesWithRoom, type Gap } from "../../../kernel/caves/rooms";
-import { isTravel, type MoveRecord } from "../../../kernel/motion";
-import { Floor, type Level } from "../level";
+import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms";
+import { isTravel, type MoveRecord } from "../../../../kernel/motion";
+import { Floor, type Level } from "../../level";
 
 /** The rooms of a cave, as places of its grid, and the gaps between them. */
 export interface Cave {

@@ -2,11 +2,11 @@
  * Where the view of a cave is at a moment. The view shows one room at a time. While the seal slides through a gap, the
  * view moves on to the next room.
  */
-import { columnOf, NOWHERE, rowOf } from "../../../kernel/board";
-import { motionAt, type Moment } from "../../../kernel/motion";
-import { easeIn, progressBetween } from "../../looks/easing";
-import { arrivedMsOf } from "../paint/pieces";
-import type { State } from "../state";
+import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
+import { motionAt, type Moment } from "../../../../kernel/motion";
+import { easeIn, progressBetween } from "../../../looks/easing";
+import { arrivedMsOf } from "../pieces";
+import type { State } from "../../state";
 import type { Cave } from "./cave";
 
 /** The place of the grid in the middle of the view. Fractions are between two places. */
