@@ -1,6 +1,7 @@
 /** Plays caves, the levels of Ice Path that consist of several rooms, through the built game. */
 import { describe, expect, test } from "vitest";
 import { writeLevelCode } from "../../src/game/codes/level-code";
+import { DOWN, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
 import { FIVE_ROOMS, ROW_OF_ROOMS } from "../puzzles/ice-path/caves";
 import { levelNow, openRow, solutionOf, waitForLevel } from "./bot";
@@ -13,9 +14,6 @@ import { storeWith } from "./saves";
 const WORLD = "ice-path";
 /** The longest time that a frame may take, in milliseconds of the simulated console. */
 const MAX_FRAME_MS = 28;
-const UP = 0;
-const RIGHT = 1;
-const DOWN = 2;
 const CRANK_DEGREES_PER_MOVE = 60;
 const CRANK_STEP = 6;
 const SCREEN_WIDTH = 400;
