@@ -127,11 +127,12 @@ export function drawPlay(view: PlayView): void {
 /** Draws a lesson. Its lamp goes out even if the player has switched the lamp off, because lessons explain the lamp. */
 function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
   const lamp = lampOnScreen(attempt, true);
-  if (paintNewBackground(attempt, lamp, undefined)) {
+  const look: ShownLook = { lamp, rush: undefined, part: turnToMoment(attempt, undefined) };
+  if (paintNewBackground(attempt, look)) {
     requestRedraw();
     return;
   }
-  const background = backgroundOf(attempt, lamp, undefined);
+  const background = backgroundOf(attempt, look);
   drawLesson(tutorial, attempt, lamp, {
     drawBackground: () => {
       showPicture(background);
