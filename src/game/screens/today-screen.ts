@@ -32,9 +32,7 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
       return;
     }
     page = pageOf(save, day, isYesterday);
-    playCursorSound();
-    requestRedraw();
-    announce(page, chosen);
+    showChange(page, chosen);
   };
 
   const choose = (index: number): void => {
@@ -43,9 +41,7 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
       return;
     }
     chosen = index;
-    playCursorSound();
-    requestRedraw();
-    announce(page, chosen);
+    showChange(page, chosen);
   };
 
   const open = (): void => {
@@ -65,6 +61,7 @@ export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: numbe
 
   announce(page, chosen);
   announceResults(page);
+
   return {
     name: "today",
     update: (input) => {
@@ -114,6 +111,13 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
  */
 function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
   return !isCleared(results[chosen]) || isLastWon(puzzleSave(save, PUZZLES[chosen].id).daily, day);
+}
+
+/** Shows a page on which the player has turned to another card or day. */
+function showChange(page: TodayPage, chosen: number): void {
+  playCursorSound();
+  requestRedraw();
+  announce(page, chosen);
 }
 
 /** Announces the chosen card to a screen reader. */
