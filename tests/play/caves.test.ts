@@ -139,7 +139,10 @@ describe("a cave", () => {
   test("the editor says that it has no room for a cave, and leaves the cave as it is", () => {
     const map = ROW_OF_ROOMS.join("\n");
     const player = startPlayer(storeWithOwnLevels([map], WORLD));
+    const before = player.reports.length;
     openRow(player, "Workshop");
+    expectScreen(player, "cave-in-workshop");
+    expectQuickFrames(player, before);
     chooseOwnAction(player, "Edit");
     expectScreen(player, "cave-no-editor");
     expect(ownMaps(player.store, WORLD)).toEqual([map]);

@@ -8,6 +8,9 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
  */
 const MIN_CELL_WITH_MARGIN = 5;
 
+/** Things are drawn one by one in cells of at least this size, in pixels. */
+const MIN_SPRITE_CELL = 3;
+
 /** Draws a small picture of a level's board with all its things, centred in a black box. */
 export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box): void {
   const columns = map[0].length;
@@ -20,6 +23,10 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
   const top = box.y + Math.floor((box.height - rows * cell) / 2);
   fillBox("black", box.x, box.y, box.width, box.height);
   fillBox("white", left, top, columns * cell, rows * cell);
+  if (cell < MIN_SPRITE_CELL) {
+    for (let row = 0; row < rows; row++) drawRuns(puzzle, map[row], left, top + row * cell, cell);
+    return;
+  }
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const kind = puzzle.legend.kindOf[map[row].charAt(column)] ?? puzzle.legend.emptyKind;
@@ -30,6 +37,20 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
       if (spriteSize === undefined) fillPlainBox(isPiece ? 1 : 0, x, y, cell);
       else drawSprite(`images/${puzzle.id}/small${spriteSize}`, kind + 1, x, y);
     }
+  }
+}
+
+/**
+ * Draws a row of cells that are too small for pictures: one black box for each run of cells with a thing. The board of a
+ * cave has up to a thousand such cells, so a box for each of them would take too long.
+ */
+function drawRuns({ legend }: AnyPuzzle, cells: string, left: number, top: number, cell: number): void {
+  const nothing = legend.characters.charAt(legend.emptyKind);
+  let first = 0;
+  for (let column = 0; column <= cells.length; column++) {
+    if (column < cells.length && cells.charAt(column) !== nothing) continue;
+    fillBox("black", left + first * cell, top, (column - first) * cell, cell);
+    first = column + 1;
   }
 }
 
