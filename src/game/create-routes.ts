@@ -22,9 +22,9 @@ import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
 /** @lazy lessons */
-import { createLessonsPage, createPuzzleLessonsPage } from "./lessons/lessons-page";
+import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
 /** @lazy lessons */
-import { playLesson } from "./lessons/play-lesson";
+import { playLesson } from "./modes/play-lesson";
 /** @lazy */
 import { askToReplace } from "./modes/replace-challenge";
 /** @lazy */

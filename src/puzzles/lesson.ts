@@ -18,7 +18,7 @@ export interface Lesson extends LessonTexts {
 }
 
 /** The texts of a lesson. All texts that a lesson shows have at most twelve words together. */
-export interface LessonTexts {
+interface LessonTexts {
   /** The name of what is taught, for the list of all lessons. */
   readonly name: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface LessonTexts {
 }
 
 /** A rectangle on the screen, in pixels. */
-export interface LessonBox {
+interface LessonBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -5,7 +5,7 @@ import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
-import { TEXTS as LESSON_TEXTS } from "../../src/game/lessons/texts/index";
+import { TEXTS as LESSON_TEXTS } from "../../src/game/play/lessons/texts/index";
 import { HINT_LETTER } from "../../src/game/save/known-controls";
 import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";

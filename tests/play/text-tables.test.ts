@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { en as gameTexts } from "../../src/game/texts/en";
-import { en as lessonTexts } from "../../src/game/lessons/texts/en";
+import { en as lessonTexts } from "../../src/game/play/lessons/texts/en";
 import { en as keepsakeTexts } from "../../src/game/texts/keepsakes-en";
 import { en as statsTexts } from "../../src/game/texts/stats-en";
 import { en as workshopTexts } from "../../src/game/workshop/texts/en";

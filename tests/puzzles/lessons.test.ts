@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TEXTS } from "../../src/game/lessons/texts/index";
+import { TEXTS } from "../../src/game/play/lessons/texts/index";
 import { dueLessons } from "../../src/game/play/tutorial";
 import { HINT_LETTER } from "../../src/game/save/known-controls";
 import { freshSave, puzzleSave } from "../../src/game/save/save";
@@ -132,7 +132,7 @@ describe("the lessons that are due", () => {
 
   test("without a level all things are due that the player has not been taught", () => {
     const save = freshSave();
-    puzzleSave(save, fruit.id).knownThings = "wlsh";
+    puzzleSave(save, fruit.id).knownThings = "hswl";
     expect(dueLessons(fruit, save, { teaches: true, hasHints: false }, undefined)).toEqual(["c", "b", "p", "a", "o"]);
   });
 

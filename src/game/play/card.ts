@@ -96,7 +96,7 @@ export interface CardSign {
  * Whether the player won a sign of the card. `new`: for the first time. `again`: won now and earlier. `before`: won
  * earlier, but not this time. `none`: never won.
  */
-export type SignState = "new" | "again" | "before" | "none";
+type SignState = "new" | "again" | "before" | "none";
 
 /** The texts of the buttons of a card that leads on to the next level. */
 export const GO_ON_BUTTONS = {

@@ -4,7 +4,7 @@ import { noteUnsaved } from "./autosave";
 import { withChapter } from "./chapters";
 import { clearQueuedPresses, transferQueuedMoves } from "./controls";
 /** Loads the lessons when the first of them is due. @lazy lessons */
-import { startLesson, type LessonRow } from "../lessons/create-tutorial";
+import { startLesson, type LessonRow } from "./lessons/create-tutorial";
 import { prefetchAtStart, prefetchPredicted, takeNextLevel } from "./level-queue";
 import type { ReadyLevel } from "./mode";
 import { openChapter } from "./opening";
@@ -21,7 +21,7 @@ export function startNextIfReady(play: PlayState): void {
 }
 
 /** Starts a level. If the level has something that is new to the player, lessons about it come first. */
-export function startOrTeach(play: PlayState, next: ReadyLevel): void {
+function startOrTeach(play: PlayState, next: ReadyLevel): void {
   const { puzzle, save, mode } = play;
   const letters =
     mode.repeatedLesson === undefined ? dueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];

@@ -8,7 +8,7 @@ import { cancelTask } from "../../kernel/task-handle";
 import type { Movement } from "../../puzzles/looks/chapter";
 import { requestRedraw } from "../redraw";
 /** Loads the lessons when the first of them is due. @lazy lessons */
-import { acceptedInput, advanceLessonStage } from "../lessons/lesson-stage";
+import { acceptedInput, advanceLessonStage } from "./lessons/lesson-stage";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { advanceAttempt } from "./advance-attempt";

@@ -23,7 +23,7 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 /** Loads the lessons when the first of them is due. @lazy lessons */
-import { drawLesson } from "../lessons/lesson-view";
+import { drawLesson } from "./lessons/lesson-view";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
 import { drawRunPage } from "./card-page";
@@ -31,7 +31,7 @@ import { cardTips } from "./card-tips";
 import { drawCountdown } from "./countdown";
 import { hintedMove, isHintShown, LAST_GRADE } from "./hint";
 /** Loads the end cards of levels when one is first shown. @lazy end-card */
-import { drawEndCard } from "./end-card-view";
+import { drawEndCard, type ShownEndCard } from "./end-card-view";
 import { drawHintPlace } from "./hint-place";
 import { hintHudText } from "./hint-texts";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
@@ -100,16 +100,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card?.about === "level" && isPageShown(view, attempt) && card.page !== undefined) {
-    const shown = {
-      card,
-      page: card.page,
-      ageMs: view.cardMs - PAGE_AFTER_MS,
-      idea: view.ideaTask?.result,
-      tips: cardTips(view),
-    };
-    drawEndCard(view.puzzle.id, shown, boardLeftOf(attempt), () => {
-      drawAttempt(attempt, view, look);
-    });
+    drawLevelCard(view, attempt, look, { card, page: card.page });
     return;
   }
   drawAttempt(attempt, view, look);
@@ -122,6 +113,23 @@ export function drawPlay(view: PlayView): void {
   if (card !== undefined && isTurningAtNotch(view.replay, attempt))
     drawNotchGauge(scene, view.replay.notchDegrees / NOTCH_DEGREES);
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
+}
+
+/** Draws the end card of a won level, with the board beside or below it. */
+function drawLevelCard(
+  view: PlayView,
+  attempt: Attempt,
+  look: ShownLook,
+  { card, page }: Pick<ShownEndCard, "card" | "page">,
+): void {
+  const shown = {
+    ...{ card, page, tips: cardTips(view) },
+    ageMs: view.cardMs - PAGE_AFTER_MS,
+    idea: view.ideaTask?.result,
+  };
+  drawEndCard(view.puzzle.id, shown, boardLeftOf(attempt), () => {
+    drawAttempt(attempt, view, look);
+  });
 }
 
 /** Draws a lesson. Its lamp goes out even if the player has switched the lamp off, because lessons explain the lamp. */

@@ -10,7 +10,7 @@ import type { Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
 /** Loads the lessons when the first of them is due. @lazy lessons */
-import { arePulsesShown } from "../lessons/lesson-stage";
+import { arePulsesShown } from "./lessons/lesson-stage";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
 import type { IdleAnimation } from "./idle-animation";

@@ -10,8 +10,14 @@ import type { NewThing } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import { HINT_LETTER, knowsControl, markControlKnown } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
-import type { LessonStage } from "../lessons/lesson-stage";
 import type { Mode, ReadyLevel } from "./mode";
+
+/**
+ * What a lesson asks of the player. `try`: make the mistake that the lesson is about. `back`: take it back with the
+ * crank or Ⓑ. `ask`: ask for a hint with Ⓐ. `win`: make the next move of a solution. `done`: nothing, because the level
+ * is won.
+ */
+export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 
 /** A row of lessons before a level, and the lesson of this row that is being played. */
 export interface Tutorial {

@@ -4,7 +4,7 @@
  */
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
-import { countLessons } from "../lessons/lessons-page";
+import { countLessons } from "./lessons-page";
 import type { Routes } from "../routes";
 import { FINALE, hasSeenEnding } from "../save/endings";
 import { countFirstWins } from "../save/first-wins-file";

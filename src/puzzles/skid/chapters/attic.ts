@@ -3,7 +3,7 @@ import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { atticMusic } from "../music/attic";
 import { soundTheme } from "../sound-theme";
-import { rockingHorse } from "./rocking-horse";
+import { rockingHorse } from "../paint/rocking-horse";
 
 export const attic: ChapterData<Look> = {
   look: {

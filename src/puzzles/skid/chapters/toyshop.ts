@@ -3,7 +3,7 @@ import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { toyshopMusic } from "../music/toyshop";
 import { soundTheme } from "../sound-theme";
-import { train } from "./train";
+import { train } from "../paint/train";
 
 export const toyshop: ChapterData<Look> = {
   look: {

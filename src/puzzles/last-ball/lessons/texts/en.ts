@@ -1,4 +1,4 @@
-/** The English texts of Last Ball's lessons. `LessonTexts` in lesson.ts explains where each text is shown. */
+/** The English texts of Last Ball's lessons. `Lesson` in lesson.ts explains where each text is shown. */
 
 export const en = {
   balls: { name: "White balls", title: "Knock the white balls off", text: "A push runs on." },

@@ -1,12 +1,12 @@
 /** Creates a lesson that the player can play, from its data in the puzzle's folder. */
-import { isFault } from "../../kernel/fault";
-import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
-import type { Lesson, PuzzleLessons } from "../../puzzles/lesson";
-import { LESSONS } from "../../puzzles/lessons";
-import { startAttempt, type Attempt } from "../play/attempt";
-import { createTimeline } from "../play/timeline";
-import type { Tutorial } from "../play/tutorial";
-import { freshStats } from "../save/stats";
+import { isFault } from "../../../kernel/fault";
+import type { AnyPuzzle, OpaqueLevel } from "../../../puzzles/any-puzzle";
+import type { Lesson, PuzzleLessons } from "../../../puzzles/lesson";
+import { LESSONS } from "../../../puzzles/lessons";
+import { startAttempt, type Attempt } from "../attempt";
+import { createTimeline } from "../timeline";
+import type { Tutorial } from "../tutorial";
+import { freshStats } from "../../save/stats";
 
 /** A row of lessons: their letters, and the level that starts after them, if it is ready. */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
@@ -21,7 +21,7 @@ export interface StartedLesson {
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);
   const lesson = findLesson(look, row.letters[row.position]);
-  const stage = lesson.mistake === undefined ? "win" : "try";
+  const stage = lesson.mistake === undefined ? ("win" as const) : ("try" as const);
   const tutorial: Tutorial = { ...row, lesson, look, stage, hasErred: false, stageMs: 0 };
   const level = lessonLevel(puzzle, lesson);
   const timeline = createTimeline(puzzle.rules(level));

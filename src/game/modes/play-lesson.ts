@@ -1,11 +1,11 @@
 /** Opens a lesson that the player repeats from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { lessonMode } from "../modes/lesson-mode";
+import { lessonMode } from "./lesson-mode";
 import { createPlayScreen } from "../play/play-screen";
 import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import type { Screen } from "../screen";
-import { findLesson, lessonsOf } from "./create-tutorial";
+import { findLesson, lessonsOf } from "../play/lessons/create-tutorial";
 
 /** Opens the lesson of this letter. `back` is called after it, and when the player leaves it. */
 export function playLesson(

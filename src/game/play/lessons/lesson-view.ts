@@ -12,14 +12,14 @@ import {
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   type Box,
-} from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
-import { drawText } from "../../device/text";
-import type { Lamp } from "../../puzzles/puzzle";
-import type { Attempt } from "../play/attempt";
-import { isHintShown } from "../play/hint";
-import { hintHudText } from "../play/hint-texts";
-import type { Tutorial } from "../play/tutorial";
+} from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { drawText } from "../../../device/text";
+import type { Lamp } from "../../../puzzles/puzzle";
+import type { Attempt } from "../attempt";
+import { isHintShown } from "../hint";
+import { hintHudText } from "../hint-texts";
+import type { Tutorial } from "../tutorial";
 import { arePulsesShown, askedDirection } from "./lesson-stage";
 import { TEXTS } from "./texts/index";
 

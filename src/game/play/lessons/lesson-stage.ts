@@ -1,24 +1,17 @@
 /** Decides what a lesson asks of the player: to make the mistake, to take it back, to ask for a hint, or to win. */
-import { dropQueuedPresses, type Input } from "../../device/input";
-import type { Direction } from "../../kernel/direction";
-import { isBoardDark } from "../../puzzles/looks/board-light";
-import type { Attempt } from "../play/attempt";
-import { clearQueuedPresses } from "../play/controls";
-import { LAST_GRADE } from "../play/hint";
-import { lampNow } from "../play/lamp";
-import { bestNextMove } from "../play/played-level";
-import { startShake } from "../play/shake";
-import { isStill } from "../play/timeline";
-import type { Tutorial } from "../play/tutorial";
-import { HINT_LETTER } from "../save/known-controls";
-import { playBumpSound } from "../sounds";
-
-/**
- * What a lesson asks of the player. `try`: make the mistake that the lesson is about. `back`: take it back with the
- * crank or Ⓑ. `ask`: ask for a hint with Ⓐ. `win`: make the next move of a solution. `done`: nothing, because the level
- * is won.
- */
-export type LessonStage = "try" | "back" | "ask" | "win" | "done";
+import { dropQueuedPresses, type Input } from "../../../device/input";
+import type { Direction } from "../../../kernel/direction";
+import { isBoardDark } from "../../../puzzles/looks/board-light";
+import type { Attempt } from "../attempt";
+import { clearQueuedPresses } from "../controls";
+import { LAST_GRADE } from "../hint";
+import { lampNow } from "../lamp";
+import { bestNextMove } from "../played-level";
+import { startShake } from "../shake";
+import { isStill } from "../timeline";
+import type { LessonStage, Tutorial } from "../tutorial";
+import { HINT_LETTER } from "../../save/known-controls";
+import { playBumpSound } from "../../sounds";
 
 /** The part of a second during which the arcs beside the hand are shown, and during which they are not. */
 const PULSE_MS = 500;

@@ -2,7 +2,7 @@
 import { drawSprite } from "../../../device/sprites";
 import type { MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
-import { FOLDER } from "../paint/pen";
+import { FOLDER } from "./pen";
 
 /** The upper left corner of the horse's pictures on the screen, in pixels. */
 const HORSE = { x: 0, y: 184 };

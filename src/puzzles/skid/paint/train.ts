@@ -3,9 +3,9 @@ import type { Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Lamp, MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
-import { drawDoor } from "../paint/background";
-import { FOLDER, outerBox, RIM } from "../paint/pen";
-import { isDoor } from "../paint/rim";
+import { drawDoor } from "./background";
+import { FOLDER, outerBox, RIM } from "./pen";
+import { isDoor } from "./rim";
 
 /** How long the train runs along one side, in milliseconds. */
 const SIDE_MS = 1200;

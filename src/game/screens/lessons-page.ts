@@ -6,9 +6,9 @@ import type { LessonRoutes, Routes } from "../routes";
 import { HINT_LETTER, knowsControl } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { createListPage, type PageRow } from "../screens/list-page";
+import { createListPage, type PageRow } from "./list-page";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-import { TEXTS } from "./texts/index";
+import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
 
@@ -50,7 +50,7 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
   };
   return createListPage(
     puzzleId,
-    { screenName: "lessons", groups: [{ name: TEXTS.list.heading, rows }], back },
+    { screenName: "lessons" as const, groups: [{ name: TEXTS.list.heading, rows }], back },
     chosen,
   );
 }
@@ -62,7 +62,7 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
     routes.lessons(LESSONS.findIndex(({ id }) => id === puzzleId));
   };
   const groups = [{ name: TEXTS.list.heading, rows }];
-  return createListPage(puzzleId, { screenName: "lessons of a puzzle", groups, back }, chosen);
+  return createListPage(puzzleId, { screenName: "lessons of a puzzle" as const, groups, back }, chosen);
 }
 
 /** Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lesson about hints. */
