@@ -59,7 +59,10 @@ export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input
   playBumpSound();
   clearQueuedPresses(attempt.controls);
   dropQueuedPresses();
-  return { ...input, pressedDirection: undefined };
+  // A spread with the value undefined would keep the direction, because tables of Lua hold no such value.
+  const withoutMove = { ...input };
+  withoutMove.pressedDirection = undefined;
+  return withoutMove;
 }
 
 function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction: Direction): boolean {
