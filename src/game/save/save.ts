@@ -227,7 +227,8 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
 
 /**
  * Returns the days on which the player cleared a daily level. A save from before these days were stored has only the
- * days of each puzzle. Then the newest of those is returned, because it has the streak that the player wants to keep.
+ * days of each puzzle. Then the newest of those is returned, because it has the streak that the player wants to keep,
+ * with the best streak of all puzzles.
  */
 export function dayRecordIn(save: Save): Readonly<DayRecord> {
   if (hasDay(save.days)) return save.days;
@@ -235,8 +236,9 @@ export function dayRecordIn(save: Save): Readonly<DayRecord> {
   for (const puzzle of save.puzzles) {
     readPart(save, puzzle.daily);
     const { lastDay, streak, bestStreak, recentDays } = puzzle.daily;
+    newest.bestStreak = Math.max(newest.bestStreak, bestStreak);
     const isNewer = lastDay > newest.lastDay || (lastDay === newest.lastDay && streak > newest.streak);
-    if (isNewer) Object.assign(newest, { lastDay, streak, bestStreak, recentDays });
+    if (isNewer) Object.assign(newest, { lastDay, streak, recentDays });
   }
   return newest;
 }

@@ -5,7 +5,7 @@ import { dayNumber } from "../save/days";
 import { countEndlessCleared, countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { dayRecordIn, puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { calendarMonth, type CalendarMonth } from "./stats-calendar";
 
 /** What the postcard of a puzzle shows. */
@@ -26,7 +26,7 @@ export interface CardFigures {
 export interface WallStats {
   readonly levelsCleared: number;
   readonly movesMade: number;
-  /** The most days in a row with a daily level won, of all puzzles. */
+  /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
   /** The most levels in a rush and the highest level of an endless run, of all puzzles. */
   readonly bestRush: number;
@@ -47,7 +47,7 @@ export function readStats(
   const totals = { levelsCleared, movesMade };
   return {
     ...totals,
-    bestStreak: highest(saves, ({ daily }) => daily.bestStreak),
+    bestStreak: dayRecordIn(save).bestStreak,
     bestRush: highest(saves, ({ rushBest }) => rushBest),
     bestRun: highest(saves, ({ bestLevels }) => bestRunIn(bestLevels)),
     cards: PUZZLES.map((puzzle, index) => cardFigures(puzzle, saves[index])),
