@@ -33,11 +33,8 @@ const POINTER = { size: 4, gap: 4 };
  * that the list goes on above or below.
  */
 const MORE = { x: 156, size: 4 };
-/**
- * The position of the selected setting's explanation, in pixels. A single line of text is drawn at the height of the
- * second line.
- */
-const HELP = { x: 128, y: 198, height: 20, lines: 2, width: 264 };
+/** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
+const HELP = { x: 128, y: 198, height: 20, width: 264 };
 /** The line between the settings and the explanation, in pixels. */
 const RULE = { left: 117, y: 195, height: 1 };
 const DOTS = { left: 126, right: 396, apart: 4 };
@@ -73,10 +70,8 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
 }
 
 function drawHelp(help: string): void {
-  const lines = wrapEvenly(help, HELP.width);
-  lines.forEach((line, index) => {
-    const fromLast = lines.length - 1 - index;
-    drawText(line, HELP.x, HELP.y + (HELP.lines - 1 - fromLast) * HELP.height, "left", "white");
+  wrapEvenly(help, HELP.width).forEach((line, index) => {
+    drawText(line, HELP.x, HELP.y + index * HELP.height, "left", "white");
   });
 }
 
