@@ -212,6 +212,8 @@ describe("the credits", () => {
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
     settle(player);
+    // The row below the lessons. The player has seen no ending, so it is that of the credits.
+    press(player, "down");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);
     return player;
