@@ -1,6 +1,6 @@
 /**
- * The pages behind "More" in the settings: endings that the player can look at again, save files, and the record of
- * first wins. A row is left out while the page behind it would be empty.
+ * The pages behind "More" in the settings: lessons and endings that the player can see again, the credits, save files,
+ * and the record of first wins. A row is left out while the page behind it would be empty.
  */
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
