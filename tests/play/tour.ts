@@ -5,13 +5,11 @@
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
-import { dayNumber } from "../../src/game/save/days";
 import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { FINALE } from "../../src/game/save/endings";
-import { puzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
+import type { Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
-import { PUZZLES } from "../../src/puzzles/index";
 import {
   endRush,
   loseLevel,
@@ -32,14 +30,14 @@ import {
 import { announcedChallenge, dialName } from "./ghosts";
 import { startEndless } from "./endless-run";
 import { askForMove, frames, press, makeMove, settle, startPlayer, type Player } from "./player";
-import { campaignWins, storeFirstWins } from "./first-wins";
-import { fillRun, storeWith } from "./saves";
-import { CHAIN } from "./chain-level";
+import { storeWith } from "./saves";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { walkMakings } from "./tour-making";
 import { PUZZLE_PARTS } from "./tour-puzzles";
+import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
+import { walkSettingsAndStats } from "./tour-settings";
 import { walkSlides } from "./tour-slides";
 
 /**
@@ -55,15 +53,13 @@ export const TOUR: readonly TourPart[] = [
   { heading: "Today", walk: today },
   { heading: "Rush", walk: rush },
   { heading: "Challenge", walk: challenge },
-  { heading: "Settings and stats", walk: settingsAndStats },
+  { heading: "Settings and stats", walk: walkSettingsAndStats },
   ...PUZZLE_PARTS,
   { heading: "How levels were made", walk: walkMakings },
   { heading: "Chapters", walk: walkChapters },
   { heading: "Slides", walk: walkSlides },
   { heading: "Endings", walk: walkEndings },
 ];
-
-const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
 const TITLE_CAPTIONS = {
   Campaign: "A hundred levels, and how many of them are cleared.",
@@ -79,50 +75,9 @@ const STARTER_CAPTIONS = ["A ball that is hit may hit the next one.", "The black
 
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
-/** A number of frames within which the QR code of a record is computed. */
-const FRAMES_OF_RECORD = 300;
 const WRONG_INDEX = 3;
 
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
-
-/** Fills a save with the progress of a player who has played for some weeks. */
-function fillRegular(save: Save, saved: PuzzleSave): void {
-  saved.medals = "777373757717371731713001080701";
-  saved.rushBest = 14;
-  fillRun(save, saved, { seed: 7, levelNumber: 2, best: 34, map: CHAIN.join("\n") });
-  Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
-  Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestLevelStreak: 12 });
-  saved.levelsCleared = 187;
-  save.stats.dayLevels = [3, 0, 5, 12, 7, 0, 0, 4, 9, 2, 1, 8, 15, 6, 3, 3, 0, 7, 5, 5, 9, 12, 4, 0, 2, 6, 8, 11];
-  save.stats.countedDay = TODAY;
-}
-
-/** Fills a save with the progress of a player who has finished three campaigns. */
-function fillLate(save: Save): void {
-  PUZZLES.forEach(({ id, levelCount }, index) => {
-    const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;
-    const saved = puzzleSave(save, id);
-    saved.medals = "7".repeat(cleared);
-    Object.assign(saved.endless, { cleared: [44, 80, 27, 51, 12][index] ?? 0, seenKeepsakes: 8 });
-  });
-}
-
-/** Adds to a save what the wall of statistics shows of the other puzzles, of the month and of endless runs. */
-function fillJourney(save: Save): void {
-  fillLate(save);
-  save.stats.levelsCleared = 613;
-  PUZZLES.forEach(({ id }, index) => {
-    const saved = puzzleSave(save, id);
-    saved.levelsCleared = Math.max(saved.levelsCleared, [187, 142, 96, 121, 67][index] ?? 0);
-    Object.assign(saved.endless, { cleared: [80, 42, 31, 50, 20][index] ?? 0, seenKeepsakes: 8 });
-    const recentDays = "1101110111101111011111".slice(4 * index);
-    Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9, recentDays });
-  });
-}
-
-function regular(): Player {
-  return startPlayer(storeWith(fillRegular));
-}
 
 function* firstStart(): Generator<TourStop, void> {
   const player = startPlayer();
@@ -432,89 +387,7 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
-/** Takes pictures of the wall of statistics after some weeks, of two backs and of the shelf. */
-function* statsOfOld(): Generator<TourStop, void> {
-  const store = storeWith((save, saved) => {
-    fillRegular(save, saved);
-    fillJourney(save);
-  });
-  const player = startPlayer(store);
-  openRow(player, "Stats");
-  yield tourStop(
-    "stats",
-    "The wall of statistics: a postcard from each puzzle, this month's calendar and every keepsake.",
-    player,
-  );
-  press(player, "a");
-  settle(player);
-  yield tourStop("stats-card", "The back of a postcard has all figures of its puzzle.", player);
-  press(player, "left");
-  settle(player);
-  yield tourStop(
-    "stats-calendar",
-    "The back of the calendar: all puzzles together, and the levels of each day.",
-    player,
-  );
-  press(player, "b");
-  press(player, "right");
-  press(player, "a");
-  press(player, "right");
-  settle(player);
-  yield tourStop("stats-shelf", "On the shelf each keepsake tells its name and what it was earned for.", player);
-}
-
 /** Turns the letter wheel from the first letter of the alphabet to the letter with the given index. */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
-}
-
-/** Takes pictures of the second page of the settings, of the list of endings and of the record. */
-function* morePages(): Generator<TourStop, void> {
-  const store = storeWith((save, saved) => {
-    fillRegular(save, saved);
-    save.settings.name = "OLIVIA";
-    save.endings.seen = [...PUZZLES.map(({ id }) => id), FINALE].join(",");
-  });
-  storeFirstWins(store, "last-ball", campaignWins("last-ball", 30));
-  const player = startPlayer(store);
-  openRow(player, "Settings");
-  for (let setting = 0; setting < 9; setting++) press(player, "down");
-  press(player, "a");
-  settle(player);
-  yield tourStop("settings-more", "The second page: what was seen once more, and the save.", player);
-  press(player, "a");
-  settle(player);
-  yield tourStop("settings-lessons", "All lessons can be played once more.", player);
-  press(player, "a");
-  settle(player);
-  yield tourStop("settings-lessons-of", "The lessons of a puzzle. A tick marks those that the player had.", player);
-  press(player, "b");
-  settle(player);
-  press(player, "b");
-  settle(player);
-  press(player, "down");
-  press(player, "a");
-  settle(player);
-  yield tourStop("settings-endings", "The endings that were seen, and the finale.", player);
-  press(player, "b");
-  for (let row = 0; row < 4; row++) press(player, "down");
-  press(player, "a");
-  frames(player, FRAMES_OF_RECORD);
-  yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);
-}
-
-function* settingsAndStats(): Generator<TourStop, void> {
-  const player = regular();
-  openRow(player, "Settings");
-  for (let setting = 0; setting < 7; setting++) {
-    press(player, "right");
-    if (setting < 6) press(player, "down");
-  }
-  settle(player);
-  yield tourStop("settings", "Every setting changed; at the left the lamp of the puzzle played last burns.", player);
-  yield* morePages();
-  const beginner = startPlayer();
-  openRow(beginner, "Stats");
-  yield tourStop("stats-empty", "The stats of a new player.", beginner);
-  yield* statsOfOld();
 }
