@@ -8,7 +8,6 @@ import { PACES } from "../../src/puzzles/pace";
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { MAX_FIRST_WINS } from "../../src/game/save/first-wins";
-import { seedOfDay } from "../../src/game/modes/daily";
 import { puzzleSave, type Save } from "../../src/game/save/save";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { createMemoryStore } from "../../simulator/stores";
@@ -22,15 +21,14 @@ import {
   startAtRow,
   startLevelAtRow,
   COUNTS,
-  longLevelOf,
   FAREWELL_FRAMES,
   resumePointWith,
   NAME,
   storeOf,
-  TODAY,
   winFromLongSolution,
 } from "./text-saves";
 import { campaignWins, storeFirstWins } from "./first-wins";
+import { walkDay } from "./text-tour-today";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkMorePages, walkSettings } from "./text-tour-settings";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
@@ -280,47 +278,6 @@ function walkPaces(puzzleId: string): void {
       settle(player);
     }
   }
-}
-
-function walkDay(puzzleId: string): void {
-  for (const count of COUNTS) {
-    const left = resumePointWith(puzzleId, { mode: "daily", par: 7 }, { seed: seedOfDay(TODAY) });
-    const player = startLevelAtRow(storeOf(puzzleId, count, left), "Today");
-    openMenu(player);
-    winFromLongSolution(player, puzzleId);
-    const { map, winningMoves } = longLevelOf(puzzleId);
-    const again = storeOf(puzzleId, count, (save) => {
-      Object.assign(puzzleSave(save, puzzleId).daily, {
-        lastWonMap: map,
-        lastWinningMoves: [...longLevelOf(puzzleId).moves, ...winningMoves],
-      });
-    });
-    settle(startAtRow(again, "Today"));
-  }
-  walkDays(puzzleId);
-}
-
-/** Goes along the cards of the page Today, with results of very many moves, and to the day before if it was missed. */
-function walkDays(puzzleId: string): void {
-  for (const count of COUNTS) {
-    const results = PUZZLE_ROWS.flatMap(() => [count, 9, 0, 0]);
-    const record = { lastDay: TODAY, streak: count, bestStreak: count, recentDays: "1111111", results };
-    const player = startAtRow(
-      storeOf(puzzleId, count, (save) => Object.assign(save.days, record)),
-      "Today",
-    );
-    for (let card = 0; card < PUZZLE_ROWS.length; card++) press(player, "left");
-    for (let card = 0; card < PUZZLE_ROWS.length; card++) {
-      settle(player);
-      press(player, "right");
-    }
-  }
-  const missed = startAtRow(
-    storeWith((save) => Object.assign(save.days, { lastDay: TODAY - 2, streak: 1, recentDays: "1" }), puzzleId),
-    "Today",
-  );
-  press(missed, "up");
-  settle(missed);
 }
 
 function endRush(player: Player): void {

@@ -333,10 +333,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
  * with a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
-  const player = openTitleRow(
-    storeWith((_, saved) => void (saved.knownThings = ""), puzzleId),
-    "Rush",
-  );
+  const beginner = storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);
+  const player = openTitleRow(beginner, "Rush");
   for (;;) {
     const { map } = waitForLevel(player);
     const lesson = lessonsOf(puzzleId).find((each) => each.map.join() === map.join());

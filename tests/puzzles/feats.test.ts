@@ -10,7 +10,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 import type { CampaignLevel, LevelClear } from "../../src/puzzles/puzzle";
 import { chooseFeat, FEAT_KINDS, MAX_FEAT_SURPLUS, proveFeat } from "../../tools/choose-feat";
-import { puzzleOf } from "../play/puzzles";
+import { PUZZLE_ROWS, puzzleOf } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
 const GENERATED_LEVELS = seedCount(200, 40);
@@ -68,6 +68,16 @@ function expectProof(
   expect(isDone(clearBy(puzzle, level, proof.won, par))).toBe(true);
   expect(isDone(clearBy(puzzle, level, proof.missed, par))).toBe(false);
 }
+
+test.each(PUZZLE_ROWS)("each feat of %s has a name, and says in two or three words why a win missed it", (puzzleId) => {
+  const puzzle = puzzleOf(puzzleId);
+  const { feat, otherFeats = [], rules, campaign } = puzzle;
+  const { start } = rules(readLevel(puzzle, campaign.level(0)));
+  const clearing = { moves: 9, par: 9, hints: 0, rewinds: 0, states: [start], directions: [] };
+  for (const { name, missed } of [feat, ...otherFeats])
+    for (const losses of [1, 2, 3, 99])
+      expect(`${name}: ${missed({ ...clearing, losses })}`).toMatch(/^[a-z ]+: [a-z]+( [a-z]+){1,2}$/);
+});
 
 describe.each(Object.keys(FEAT_KINDS))("the feats of %s", (puzzleId) => {
   const puzzle = puzzleOf(puzzleId);

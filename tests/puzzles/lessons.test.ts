@@ -132,7 +132,7 @@ describe("the lessons that are due", () => {
 
   test("without a level all things are due that the player has not been taught", () => {
     const save = freshSave();
-    puzzleSave(save, fruit.id).knownThings = "hswl";
+    puzzleSave(save, fruit.id).knownThings = ["w", "l", "s", "h"].join("");
     expect(dueLessons(fruit, save, { teaches: true, hasHints: false }, undefined)).toEqual(["c", "b", "p", "a", "o"]);
   });
 

@@ -1,0 +1,61 @@
+/**
+ * Goes through the page Today and the daily levels, with the largest numbers that they can show. A test checks whether
+ * all texts fit.
+ */
+import { seedOfDay } from "../../src/game/modes/daily";
+import { puzzleSave } from "../../src/game/save/save";
+import { openMenu, press, settle } from "./player";
+import { PUZZLE_ROWS } from "./puzzles";
+import { storeWith } from "./saves";
+import {
+  COUNTS,
+  longLevelOf,
+  resumePointWith,
+  startAtRow,
+  startLevelAtRow,
+  storeOf,
+  TODAY,
+  winFromLongSolution,
+} from "./text-saves";
+
+/** Plays the daily level of a puzzle with many moves, and goes through the page with the results of a day. */
+export function walkDay(puzzleId: string): void {
+  for (const count of COUNTS) {
+    const left = resumePointWith(puzzleId, { mode: "daily", par: 7 }, { seed: seedOfDay(TODAY) });
+    const player = startLevelAtRow(storeOf(puzzleId, count, left), "Today");
+    openMenu(player);
+    winFromLongSolution(player, puzzleId);
+    const { map, winningMoves } = longLevelOf(puzzleId);
+    const again = storeOf(puzzleId, count, (save) => {
+      Object.assign(puzzleSave(save, puzzleId).daily, {
+        lastWonMap: map,
+        lastWinningMoves: [...longLevelOf(puzzleId).moves, ...winningMoves],
+      });
+    });
+    settle(startAtRow(again, "Today"));
+  }
+  walkDays(puzzleId);
+}
+
+/** Goes along the cards of the page Today, with results of very many moves, and to the day before if it was missed. */
+function walkDays(puzzleId: string): void {
+  for (const count of COUNTS) {
+    const results = PUZZLE_ROWS.flatMap(() => [count, 9, 0, 0]);
+    const record = { lastDay: TODAY, streak: count, bestStreak: count, recentDays: "1111111", results };
+    const player = startAtRow(
+      storeOf(puzzleId, count, (save) => Object.assign(save.days, record)),
+      "Today",
+    );
+    for (let card = 0; card < PUZZLE_ROWS.length; card++) press(player, "left");
+    for (let card = 0; card < PUZZLE_ROWS.length; card++) {
+      settle(player);
+      press(player, "right");
+    }
+  }
+  const missed = startAtRow(
+    storeWith((save) => Object.assign(save.days, { lastDay: TODAY - 2, streak: 1, recentDays: "1" }), puzzleId),
+    "Today",
+  );
+  press(missed, "up");
+  settle(missed);
+}
