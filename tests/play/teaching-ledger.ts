@@ -101,8 +101,8 @@ export const SCREEN_LEDGER: readonly ScreenRow[] = [
   { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.noRewind },
   { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },
   { what: "clock of a rush", screen: "the page before a rush", text: TEXTS.rush.rules[0] },
-  { what: "letters of a code", screen: "the challenges screen", text: TEXTS.codes.changeTip },
-  { what: "palette of the editor", screen: "a new level in the editor", text: EDITOR_TEXTS.editor.help[0] },
+  { what: "letters of a code", screen: "the drum with the letters of a code", text: TEXTS.turnHint },
+  { what: "palette of the editor", screen: "a new level in the editor", text: EDITOR_TEXTS.editor.help[2] },
 ];
 
 /** Returns the text of docs/teaching.md. */

@@ -15,7 +15,7 @@ import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
 import { codeFaultText } from "./code-fault";
-import { dialledCode, groupAtCursor, isAtEnd, letterAt, type ChallengeDial } from "./challenge-dial";
+import { dialledCode, groupAtCursor, isAtEnd, isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
 import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./letter-panes";
@@ -75,9 +75,10 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
   const dialled = isFault(challenge) ? undefined : challenge;
+  const isBegun = !isUntouched(dial) || isAtEnd(dial);
   drawHall(
     TEXTS.codes.challenges,
-    dialled === undefined ? TEXTS.turnHint : describeChallenge(dialled),
+    dialled !== undefined && isBegun ? describeChallenge(dialled) : TEXTS.turnHint,
     dialled?.puzzleIndex ?? puzzleIndex,
   );
   drawBeads();
