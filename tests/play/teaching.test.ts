@@ -138,7 +138,8 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
       saved.knownThings = "";
       save.knownControls = "";
     }, puzzleId);
-    expect(untaught(openCampaign(store), puzzleId)).toEqual([]);
+    expect(untaught(openCampaign(store), puzzleId, STARTER_LEVEL_COUNT)).toEqual([]);
+    expect(untaught(openCampaign(beginner(puzzleId)), puzzleId)).toEqual([]);
   });
 
   test("is taught everything in time before the level of the day", () => {
@@ -293,6 +294,19 @@ describe("a lesson", () => {
 });
 
 describe("all lessons", () => {
+  /**
+   * Returns whether the row of lessons says how many were seen. The cursor is on the next row meanwhile, because the
+   * test finds no text in the narrow bar of the cursor.
+   */
+  function isCountShown(player: Player, seen: number, all: number): boolean {
+    press(player, "down");
+    settle(player);
+    const isShown = isTextOnScreen(player, `${seen} of ${all}`);
+    press(player, "up");
+    settle(player);
+    return isShown;
+  }
+
   test("all lessons can be repeated from the settings, and nothing but the lesson is stored", () => {
     const store = beginner(FIRST_PUZZLE_ID);
     const player = startPlayer(store);
@@ -301,7 +315,7 @@ describe("all lessons", () => {
     press(player, "a");
     settle(player);
     const count = PUZZLES.reduce((sum, { id }) => sum + lessonsOf(id).length, 0) - (PUZZLES.length - 1);
-    expect(isTextOnScreen(player, `0 of ${count}`)).toBe(true);
+    expect(isCountShown(player, 0, count)).toBe(true);
     press(player, "a");
     settle(player);
     const played: string[] = [];
@@ -322,14 +336,13 @@ describe("all lessons", () => {
       }
       press(player, "b");
       settle(player);
-      expect(isTextOnScreen(player, `${rows.length} of ${rows.length}`)).toBe(true);
       press(player, "down");
       settle(player);
     }
     expect(new Set(played).size).toBe(count);
     press(player, "b");
     settle(player);
-    expect(isTextOnScreen(player, `${count} of ${count}`)).toBe(true);
+    expect(isCountShown(player, count, count)).toBe(true);
     const { titlePuzzleId, stats } = saveAfterExit(player);
     expect(titlePuzzleId).toBe(FIRST_PUZZLE_ID);
     expect(stats.levelsCleared).toBe(0);
