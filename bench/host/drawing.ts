@@ -1,13 +1,13 @@
 /** Measures the cost of drawing while a program plays every puzzle in the simulator. */
-import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
-import type { Button, DrawingCall, Store } from "../../simulator/host";
+import type { Button, Store } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow, winAndGoOn } from "../../tests/play/bot";
 import { goOnAtPace } from "../../tests/play/endless-run";
 import { frame, press, settle, startPlayer, type Player } from "../../tests/play/player";
 import { puzzleOf } from "../../tests/play/puzzles";
 import { storeWith } from "../../tests/play/saves";
-import { chargeOf, HANDING_OVER_MS } from "./drawing-charges";
+import { HANDING_OVER_MS } from "./drawing-charges";
+import { createDrawingClock } from "./drawing-clock";
 import { printFigure } from "./figures";
 
 const LEVELS = 15;
@@ -83,21 +83,7 @@ function pressAndSettle(player: Player, button: Button): void {
 
 /** Starts the game on a clock that also counts the cost of drawing, and returns how to read the costs of its frames. */
 function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
-  const drawn: { ms: number; calls: number }[] = [];
-  const deviceTime = createSimulatedClock(0);
-  const startFrame = (frameMs: number): void => {
-    drawn.push({ ms: 0, calls: 0 });
-    deviceTime.startFrame(frameMs);
-  };
-  const watchDrawing = (call: DrawingCall): void => {
-    const ms = chargeOf(call);
-    deviceTime.spend(ms / MS_PER_INSTRUCTION);
-    const now = drawn.at(-1);
-    if (now === undefined) return;
-    now.ms += ms;
-    now.calls++;
-  };
-  const clock = { ...deviceTime, startFrame };
+  const { clock, watchDrawing, drawn } = createDrawingClock();
   const player = startPlayer(store, { clock, watchDrawing });
   const costs = (): readonly FrameCost[] =>
     player.reports.map(({ simulatedMs, hasDrawn }, index) => {

@@ -1,0 +1,36 @@
+/** A simulated clock that also counts the assumed cost of drawing on a real Playdate, as the console's own clock does. */
+import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import type { Clock, DrawingCall } from "../../simulator/host";
+import { chargeOf } from "./drawing-charges";
+
+/** What a frame has drawn: the assumed cost in milliseconds, and the number of calls of drawing functions. */
+interface DrawnFrame {
+  readonly ms: number;
+  readonly calls: number;
+}
+
+/** The clock and the observer of the drawing calls of one simulated player, and what each frame has drawn so far. */
+interface DrawingClock {
+  readonly clock: Clock;
+  readonly watchDrawing: (call: DrawingCall) => void;
+  readonly drawn: readonly DrawnFrame[];
+}
+
+/** Creates a clock that counts Lua instructions and drawing. A player must be started with its clock and its observer. */
+export function createDrawingClock(): DrawingClock {
+  const drawn: { ms: number; calls: number }[] = [];
+  const deviceTime = createSimulatedClock(0);
+  const startFrame = (frameMs: number): void => {
+    drawn.push({ ms: 0, calls: 0 });
+    deviceTime.startFrame(frameMs);
+  };
+  const watchDrawing = (call: DrawingCall): void => {
+    const ms = chargeOf(call);
+    deviceTime.spend(ms / MS_PER_INSTRUCTION);
+    const now = drawn.at(-1);
+    if (now === undefined) return;
+    now.ms += ms;
+    now.calls++;
+  };
+  return { clock: { ...deviceTime, startFrame }, watchDrawing, drawn };
+}
