@@ -26,7 +26,9 @@ const PICKS = ["@...x......F"];
 
 const SOUNDS: readonly SoundName[] = [
   "cleared",
-  "medal",
+  "first sign",
+  "second sign",
+  "third sign",
   "cursor",
   "confirm",
   "back",
@@ -392,7 +394,7 @@ describe("the sound of a whole level", () => {
     const listener = listen("@ooo.o......", "............");
     hearAction(listener, roll(RIGHT), 30);
     applyAction(listener, { kind: "sound", name: "cleared" });
-    hearAction(listener, { kind: "sound", name: "medal" }, 30);
+    hearAction(listener, { kind: "sound", name: "third sign" }, 30);
     expect(peak(listener.heard)).toBeGreaterThan(0.3);
     expect(peak(listener.heard)).toBeLessThanOrEqual(1);
     for (const name of SOUNDS) {

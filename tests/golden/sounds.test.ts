@@ -20,7 +20,9 @@ const HASH_LENGTH = 6;
 
 const SOUNDS: readonly SoundName[] = [
   "cleared",
-  "medal",
+  "first sign",
+  "second sign",
+  "third sign",
   "cursor",
   "confirm",
   "back",

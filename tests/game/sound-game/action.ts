@@ -11,7 +11,18 @@ export type PlayerAction =
   /** The music of a chapter of the puzzle, counted from 0, begins. */
   | { readonly kind: "music"; readonly chapter: number; readonly isFast: boolean };
 
-export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse" | "bump" | "hint" | "lamp out";
+export type SoundName =
+  | "cleared"
+  | "first sign"
+  | "second sign"
+  | "third sign"
+  | "cursor"
+  | "confirm"
+  | "back"
+  | "refuse"
+  | "bump"
+  | "hint"
+  | "lamp out";
 
 /** The text map of a level to play, and the id of its puzzle. */
 export interface PlayedMap {

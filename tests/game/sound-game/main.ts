@@ -42,8 +42,14 @@ import {
 
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   cleared: playClearedSound,
-  medal: () => {
-    for (let step = 0; step < 3; step++) playSignSound(step);
+  "first sign": () => {
+    playSignSound(0);
+  },
+  "second sign": () => {
+    playSignSound(1);
+  },
+  "third sign": () => {
+    playSignSound(2);
   },
   hint: () => {
     playHintSound(3);
