@@ -45,7 +45,7 @@ export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin
     expectedMoves: difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
     signs: [
       clearedSign(win),
-      signOf(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(win.moves - par))),
+      signOf(TEXTS.result.parMedal, "par", win, [TEXTS.result.overPar(shortCount(win.moves - par))]),
       signOf(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],
     streak: win.streak,
@@ -59,12 +59,14 @@ function clearedSign({ won, before }: CampaignWin): CardSign {
   return wonSign(noRewind, before.cleared && before.clean);
 }
 
-function signOf(name: string, medal: Medal, win: CampaignWin, missed: string): CardSign {
+/** Returns the sign of a medal. `missed` says in several lengths, the longest first, why the win did not earn it. */
+function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
   const { won, before } = win;
   if (won.includes(medal)) return wonSign(name, before[medal]);
   const help = helpText(win);
-  if (before[medal]) return { state: "before", texts: TEXTS.result.held(help ?? missed) };
-  return { state: "none", texts: [help ?? missed] };
+  const reasons = help === undefined ? missed : [help];
+  if (before[medal]) return { state: "before", texts: TEXTS.result.held(reasons) };
+  return { state: "none", texts: reasons };
 }
 
 function wonSign(name: string, wasHeld: boolean): CardSign {

@@ -271,8 +271,8 @@ export const en = {
     noRewind: "no rewind",
     /** The texts of a sign: won for the first time, won only in the past, and a feat that was missed. */
     newSign: (name: string) => `${name}, new`,
-    held: (reason: string) => [`held: ${reason}`, reason],
-    featMissed: (name: string, reason: string) => `${name}: ${reason}`,
+    held: (reasons: readonly string[]) => [...reasons.map((reason) => `held: ${reason}`), ...reasons],
+    featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => `${count} over par`,
     solutionSeen: "solution seen",
     withHint: "with a hint",
