@@ -1,6 +1,6 @@
 /** Every picture of Fruit and Skid by its path below `assets`, and how wide and high it is, in pixels. */
 export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = {
-  "images/fruit/boards-table-154-38.png": [154, 18 * 38],
+  "images/fruit/boards-table-154-42.png": [154, 18 * 42],
   "images/skid/end-card.png": [112, 240],
   "images/fruit/end-card.png": [160, 240],
   "images/skid/day-card-table-60-70.png": [4 * 60, 70],

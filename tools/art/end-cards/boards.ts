@@ -4,16 +4,16 @@ import { offset, polygon } from "../shapes";
 import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
 
 const WIDTH = 154;
-const HEIGHT = 38;
+const HEIGHT = 42;
 const SIGN_X = 22;
 /** How far the point of a swinging board is above or below the place where it comes to rest, in pixels. */
 const SWING = 3;
 /** The nail that holds a board is this far from its left end, in pixels. */
 const NAIL_X = 84;
 
-/** A board that was won points to the right, and one that was not won to the left. */
-const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 19 }, { x: 140, y: 37 }, { x: 3, y: 37 }]); // prettier-ignore
-const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 37 }, { x: 12, y: 37 }, { x: 2, y: 19 }]); // prettier-ignore
+/** A board that was won points to the right, and one that was not won to the left. Both have room for two lines. */
+const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 21 }, { x: 140, y: 41 }, { x: 3, y: 41 }]); // prettier-ignore
+const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 41 }, { x: 12, y: 41 }, { x: 2, y: 21 }]); // prettier-ignore
 
 /** Draws each sign as a board in each of its looks. */
 export const drawBoards = (): Bitmap =>

@@ -99,8 +99,8 @@ export function drawPlayroomWall(): Bitmap {
 }
 
 const ORCHARD_WIDTH = 160;
-/** Where the post of the signpost stands, and where the meadow begins, in pixels. */
-const POST = { x: 84, top: 38, foot: 196 };
+/** Where the post of the signpost stands. Its upper end is hidden behind the highest board. All in pixels. */
+const POST = { x: 84, top: 48, foot: 196 };
 
 /** Draws the meadow with the post of the signpost and two happy fruits. */
 export function drawSignpost(): Bitmap {
@@ -112,10 +112,9 @@ export function drawSignpost(): Bitmap {
   const { x, top, foot } = POST;
   fill(onto, rectangle(x - 5, top, 10, foot - top), "white");
   fill(onto, rectangle(x - 4, top, 8, foot - top), "black");
-  fill(onto, circle(x, top, 4), "black");
   for (const [sprite, left, height] of [
-    [SPRITES["pear-happy"], 104, 163],
-    [SPRITES["cherry-happy"], 128, 166],
+    [SPRITES["pear-happy"], 104, 166],
+    [SPRITES["cherry-happy"], 128, 168],
   ] as const) {
     castShadow(onto, sprite, left + 3, height + 3);
     blitWithHalo(onto, sprite, left, height);
