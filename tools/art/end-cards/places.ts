@@ -3,7 +3,7 @@ import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
 import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
-import { capsule, circle, offset, roundedBox, union } from "../shapes";
+import { capsule, offset, roundedBox, union } from "../shapes";
 import { drawFloeScene } from "../side-scenes/floe";
 import { drawRoom } from "../skid/room";
 import { drawTuft } from "../titles/scenes";
