@@ -18,21 +18,46 @@ function runTally({ passed, failed = 0, skipped = 0, unloadedFiles = 0 }: TestCo
     numPendingTests: skipped,
     numTodoTests: 0,
     testResults: [
-      { status: failed > 0 ? "failed" : "passed", assertionResults: [{ status: failed > 0 ? "failed" : "passed" }] },
-      ...Array.from({ length: unloadedFiles }, () => ({ status: "failed", assertionResults: [] })),
+      {
+        name: "a.test.ts",
+        status: failed > 0 ? "failed" : "passed",
+        message: "",
+        assertionResults: [resultOf(failed)],
+      },
+      ...Array.from({ length: unloadedFiles }, () => ({
+        name: "b.test.ts",
+        status: "failed",
+        message: "no such module",
+        assertionResults: [],
+      })),
     ],
   };
   const file = writeFile(createTemporaryFolder(), "results.json", JSON.stringify(results));
   return runCommand(projectFolder, [process.execPath, join(projectFolder, ".ci/tally.js"), file]);
 }
 
+/** Returns the result of one test as the test runner reports it. */
+function resultOf(failed: number) {
+  return failed > 0
+    ? { status: "failed", fullName: "a sum", failureMessages: ["expected 3", "to be 4"] }
+    : { status: "passed", fullName: "a sum", failureMessages: [] };
+}
+
 test("CI prints the numbers of passed and failed tests at the end", () => {
   expect(runTally({ passed: 7 })).toEqual({ exitCode: 0, stdout: "7 passed, 0 failed\n", stderr: "" });
 });
 
-test("CI fails if a test fails, and if a test file cannot be loaded", () => {
-  expect(runTally({ passed: 7, failed: 2 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 2 failed\n" });
-  expect(runTally({ passed: 7, unloadedFiles: 1 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 1 failed\n" });
+test("CI fails and prints what failed if a test fails or a test file cannot be loaded", () => {
+  expect(runTally({ passed: 7, failed: 2 })).toEqual({
+    exitCode: 1,
+    stdout: "7 passed, 2 failed\n",
+    stderr: "a.test.ts: a sum\nexpected 3\nto be 4\n",
+  });
+  expect(runTally({ passed: 7, unloadedFiles: 1 })).toEqual({
+    exitCode: 1,
+    stdout: "7 passed, 1 failed\n",
+    stderr: "b.test.ts: no such module\n",
+  });
 });
 
 test("CI fails if a test was skipped", () => {
