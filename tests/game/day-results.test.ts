@@ -60,13 +60,7 @@ describe("the streak of all puzzles", () => {
       lastDay: MONDAY + 8,
       streak: 9,
       bestStreak: 9,
-<<<<<<< HEAD
       recentDays: monthOf("111111111"),
-||||||| parent of 4bcfa7c8 (tests: expect all nine days of a streak in the record of days)
-      recentDays: expect.stringMatching(/^0*1111111$/),
-=======
-      recentDays: expect.stringMatching(/^0*1{9}$/),
->>>>>>> 4bcfa7c8 (tests: expect all nine days of a streak in the record of days)
     });
   });
 
