@@ -96,7 +96,7 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
 
 function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard): void {
   const { name, streak, expectedMoves } = page;
-  const names = [`${page.number}  ${name}`, name];
+  const names = [`${page.number}  ${name}`, name, `${page.number}`];
   const ideaTexts = idea === "" || (idea === undefined && look.name === undefined) ? names : [idea ?? ""];
   if (look.name !== undefined) drawLongest(look.name, names, look.ink);
   drawLongest(look.idea, ideaTexts, look.ink);
