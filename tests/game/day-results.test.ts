@@ -57,7 +57,7 @@ describe("the streak of all puzzles", () => {
       lastDay: MONDAY + 8,
       streak: 9,
       bestStreak: 9,
-      recentDays: expect.stringMatching(/^0*1{9}$/),
+      recentDays: expect.stringMatching(/^0*1{9}$/) as string,
     });
   });
 
@@ -83,13 +83,13 @@ describe("the streak of all puzzles", () => {
       lastDay: MONDAY,
       streak: 4,
       bestStreak: 30,
-      recentDays: expect.stringMatching(/^0*1111$/),
+      recentDays: expect.stringMatching(/^0*1111$/) as string,
     });
     countDayWin(save, 0, MONDAY + 1, RESULT);
     expect(dayRecordIn(save)).toMatchObject({
       lastDay: MONDAY + 1,
       streak: 5,
-      recentDays: expect.stringMatching(/^0*11111$/),
+      recentDays: expect.stringMatching(/^0*11111$/) as string,
     });
   });
 
@@ -118,7 +118,7 @@ describe("making up a day", () => {
     expect(save.days).toMatchObject({ lastDay: MONDAY + 2, streak: 3, madeUpDay: MONDAY + 2 });
     expect(dayResultOf(save, 2, MONDAY + 2)).toEqual(RESULT);
     countDayWin(save, 0, MONDAY + 3, RESULT);
-    expect(save.days).toMatchObject({ streak: 4, recentDays: expect.stringMatching(/^0*1111$/) });
+    expect(save.days).toMatchObject({ streak: 4, recentDays: expect.stringMatching(/^0*1111$/) as string });
   });
 
   test("a day made up after today's first win continues the streak before it", () => {
@@ -129,7 +129,7 @@ describe("making up a day", () => {
       lastDay: MONDAY + 3,
       streak: 4,
       bestStreak: 4,
-      recentDays: expect.stringMatching(/^0*1111$/),
+      recentDays: expect.stringMatching(/^0*1111$/) as string,
     });
     expect(dayResultOf(save, 2, MONDAY + 2)).toEqual(RESULT);
     expect(dayResultOf(save, 0, MONDAY + 3)).toEqual(RESULT);
@@ -138,7 +138,11 @@ describe("making up a day", () => {
   test("after two missed days, the day that is made up begins a streak", () => {
     const save = saveAfter(MONDAY, MONDAY + 1, MONDAY + 4);
     countMadeUpWin(save, 2, MONDAY + 3, RESULT);
-    expect(save.days).toMatchObject({ lastDay: MONDAY + 4, streak: 2, recentDays: expect.stringMatching(/^0*11011$/) });
+    expect(save.days).toMatchObject({
+      lastDay: MONDAY + 4,
+      streak: 2,
+      recentDays: expect.stringMatching(/^0*11011$/) as string,
+    });
   });
 
   test("all levels of the day that is made up stay open until midnight, and count one day", () => {
