@@ -11,6 +11,7 @@ import { STATS_TEXTS } from "../texts/stats";
 import { firstInSight } from "../widgets/first-in-sight";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { longestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, WallStats } from "./stats-figures";
@@ -37,10 +38,11 @@ const CARD = { width: 88, height: 66, margin: 3 };
 const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
-const BUTTON = { radius: 9, above: 10 };
+/** The button stands over the middle of a postcard, and near the right corner of the calendar beside the month. */
+const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
 /** The frame around the place of the cursor: its distance and its thickness, in pixels. */
 const CURSOR = { distance: 3, thickness: 2 };
-const RECORDS = { x: 10, rush: 192, run: 213 };
+const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };
 const SHEET: Box = { x: 108, y: 116, width: 150, height: 118 };
 const MONTH = { top: 118, height: 18, inset: 2 };
 const HOOKS = { fromEdge: 20, width: 2, height: 8 };
@@ -142,8 +144,13 @@ function drawPin(x: number, y: number): void {
 }
 
 function drawRecords({ bestRush, bestRun }: WallStats): void {
-  if (bestRush > 0) drawText(STATS_TEXTS.rush(bestRush), RECORDS.x, RECORDS.rush, "left", "white");
-  if (bestRun > 0) drawText(STATS_TEXTS.run(bestRun), RECORDS.x, RECORDS.run, "left", "white");
+  if (bestRush > 0) drawRecord(STATS_TEXTS.rush(bestRush), RECORDS.rush);
+  if (bestRun > 0) drawRecord(STATS_TEXTS.run(bestRun), RECORDS.run);
+}
+
+/** Draws the longest of the texts that fits beside the calendar. */
+function drawRecord(texts: readonly string[], y: number): void {
+  drawText(longestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");
 }
 
 function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void {
@@ -189,7 +196,7 @@ export function drawPlaceCursor(place: number): void {
   const { distance, thickness } = CURSOR;
   drawFrame("black", expandBox(box, distance + thickness + 1), distance + thickness + 1);
   drawFrame("white", expandBox(box, distance + thickness), thickness);
-  const x = box.x + Math.floor(box.width / 2);
+  const x = box.x + (isCard(place) ? Math.floor(box.width / 2) : box.width - BUTTON.fromCorner);
   fillDisc("black", x, box.y - 1, BUTTON.radius + 1);
   drawText("Ⓐ", x, box.y - BUTTON.above - 1, "centre", "white");
 }

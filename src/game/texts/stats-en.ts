@@ -12,8 +12,8 @@ export const en = {
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
   /** The best of all puzzles: the most levels in a rush, and the highest level of an endless run. */
-  rush: (count: number) => `Rush ${shortCount(count)}`,
-  run: (level: number) => `Run ${shortCount(level)}`,
+  rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
+  run: (level: number) => [`Run ${shortCount(level)}`, `R ${shortCount(level)}`],
   months: [
     "January",
     "February",
@@ -41,7 +41,7 @@ export const en = {
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",
-    mostDays: "Best streak",
+    mostDays: "Longest",
     share: (count: number, total: number) => `${count}/${total}`,
     /**
      * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
