@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openCampaign, openLevelOf } from "./bot";
-import { frame, frames, startPlayer, type Player } from "./player";
+import { frame, frames, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
@@ -52,6 +52,10 @@ test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, an
 
 test("a figure blinks twenty times with pauses of 8, 5, 9, 7 and 6 s in turn after the first, and then no more", () => {
   const player = openCampaign(storeWith(() => undefined, "penguin"));
+  // After a minute of rest, a tip is drawn once a level. The crank then wakes the figures again.
+  frames(player, 90 * FRAMES_PER_SECOND);
+  frame(player, [], -40);
+  settle(player);
   const drawn = drawnIn(player, 20 * 10 * FRAMES_PER_SECOND).map(({ at }) => at);
   const opened = drawn.filter((_, index) => index % 2 === 1);
   const shut = drawn.filter((_, index) => index % 2 === 0);
