@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
+import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { puzzleSave } from "../../src/game/save/save";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
@@ -8,7 +8,6 @@ import { FEAT_KINDS, proveFeat } from "../../tools/choose-feat";
 import { openCampaignAfter, waitUntil, isEndCardShown } from "./bot";
 import { makeMove, saveAfterExit, settle, type Player } from "./player";
 import { puzzleOf, rulesOf } from "./puzzles";
-import { isTextOnScreen } from "./screen-text";
 
 // The tests of this file play campaign levels in which the usual feat of the puzzle cannot be missed.
 
@@ -24,7 +23,6 @@ const LEVELS = [
 describe.each(LEVELS)("a campaign level of %s with index %i", (puzzleId, index, number) => {
   const puzzle = puzzleOf(puzzleId);
   const level = puzzle.campaign.level(index);
-  const { name } = featOf(puzzle, level);
   const rules = rulesOf(puzzleId, level.map.join("\n"));
   const certificate = runToEnd(certify(rules, MAX_STATES));
   const proof = certificate === undefined ? undefined : proveFeat(FEAT_KINDS[puzzleId][number], certificate);
@@ -39,9 +37,8 @@ describe.each(LEVELS)("a campaign level of %s with index %i", (puzzleId, index, 
   };
   const medalsBy = (player: Player) => medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, index));
 
-  test("moves that keep to the feat win its medal, and the end card names it", () => {
+  test("moves that keep to the feat win its medal", () => {
     const player = winWith(proof.won);
-    for (const word of name.split(" ")) expect(isTextOnScreen(player, word), word).toBe(true);
     expect(medalsBy(player)).toMatchObject({ cleared: true, feat: true });
   });
 

@@ -319,6 +319,7 @@ function* rush(): Generator<TourStop, void> {
   settle(player);
   winAndGoOn(player);
   frames(player, RUSH_FRAMES);
+  settle(player);
   yield tourStop("rush-time", "So does the clock.", player);
   const better = startPlayer(storeWith((_, saved) => void (saved.rushBest = 1)));
   openLevelOf(better, "Rush");
