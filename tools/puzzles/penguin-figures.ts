@@ -12,6 +12,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
 import { LARGE_LEVEL_STATES } from "../../src/puzzles/penguin/make/plan";
 import { rules } from "../../src/puzzles/penguin/rules";
+import { areDeadEndsFair } from "./penguin-fair-dead-ends";
 import type { State } from "../../src/puzzles/penguin/state";
 
 /** A detour from the solution is long if its end is at least this many moves farther from a win than its beginning. */
@@ -56,8 +57,8 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 
 /**
  * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. The
- * properties are the smallest number of moves, the wins with at most one move more, states without a win, wrong moves
- * that look right, whether the penguin can be lost, whether the level is large, and the share of forced moves. A pair
+ * properties are the smallest number of moves, the wins with at most one move more, states without a win and whether
+ * the player can foresee them, wrong moves that look right, whether the penguin can be lost, whether the level is large, and the share of forced moves. A pair
  * of doors counts once. Walls, trees and snow count as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
@@ -84,6 +85,7 @@ function verdictKey(level: Level): string {
     par,
     countWinsWithin(certificate, par + 1),
     deadEndCount,
+    areDeadEndsFair(certificate),
     countLures(certificate),
     canLose,
     stateCount >= LARGE_LEVEL_STATES,

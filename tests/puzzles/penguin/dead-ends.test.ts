@@ -7,7 +7,7 @@ import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { seedCount } from "../../seed-count";
 import { certified } from "./certified";
-import { areDeadEndsFair } from "./fair-dead-ends";
+import { areDeadEndsFair } from "../../../tools/puzzles/penguin-fair-dead-ends";
 import { levelOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(40, 4);

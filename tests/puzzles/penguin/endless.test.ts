@@ -10,7 +10,7 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import type { State } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
-import { areDeadEndsFair } from "./fair-dead-ends";
+import { areDeadEndsFair } from "../../../tools/puzzles/penguin-fair-dead-ends";
 
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;

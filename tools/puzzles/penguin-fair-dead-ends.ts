@@ -1,6 +1,6 @@
 /** Says which dead ends of a level a player can foresee, from the graph of the level's states. */
-import type { Certificate } from "../../../src/kernel/analysed-graph";
-import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
+import type { Certificate } from "../../src/kernel/analysed-graph";
+import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 
 /** Returns all states that the player can reach from a state without losing, with the fewest moves to each. */
 function movesFrom({ next }: Transitions, from: number): Map<number, number> {
