@@ -26,57 +26,58 @@ import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
 import { TEXTS } from "../texts/index";
 
-/** Creates the mode that plays level `number` (from 0) of a puzzle's campaign. */
-export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
+/** Creates the mode that plays the level at `levelIndex` of a puzzle's campaign. */
+export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const isStarter = nextStarterLevel(saved.medals, puzzle.campaign.levelCount) !== undefined;
-  const { name, verdict } = puzzle.campaign.level(number);
-  const chapter = chapterInCampaign(puzzle, number + 1);
+  const { name, verdict } = puzzle.campaign.level(levelIndex);
+  const chapter = chapterInCampaign(puzzle, levelIndex + 1);
   const isHardestLevel = isHardestOfChapter(puzzle, chapter);
   let win: CampaignWin | undefined;
   return {
     name: "campaign",
     hasHints: true,
     teaches: true,
-    createLevel: () => loadLevel(puzzle, number, verdict.difficultyCentibits),
-    emptyBoardLevel: () => readLevel(puzzle, number),
+    createLevel: () => loadLevel(puzzle, levelIndex, verdict.difficultyCentibits),
+    emptyBoardLevel: () => readLevel(puzzle, levelIndex),
     nextStart: () => "nothing",
     chapter: () => chapter,
     isHardestOfChapter: () => isHardestLevel,
-    hud: () => ({ main: `${number + 1}`, side: name }),
+    hud: () => ({ main: `${levelIndex + 1}`, side: name }),
     onArrival: () => undefined,
-    isFirstWin: () => !medalsOf(digitOf(saved.medals, number)).cleared,
+    isFirstWin: () => !medalsOf(digitOf(saved.medals, levelIndex)).cleared,
     onWon: (attempt) => {
-      win = campaignWinOf(puzzle, number, medalsOf(digitOf(saved.medals, number)), attempt);
+      win = campaignWinOf(puzzle, levelIndex, medalsOf(digitOf(saved.medals, levelIndex)), attempt);
       const { won, isWatched, hints, moves } = win;
-      saved.medals = isWatched ? withClearedOnly(saved.medals, number) : withMedals(saved.medals, number, won);
-      if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, number, moves);
+      saved.medals = isWatched ? withClearedOnly(saved.medals, levelIndex) : withMedals(saved.medals, levelIndex, won);
+      if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, levelIndex, moves);
     },
     onLost: () => undefined,
-    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, save, number, win, routes) : undefined),
+    card: (isCleared) =>
+      isCleared && win !== undefined ? clearedCard(puzzle, save, levelIndex, win, routes) : undefined,
     progress: () =>
       win !== undefined
         ? undefined
-        : { seed: 0, levelNumber: number + 1, recent: [], recentLeads: [], tally: { mode: "campaign" } },
-    origin: () => ({ level: number + 1 }),
+        : { seed: 0, levelNumber: levelIndex + 1, recent: [], recentLeads: [], tally: { mode: "campaign" } },
+    origin: () => ({ level: levelIndex + 1 }),
     back: () => {
       // A player who still plays the starter levels (the first three) has not seen the campaign map yet, so the Ⓑ
       // button leads back to the title screen.
       if (isStarter) routes.title();
-      else routes.campaignMap(number);
+      else routes.campaignMap(levelIndex);
     },
   };
 }
 
 /**
- * Returns the result of a won attempt at campaign level `number` (from 0). `before` are the medals that the player held
+ * Returns the result of a won attempt at the campaign level at `levelIndex`. `before` are the medals that the player held
  * until this win.
  */
-function campaignWinOf(puzzle: AnyPuzzle, number: number, before: Medals, attempt: Attempt): CampaignWin {
+function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
   const { hints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
   const moves = timeline.moveCount;
-  const level = puzzle.campaign.level(number);
+  const level = puzzle.campaign.level(levelIndex);
   const { par } = level.verdict;
   const feat = featOf(puzzle, level);
   const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
@@ -93,19 +94,19 @@ function campaignWinOf(puzzle: AnyPuzzle, number: number, before: Medals, attemp
  * Returns the card (the message after a level) of a cleared level. If the campaign's ending is due, both buttons lead
  * to it.
  */
-function clearedCard(puzzle: AnyPuzzle, save: Save, number: number, win: CampaignWin, routes: Routes): Card {
+function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin, routes: Routes): Card {
   const saved = puzzleSave(save, puzzle.id);
-  const { text, onPress } = nextButton(puzzle, saved, number, routes);
+  const { text, onPress } = nextButton(puzzle, saved, levelIndex, routes);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toMap = (): void => {
-    routes.campaignMap(number);
+    routes.campaignMap(levelIndex);
   };
   const toEnding = (): void => {
     routes.ending("level");
   };
   return {
     about: "level",
-    page: campaignPage(puzzle, number, win, bestOf(saved.bestMoves, number)),
+    page: campaignPage(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
     aText: isEndingDue ? TEXTS.buttons.goOn : text,
     bText: TEXTS.buttons.map,
     onA: isEndingDue ? toEnding : onPress,
@@ -124,15 +125,15 @@ interface NextButton {
 
 /**
  * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
- * the starter levels and after the last level. A starter level may be cleared in endless play while the level after it is still
- * locked. The button then leads to the first level that is not cleared.
+ * the starter levels and after the last level. A starter level may be cleared in endless play while the level after it is
+ * still locked. The button then leads to the first level that is not cleared.
  */
-function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
-  const nextNumber = number + 1;
-  if (nextNumber === STARTER_LEVEL_COUNT || nextNumber === campaign.levelCount)
+function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number, routes: Routes): NextButton {
+  const nextIndex = levelIndex + 1;
+  if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
     return { text: TEXTS.buttons.play, onPress: routes.endless };
-  const isOpen = openLevelFlags(medals, campaign.levelCount)[nextNumber];
-  const next = isOpen ? nextNumber : nextLevelIndex(medals, campaign.levelCount);
+  const isOpen = openLevelFlags(medals, campaign.levelCount)[nextIndex];
+  const next = isOpen ? nextIndex : nextLevelIndex(medals, campaign.levelCount);
   return {
     text: TEXTS.buttons.next,
     onPress: () => {

@@ -263,6 +263,7 @@ export const en = {
       `we expect about ${formatCount(moves, "move")}`,
       `we expect about ${shortCount(moves)}`,
       `expected ${shortCount(moves)}`,
+      `about ${shortCount(moves)}`,
     ],
     /** How many levels were won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
