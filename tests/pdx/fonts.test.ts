@@ -120,3 +120,9 @@ test("a font file that is cut off anywhere is rejected with the byte where it en
     expect(errorLineOf(() => fontOf(file.subarray(0, length)))).toMatch(/^a\.pft, byte \d+: /);
   }
 });
+
+test("a font file whose kerning pair ends above U+1FFFF is rejected with the byte of that character", () => {
+  const glyph = { advance: 5, kerning: new Map([[LAST_CODE_POINT + 1, -1]]), picture: pictureFrom("#") };
+  const file = writeFont({ cellWidth: 1, cellHeight: 1, tracking: 0, glyphs: new Map([[0x41, glyph]]) });
+  expect(errorLineOf(() => fontOf(file))).toMatch(/^a\.pft.*, byte \d+: a kerning pair ends with U\+20000, /);
+});

@@ -92,7 +92,7 @@ function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Ui
 
 /**
  * Reads the font in the content of a `.pft` file.
- * Returns undefined if the font has code points above U+1FFFF. Throws if the content is damaged.
+ * Returns undefined if the font has code points above U+1FFFF. Throws a `ToolError` with the offset if the content is damaged.
  */
 export function readFont(body: ByteReader, flags: number): Font | undefined {
   if ((flags & HAS_MORE_PAGES) !== 0) return undefined;
@@ -127,8 +127,20 @@ function readGlyph(body: ByteReader, page: number): Glyph {
   const kerning = new Map<number, number>();
   for (let i = 0; i < samePagePairCount; i++) kerning.set(page * PAGE_GLYPHS + body.u8(), body.i8());
   body.align();
-  for (let i = 0; i < otherPagePairCount; i++) kerning.set(body.u24(), body.i8());
+  for (let i = 0; i < otherPagePairCount; i++) kerning.set(readCodePoint(body), body.i8());
   return { advance, kerning, picture: readImageCell(body) };
+}
+
+function readCodePoint(body: ByteReader): number {
+  const start = body.offset;
+  const codePoint = body.u24();
+  if (codePoint > LAST_CODE_POINT) {
+    throw body.errorAt(
+      `a kerning pair ends with U+${codePoint.toString(16).toUpperCase()}, which is above U+1FFFF`,
+      start,
+    );
+  }
+  return codePoint;
 }
 
 function pageOf(codePoint: number): number {
