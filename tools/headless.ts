@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSimulatedClock } from "../simulator/clocks";
 import { createFolderStore } from "../simulator/folder-store";
+import { addFrame, createFilm, encodeGif, MAX_FILM_FRAMES } from "../simulator/graphics/gif";
 import { encodeScreenPng } from "../simulator/graphics/png";
 import { GameError, type Console, type Store } from "../simulator/host";
 import { sourceNamer } from "../simulator/source-map-file";
@@ -18,13 +19,17 @@ import { readGame, playScriptFile } from "./play-script";
 const USAGE: Usage = {
   synopsis: "headless",
   summary:
-    "plays a script on the simulated console and writes screenshots; simulator/headless/README.md has the script's format",
+    "plays a script on the simulated console and writes screenshots and films; simulator/headless/README.md has the script's format",
   options: {
     script: { value: "FILE", description: "the script" },
     frames: { value: "N", description: "the number of frames to play" },
     png: {
       value: "DIR",
       description: "the folder for the script's screenshots and last.png, the last frame (default: none are written)",
+    },
+    gif: {
+      value: "FILE",
+      description: "the file for a film of all frames, at most a minute (default: none is written)",
     },
     data: {
       value: "DIR",
@@ -40,6 +45,7 @@ const USAGE: Usage = {
 };
 
 const EXIT_GAME_THREW = 1;
+const [SCREEN_WIDTH, SCREEN_HEIGHT] = [400, 240];
 const MAX_FRAMES = 1_000_000;
 const NOON = "12:00";
 const FIRST_YEAR = 2000;
@@ -62,7 +68,10 @@ runTool("headless", () => {
 function play({ required, number, option }: ParsedArguments): void {
   const frames = number("frames", 1, MAX_FRAMES);
   const script = required("script");
-  const [png, data] = [option("png"), option("data")];
+  const [png, gif, data] = [option("png"), option("gif"), option("data")];
+  if (gif !== undefined && frames > MAX_FILM_FRAMES) {
+    throw new UsageError(`--gif takes at most ${MAX_FILM_FRAMES} frames, and --frames is ${frames}`);
+  }
   const clock = createSimulatedClock(parseSecondsSince2000(required("date")));
   const files = readGame(required("source"));
   if (png !== undefined) makeFolder("png", png);
@@ -72,10 +81,21 @@ function play({ required, number, option }: ParsedArguments): void {
     nameSources: sourceNamer(required("source")),
     print: (line) => void process.stdout.write(`${line}\n`),
   });
+  const film = createFilm(SCREEN_WIDTH, SCREEN_HEIGHT);
   playScriptFile(host, script, frames, (console, frame, shots) => {
+    if (gif !== undefined) addFrame(film, console.pixels);
     if (png === undefined) return;
     for (const name of frame === frames ? [...shots, "last"] : shots) writeShot(console, join(png, `${name}.png`));
   });
+  if (gif !== undefined) writeFilm(gif, encodeGif(film));
+}
+
+function writeFilm(path: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes);
+  } catch (error) {
+    throw new UsageError(`--gif is "${path}", which cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
 }
 
 function openSaves(folder: string): Store {

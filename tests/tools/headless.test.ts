@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { GifReader } from "omggif";
 import { afterAll, describe, expect, test } from "vitest";
 import { createFolderStore } from "../../simulator/folder-store";
 import { BLACK } from "../../simulator/graphics/bitmap";
@@ -36,6 +37,23 @@ test("the headless tool prints what the game prints, and writes the screenshots 
   expect(readdirSync(shots).sort()).toEqual(["first.png", "last.png"]);
   const { width, height, pixels } = bitmapFromPng(readFileSync(join(shots, "last.png")));
   expect([width, height, pixels.every((pixel) => pixel === BLACK)]).toEqual([400, 240, true]);
+});
+
+test("the headless tool writes all frames as a film, which has the same bytes each time", () => {
+  const source = game(
+    "film",
+    "local f = 0 function playdate.update() f = f + 1 playdate.graphics.clear(f // 4 % 2) end",
+  );
+  const films = ["one.gif", "two.gif"].map((name) => join(folder, name));
+  for (const film of films) {
+    const finished = headless("--script", nothing, "--frames", "12", "--gif", film, "--source", source);
+    expect(finished).toEqual({ exitCode: 0, stdout: "", stderr: "" });
+  }
+  const [one, two] = films.map((film) => readFileSync(film));
+  expect(one).toEqual(two);
+  const reader = new GifReader(one);
+  const ticks = Array.from({ length: reader.numFrames() }, (_, index) => reader.frameInfo(index).delay);
+  expect([reader.width, reader.height, ticks]).toEqual([400, 240, [10, 13, 14, 3]]);
 });
 
 test("the headless tool exits with code 1, the error and its traceback if the game throws", () => {
@@ -146,6 +164,12 @@ describe("wrong calls of the headless tool", () => {
       "there is no game in docs; make build makes one",
     ],
     ["shots into a file", [...played, "--png", nothing], `--png is "${nothing}", which is no folder (EEXIST)`],
+    ["a film in a folder", [...played, "--gif", folder], `--gif is "${folder}", which cannot be written (EISDIR)`],
+    [
+      "a film of more than a minute",
+      ["--script", nothing, "--frames", "1801", "--source", idle, "--gif", join(folder, "long.gif")],
+      "--gif takes at most 1800 frames, and --frames is 1801",
+    ],
     ["saves in a file", [...played, "--data", nothing], `--data is "${nothing}", which is no folder (EEXIST)`],
     [
       "a line of the script",

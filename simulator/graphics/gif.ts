@@ -1,0 +1,120 @@
+/**
+ * Records the frames of a screen and encodes them as an animated GIF. Only this file uses the GIF library.
+ * Equal frames always return equal bytes.
+ */
+import { GifWriter } from "omggif";
+
+/** The most frames that a film holds, a minute of the game. */
+export const MAX_FILM_FRAMES = 1800;
+
+const FRAMES_PER_SECOND = 30;
+/** GIF files count time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** The colours of a film: black, white, and an index for pixels that stay as they were. GIF tables have 2ⁿ colours. */
+const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
+const UNCHANGED = 2;
+const KEEP_PICTURE = 1;
+
+/** The bytes of one picture are at most so many more than 12 bits for each of its pixels. */
+const MAX_PICTURE_OVERHEAD = 1000;
+const MAX_BYTES_PER_PIXEL = 1.5;
+
+/** The frames of a screen that has only black (0) and white (1) pixels. */
+export interface Film {
+  readonly width: number;
+  readonly height: number;
+  readonly changes: ScreenChange[];
+  /** The pixels of the last frame, row by row. */
+  lastPixels: Uint8Array | undefined;
+  frameCount: number;
+}
+
+/** The part of the screen that has changed in one frame. Pixels within it that have not changed are `UNCHANGED`. */
+interface ScreenChange {
+  readonly frame: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Creates a film without frames for screens of this size. */
+export function createFilm(width: number, height: number): Film {
+  return { width, height, changes: [], lastPixels: undefined, frameCount: 0 };
+}
+
+/** Adds a frame to a film. Throws a `RangeError` if the film already has `MAX_FILM_FRAMES`. */
+export function addFrame(film: Film, pixels: Uint8Array): void {
+  if (film.frameCount === MAX_FILM_FRAMES) throw new RangeError(`a film holds at most ${MAX_FILM_FRAMES} frames`);
+  const change = changeBetween(film, pixels);
+  if (change !== undefined) film.changes.push(change);
+  film.lastPixels = pixels.slice();
+  film.frameCount++;
+}
+
+/** Returns the GIF file of a film, which repeats without end. Throws a `RangeError` if the film has no frame. */
+export function encodeGif(film: Film): Uint8Array {
+  if (film.frameCount === 0) throw new RangeError("a film without frames cannot be a GIF");
+  const bytes = new Uint8Array(maxGifBytes(film));
+  const writer = new GifWriter(bytes, film.width, film.height, { palette: PALETTE, loop: 0 });
+  film.changes.forEach((change, index) => {
+    const end = film.changes[index + 1]?.frame ?? film.frameCount;
+    // The library declares a list of numbers, and reads it only by its indexes.
+    const pixels = change.pixels as unknown as number[];
+    writer.addFrame(change.x, change.y, change.width, change.height, pixels, {
+      delay: ticksBefore(end) - ticksBefore(change.frame),
+      disposal: KEEP_PICTURE,
+      transparent: UNCHANGED,
+    });
+  });
+  return bytes.slice(0, writer.end());
+}
+
+/** Returns the ticks from the beginning of a film to the beginning of a frame, so that rounding does not add up. */
+function ticksBefore(frame: number): number {
+  return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);
+}
+
+function maxGifBytes({ changes }: Film): number {
+  return changes.reduce(
+    (bytes, { pixels }) => bytes + MAX_BYTES_PER_PIXEL * pixels.length + MAX_PICTURE_OVERHEAD,
+    MAX_PICTURE_OVERHEAD,
+  );
+}
+
+/** Returns how a frame differs from the last one, or undefined if it does not. The first frame is given whole. */
+function changeBetween(film: Film, pixels: Uint8Array): ScreenChange | undefined {
+  const { width, height, lastPixels, frameCount } = film;
+  if (lastPixels === undefined) return { frame: frameCount, x: 0, y: 0, width, height, pixels: pixels.slice() };
+  const box = changedBox(lastPixels, pixels, width);
+  if (box === undefined) return undefined;
+  const changed = new Uint8Array(box.width * box.height).fill(UNCHANGED);
+  for (let y = 0; y < box.height; y++) {
+    const row = (box.y + y) * width + box.x;
+    for (let x = 0; x < box.width; x++) {
+      if (pixels[row + x] !== lastPixels[row + x]) changed[y * box.width + x] = pixels[row + x];
+    }
+  }
+  return { frame: frameCount, ...box, pixels: changed };
+}
+
+/** Returns the smallest box that holds all pixels in which two pictures differ, or undefined if they are equal. */
+function changedBox(
+  before: Uint8Array,
+  after: Uint8Array,
+  width: number,
+): Pick<ScreenChange, "x" | "y" | "width" | "height"> | undefined {
+  let [left, right, top, bottom] = [width, -1, Infinity, -1];
+  after.forEach((pixel, index) => {
+    if (pixel === before[index]) return;
+    const x = index % width;
+    const y = Math.floor(index / width);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  });
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
