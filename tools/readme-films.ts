@@ -1,0 +1,75 @@
+/** The command `npm run films`: writes the films of README.md, one of a level of each puzzle, as GIFs. */
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addFrame, createFilm, encodeGif, type Film } from "../simulator/graphics/gif";
+import { levelNow, openCampaignAfter, solutionOf } from "../tests/play/bot";
+import { frame, frames, watched, type Player } from "../tests/play/player";
+import { parseOptions, runTool } from "./cli";
+import { projectFolder } from "./packaging/project-folder";
+
+const USAGE = {
+  synopsis: "films",
+  summary:
+    "writes the README's films, docs/films/PUZZLE.gif: a level of each puzzle of the game in build/source, played to its end",
+  options: {},
+};
+
+const SCREEN = { width: 400, height: 240 };
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+const FRAMES_BEFORE_FIRST_MOVE = 30;
+const FRAMES_PER_MOVE = 24;
+const FRAMES_AFTER_WIN = 90;
+
+/** For each puzzle, the number of a campaign level with a solution of six to nine moves that shows what is special. */
+const LEVELS: readonly (readonly [puzzle: string, level: number])[] = [
+  ["last-ball", 24],
+  ["ice-path", 25],
+  ["skid", 18],
+  ["penguin", 20],
+  ["fruit", 20],
+];
+
+/** Solves the level on the screen at the pace of a player who knows the way. */
+function playLevel(player: Player): void {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("no level is on the screen");
+  frames(player, FRAMES_BEFORE_FIRST_MOVE);
+  for (const direction of solutionOf(level)) {
+    frame(player, [BUTTONS[direction]]);
+    frames(player, FRAMES_PER_MOVE - 1);
+  }
+  frames(player, FRAMES_AFTER_WIN);
+}
+
+/** Opens a campaign level in a new game, and returns a film of the level, played to its end. */
+function filmOfLevel(puzzle: string, levelNumber: number): Film {
+  const film = createFilm(SCREEN.width, SCREEN.height);
+  let isRecording = false;
+  const watching = {
+    line: () => false,
+    signal: () => undefined,
+    frame: ({ console }: Player) => {
+      if (isRecording) addFrame(film, console.pixels);
+    },
+  };
+  const walk = (): void => {
+    const player = openCampaignAfter(levelNumber - 1, puzzle);
+    isRecording = true;
+    playLevel(player);
+  };
+  watched({ begin: () => watching }, walk);
+  return film;
+}
+
+runTool("films", () => {
+  parseOptions(process.argv.slice(2), USAGE);
+  const folder = join(projectFolder, "docs/films");
+  mkdirSync(folder, { recursive: true });
+  for (const [puzzle, levelNumber] of LEVELS) {
+    const bytes = encodeGif(filmOfLevel(puzzle, levelNumber));
+    writeFileSync(join(folder, `${puzzle}.gif`), bytes);
+    console.log(`docs/films/${puzzle}.gif: ${Math.ceil(bytes.length / 1000)} kB`);
+  }
+});
