@@ -64,13 +64,29 @@ describe("chooseTests", () => {
     expect(tests("src/game/numbers.ts", undefined)).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });
 
-  test("chooseTests adds the tests of all data for code outside the functions of a puzzle, and only for that", () => {
-    const withGolden = { ...coverage, "tests/golden/data.test.ts": { ms: 1, visits: ["src/game/c.ts h"] } };
+  test("chooseTests adds the tests of a puzzle's data for code outside its functions, and only for that", () => {
+    const withGolden = {
+      ...coverage,
+      "tests/golden/data.test.ts": { ms: 1, visits: ["src/puzzles/fruit/level.ts h"] },
+    };
     const chosen = (file: string, functionName: string | undefined) =>
       chooseTests({ file, functionName }, withGolden, importers, new Map());
     expect(chosen("src/puzzles/fruit/sounds.ts", undefined)).toEqual(["tests/golden/data.test.ts"]);
+    expect(chosen("src/puzzles/skid/sounds.ts", undefined)).toEqual([]);
     expect(chosen("src/game/b.ts", undefined)).not.toContain("tests/golden/data.test.ts");
     expect(chosen("src/puzzles/fruit/rules.ts", "move")).toEqual([]);
+  });
+
+  test("chooseTests prefers a slow test of stored data to a test of frames for data, and not for functions", () => {
+    const visits = ["src/puzzles/fruit/rules.ts move"];
+    const withBoth = {
+      "tests/play/frames/a.test.ts": { ms: 1000, visits },
+      "tests/golden/data.test.ts": { ms: 4000, visits },
+    };
+    const chosen = (functionName: string | undefined) =>
+      chooseTests({ file: "src/puzzles/fruit/rules.ts", functionName }, withBoth, new Map(), new Map());
+    expect(chosen(undefined)[0]).toBe("tests/golden/data.test.ts");
+    expect(chosen("move")[0]).toBe("tests/play/frames/a.test.ts");
   });
 
   test("chooseTests prefers a test that compares all frames to another test that takes a quarter of its time", () => {

@@ -2,7 +2,7 @@
 
 import { basename, dirname } from "node:path";
 import type { Importers } from "./importers";
-import type { Coverage } from "./measure-coverage";
+import type { Coverage, TestCoverage } from "./measure-coverage";
 
 /** The file and the function in which a mutation is made to see whether a test fails. */
 interface MutationSite {
@@ -11,7 +11,7 @@ interface MutationSite {
   readonly functionName: string | undefined;
 }
 
-/** Matches the files of a puzzle. */
+/** Matches the files of a puzzle. The match is the puzzle's folder. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
 /** Matches the tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
@@ -19,13 +19,20 @@ const DATA_TEST = /^tests\/(golden|play\/frames)\//;
 const FRAME_TEST = /^tests\/play\/frames\//;
 /** A test of frames is preferred to another test unless it takes this many times as long. */
 const FRAME_TEST_ADVANTAGE = 10;
+/** Matches the tests that compare data of the puzzles with stored ones without playing the game. */
+const STORED_DATA_TEST = /^tests\/golden\//;
+/**
+ * A test of stored data is preferred to another test for a change of data, unless it takes this many times as long. It
+ * must precede the tests of frames, because these use up the time of a mutation's tests and run hardly any of the data.
+ */
+const STORED_DATA_ADVANTAGE = 100;
 
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
  * that run few functions. For a change outside all functions, or in a function that no test was seen to run because it
  * is newer than the measurement, returns all tests that run a function of the changed file. If there are none, returns
  * the tests of the nearest files that import the changed file. For a change outside all functions of a puzzle, the
- * tests that compare all data of the puzzles are added. `kills` counts the changes that each test has detected so far.
+ * tests that compare all data of the puzzle are added. `kills` counts the changes that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,
@@ -36,22 +43,25 @@ export function chooseTests(
   const covers = createCoverTest(site, coverage, importers);
   const cost = (test: string): number => {
     const { ms, visits } = coverage[test];
-    return ((ms + 500) * Math.sqrt(visits.length)) / (1 + (kills.get(test) ?? 0)) / advantageOf(test, site.file);
+    return ((ms + 500) * Math.sqrt(visits.length)) / (1 + (kills.get(test) ?? 0)) / advantageOf(test, site);
   };
   return Object.keys(coverage)
-    .filter((test) => coverage[test].visits.some(covers) || readsData(test, site))
+    .filter((test) => coverage[test].visits.some(covers) || readsData(test, coverage[test], site))
     .sort((one, other) => cost(one) - cost(other) || (one < other ? -1 : 1));
 }
 
 /** Returns by which factor a test is preferred because of what it tests. */
-function advantageOf(test: string, file: string): number {
+function advantageOf(test: string, { file, functionName }: MutationSite): number {
   if (isTestOf(test, file)) return 100;
+  if (functionName === undefined && PUZZLE_FILE.test(file) && STORED_DATA_TEST.test(test)) return STORED_DATA_ADVANTAGE;
   return FRAME_TEST.test(test) ? FRAME_TEST_ADVANTAGE : 1;
 }
 
 /** Returns whether a test compares data that a file of a puzzle holds outside its functions, such as its sounds. */
-function readsData(test: string, { file, functionName }: MutationSite): boolean {
-  return functionName === undefined && PUZZLE_FILE.test(file) && DATA_TEST.test(test);
+function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
+  if (functionName !== undefined || !DATA_TEST.test(test)) return false;
+  const folder = PUZZLE_FILE.exec(file)?.[0];
+  return folder !== undefined && visits.some((visit) => visit.startsWith(folder));
 }
 
 function createCoverTest(
