@@ -17,6 +17,7 @@ import type { Coverage } from "./mutate/measure-coverage";
 import { listSources, parseSource } from "./mutate/sources";
 import { createMutator } from "./mutate/mutator";
 import { createScratchCopy } from "./mutate/scratch-copy";
+import { findMentions, usersOf } from "./mutate/users";
 import { listProgramTests } from "./mutate/program-tests";
 import { loadCoverage } from "./mutate/stored-coverage";
 import { projectFolder } from "./packaging/project-folder";
@@ -119,7 +120,9 @@ function createMutationTester(
   limitMs: number,
 ): (mutation: FileMutation) => Promise<Kill | "none" | undefined> {
   const scratch = createScratchCopy(projectFolder);
-  const importers = importersOf(projectFolder, listSources(projectFolder));
+  const sources = listSources(projectFolder);
+  const importers = importersOf(projectFolder, sources);
+  const mentions = findMentions(sources.map((file) => parseSource(projectFolder, file)));
   const { apply, revert, compilePrograms } = createMutator(scratch);
   const bed = { project: scratch, coverage, programTests: listProgramTests(projectFolder), compilePrograms };
   const kills = new Map<string, number>();
@@ -140,7 +143,8 @@ function createMutationTester(
   return async (mutation) => {
     for (;;) {
       if (!apply(mutation.file, mutation)) return "none";
-      const tests = chooseTests(mutation, coverage, importers, kills).filter((test) => !unreliableTests.has(test));
+      const site = { ...mutation, users: usersOf(mutation.file, mutation.start, mentions, importers) };
+      const tests = chooseTests(site, coverage, importers, kills).filter((test) => !unreliableTests.has(test));
       const kill = await findFirstFailure(bed, testsWithin(limitMs, tests, coverage));
       revert();
       if (kill === undefined) return undefined;

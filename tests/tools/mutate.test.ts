@@ -7,6 +7,7 @@ import { EQUIVALENT, isEquivalent } from "../../tools/mutate/equivalent";
 import { mutationsOf, applyMutation } from "../../tools/mutate/mutations";
 import { listProgramTests } from "../../tools/mutate/program-tests";
 import { parseSource } from "../../tools/mutate/sources";
+import { findMentions, usersOf } from "../../tools/mutate/users";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { runTool } from "../toolchain/run-command";
 import { createToyProject } from "../toolchain/toy-project";
@@ -64,6 +65,13 @@ describe("chooseTests", () => {
     expect(tests("src/game/numbers.ts", undefined)).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });
 
+  test("chooseTests returns for a constant the tests that run the functions which use it, if any test runs them", () => {
+    const chosen = (users: string[]) =>
+      chooseTests({ file: "src/game/a.ts", functionName: undefined, users }, coverage, importers, new Map());
+    expect(chosen(["src/game/b.ts g"])).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
+    expect(chosen(["src/game/b.ts new"])).toEqual(tests("src/game/a.ts", "f"));
+  });
+
   test("chooseTests adds the tests of a puzzle's data for code outside its functions, and only for that", () => {
     const withGolden = {
       ...coverage,
@@ -102,6 +110,23 @@ describe("chooseTests", () => {
   test("chooseTests returns all tests of the file for a function that is newer than the measurement", () => {
     expect(tests("src/game/b.ts", "new")).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });
+});
+
+test("usersOf finds the functions that use a constant, also through other constants and in files that import it", () => {
+  const parse = (name: string, text: string): ts.SourceFile =>
+    ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
+  const inches = parse(
+    "inches.ts",
+    "const INCH = 2;\nexport const FOOT = 12 * INCH;\nconst YARD = 3;\n" +
+      "export function toInches() { return () => { return INCH; }; }\nfunction toYards() { return YARD; }\n",
+  );
+  const feet = parse("feet.ts", 'import { FOOT } from "./inches";\nexport function toFeet() { return FOOT; }\n');
+  const mentions = findMentions([inches, feet]);
+  const users = (text: string): string[] =>
+    usersOf("inches.ts", inches.text.indexOf(text), mentions, new Map([["inches.ts", ["feet.ts"]]]));
+  expect(users("2;")).toEqual(["inches.ts toInches/function", "feet.ts toFeet"]);
+  expect(users("3;")).toEqual(["inches.ts toYards"]);
+  expect(users("return YARD")).toEqual(["inches.ts toYards"]);
 });
 
 test("each mutation that is listed as changing nothing observable can be planted in the sources", () => {

@@ -9,6 +9,8 @@ interface MutationSite {
   readonly file: string;
   /** The name of the changed function, or undefined if the change is outside all functions. */
   readonly functionName: string | undefined;
+  /** For a change outside all functions: the functions that use what is changed, each as `file function`. */
+  readonly users?: readonly string[];
 }
 
 /** Matches the files of a puzzle. The match is the puzzle's folder. */
@@ -29,10 +31,11 @@ const STORED_DATA_ADVANTAGE = 100;
 
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
- * that run few functions. For a change outside all functions, or in a function that no test was seen to run because it
- * is newer than the measurement, returns all tests that run a function of the changed file. If there are none, returns
- * the tests of the nearest files that import the changed file. For a change outside all functions of a puzzle, the
- * tests that compare all data of the puzzle are added. `kills` counts the changes that each test has detected so far.
+ * that run few functions. For a change outside all functions, returns the tests that run a function which uses what is
+ * changed; for such a change in a puzzle, the tests that compare all data of the puzzle are added. If no such function
+ * is known, or if no test was seen to run the changed function because it is newer than the measurement, returns all
+ * tests that run a function of the changed file. If there are none, returns the tests of the nearest files that import
+ * the changed file. `kills` counts the changes that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,
@@ -64,21 +67,17 @@ function readsData(test: string, { visits }: TestCoverage, { file, functionName 
   return folder !== undefined && visits.some((visit) => visit.startsWith(folder));
 }
 
-function createCoverTest(
-  { file, functionName }: MutationSite,
-  coverage: Coverage,
-  importers: Importers,
-): (visit: string) => boolean {
+function createCoverTest(site: MutationSite, coverage: Coverage, importers: Importers): (visit: string) => boolean {
   const visits = new Set(Object.values(coverage).flatMap((test) => test.visits));
-  const own = `${file} ${functionName}`;
-  if (functionName !== undefined && visits.has(own)) return (visit) => visit === own;
+  const functions = new Set(site.functionName === undefined ? site.users : [`${site.file} ${site.functionName}`]);
+  if ([...functions].some((name) => visits.has(name))) return (visit) => functions.has(visit);
   const visitedFiles = new Set([...visits].map(fileOf));
-  const sources = new Set([file]);
-  let ring = [file];
-  do {
+  const sources = new Set([site.file]);
+  let ring = [site.file];
+  while (ring.length > 0 && ![...sources].some((source) => visitedFiles.has(source))) {
     ring = ring.flatMap((source) => importers.get(source) ?? []).filter((source) => !sources.has(source));
     for (const source of ring) sources.add(source);
-  } while (ring.length > 0 && ![...sources].some((source) => visitedFiles.has(source)));
+  }
   return (visit) => sources.has(fileOf(visit));
 }
 

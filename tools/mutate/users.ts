@@ -1,0 +1,69 @@
+/** Finds the functions that use a value which a source file declares outside functions, such as a constant. */
+
+import ts from "typescript";
+import { functionsOf } from "./functions";
+import type { Importers } from "./importers";
+
+/** The places of a file that mention a name. */
+interface Places {
+  /** The names of the functions, as `functionsOf` returns them. */
+  readonly functions: Set<string>;
+  /** The names of the declarations whose own code, outside functions, mentions the name. */
+  readonly declarations: Set<string>;
+}
+
+/** The syntax tree of each file, and the places in it that mention each name, by the path of the file. */
+export type Mentions = ReadonlyMap<
+  string,
+  { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }
+>;
+
+/** Returns the places of the given files that mention each name. The name of each file is its path. */
+export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
+  return new Map(sources.map((source) => [source.fileName, { source, byName: placesByName(source) }]));
+}
+
+/**
+ * Returns the functions that use what the statement around a position declares, each as `file function`: those that
+ * mention its name, and those that mention a declaration which is made with it, in this file and in the files that
+ * import it.
+ */
+export function usersOf(file: string, position: number, mentions: Mentions, importers: Importers): string[] {
+  const users = new Set<string>();
+  const { source } = mentions.get(file)!;
+  const statements = source.statements.filter(({ pos, end }) => pos <= position && position < end);
+  const places = new Map(statements.flatMap(declaredNames).map((name) => [`${file} ${name}`, { file, name }]));
+  for (const place of places.values()) {
+    for (const reader of [place.file, ...(importers.get(place.file) ?? [])]) {
+      const found = mentions.get(reader)?.byName.get(place.name);
+      for (const user of found?.functions ?? []) users.add(`${reader} ${user}`);
+      for (const name of found?.declarations ?? []) places.set(`${reader} ${name}`, { file: reader, name });
+    }
+  }
+  return [...users];
+}
+
+function placesByName(source: ts.SourceFile): Map<string, Places> {
+  const functions = functionsOf(source);
+  const byName = new Map<string, Places>();
+  const visit = (node: ts.Node, statement: ts.Statement, outer: string | undefined): void => {
+    const user = functions.get(node)?.name ?? outer;
+    if (ts.isIdentifier(node)) addPlace(byName, node.text, user, statement);
+    ts.forEachChild(node, (child) => visit(child, statement, user));
+  };
+  for (const statement of source.statements) visit(statement, statement, undefined);
+  return byName;
+}
+
+function addPlace(byName: Map<string, Places>, name: string, user: string | undefined, statement: ts.Statement): void {
+  const places = byName.get(name) ?? { functions: new Set(), declarations: new Set() };
+  byName.set(name, places);
+  if (user !== undefined) places.functions.add(user);
+  else for (const declared of declaredNames(statement)) places.declarations.add(declared);
+}
+
+function declaredNames(statement: ts.Statement): string[] {
+  if (ts.isFunctionDeclaration(statement)) return statement.name === undefined ? [] : [statement.name.text];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.map(({ name }) => name.getText());
+}
