@@ -90,6 +90,46 @@ export function whole(): string {
   expect(printedByChunks(game)).toEqual(["shared runs", "whole shared detail shared"]);
 });
 
+test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
+  // Both `whole` and `other`, which only `whole` loads, need `middle`, so that `middle` belongs to whole.lua. Only then
+  // it is known that whole.lua alone loads `detail`, and that `shared` belongs to whole.lua as well.
+  const game = textsOf(
+    compileChunks(
+      createToyProject({
+        "src/main.ts": `/** @lazy whole */
+import { whole } from "./whole";
+${PRINT_DECLARATION}
+print(whole());
+`,
+        "src/whole.ts": `import { middle } from "./middle";
+/** @lazy other */
+import { other } from "./other";
+export function whole(): string {
+  return \`whole \${middle()} \${other()}\`;
+}
+`,
+        "src/other.ts": `import { middle } from "./middle";
+export function other(): string {
+  return \`other \${middle()}\`;
+}
+`,
+        "src/middle.ts": `import { shared } from "./shared";
+/** @lazy detail */
+import { detail } from "./detail";
+export function middle(): string {
+  return \`middle \${shared} \${detail}\`;
+}
+`,
+        "src/detail.ts": 'import { shared } from "./shared";\nexport const detail = `detail ${shared}`;\n',
+        "src/shared.ts": module("shared", ""),
+      }),
+    ),
+  );
+  expect([...game.keys()].filter((file) => game.get(file)!.includes("shared runs"))).toEqual(["whole.lua"]);
+  const middle = "middle shared detail shared";
+  expect(printedByChunks(game)).toEqual(["shared runs", `whole ${middle} other ${middle}`]);
+});
+
 /**
  * Modules whose names are hard to link: equal names in two modules, renamed imports, numbers, Lua keywords, variables
  * that change, and names that are not exported.

@@ -61,8 +61,7 @@ export interface ChunkPlan {
  * module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
-  const loaders = findLoaders(modules, assignChunks({ modules, main }, entries, new Map()), entries);
-  const chunkOf = assignChunks({ modules, main }, entries, loaders);
+  const chunkOf = assignToLoaders({ modules, main }, entries);
   requireLazyEntries(modules, chunkOf, entries);
   const mainOrder = sortByDependencies([main], modules);
   const modulesLoadedWith = (module: string): string[] => {
@@ -99,6 +98,20 @@ export function sortByDependencies(
     order.add(name);
   }
   return [...order];
+}
+
+/**
+ * Returns, for each module, the name of its chunk. A loader that is found may move modules out of main.lua, and these
+ * modules may load chunks in turn. So the search for loaders is repeated until it finds no more.
+ */
+function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Map<string, string> {
+  let loaders: Loaders = new Map();
+  for (;;) {
+    const chunkOf = assignChunks(bundle, entries, loaders);
+    const found = findLoaders(bundle.modules, chunkOf, entries);
+    if (found.size <= loaders.size) return chunkOf;
+    loaders = found;
+  }
 }
 
 /**
