@@ -23,6 +23,17 @@ export function createCampaign<Level extends CampaignLevel>(
   };
 }
 
+/**
+ * Returns a campaign of `levelCount` levels whose code is loaded when one of its levels is first needed. Other modes
+ * never need it, so it has a Lua file of its own.
+ */
+export function loadLater<Level extends CampaignLevel>(
+  levelCount: number,
+  loadCampaign: () => Campaign<Level>,
+): Campaign<Level> {
+  return { levelCount, level: (levelIndex) => loadCampaign().level(levelIndex) };
+}
+
 export function allLevelsOf<Level extends CampaignLevel>({ levelCount, level }: Campaign<Level>): Level[] {
   const levels: Level[] = [];
   for (let levelIndex = 0; levelIndex < levelCount; levelIndex++) levels.push(level(levelIndex));

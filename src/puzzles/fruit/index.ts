@@ -1,7 +1,9 @@
 /** The puzzle Fruit: puts its rules, generator, campaign, painter and sound theme together as one `Puzzle`. */
+import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loads the levels of the campaign on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy fruit-april */
 import { april } from "./chapters/april";
@@ -38,7 +40,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordMaking: (request) => recordMaking(request),
   plan,
-  campaign,
+  campaign: loadLater(60, () => campaign),
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [neverBack(TEXTS.noTiltBack.name, TEXTS.noTiltBack.missed), neverRepeated],

@@ -1,8 +1,10 @@
 /** The puzzle Ice Path: puts its rules, generator, campaign, painter and sound theme together. */
 
+import { loadLater } from "../campaign";
 import { columnOf, rowOf } from "../../kernel/board";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
+/** Loads the levels of the campaign on first use. @lazy ice-path-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy ice-path-blizzard */
 import { blizzard } from "./chapters/blizzard";
@@ -45,7 +47,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   recordMaking: ({ from = playerPosition.startPosition, ...request }) => recordMaking({ ...request, from }),
   playerPosition,
   plan,
-  campaign,
+  campaign: loadLater(40, () => campaign),
   newThings,
   feat,
   ideas,

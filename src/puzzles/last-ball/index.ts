@@ -3,9 +3,11 @@
  * the parts of the puzzle that the rest of the game uses.
  */
 
+import { loadLater } from "../campaign";
 import { neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loads the levels of the campaign on first use. @lazy last-ball-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the fourth chapter on first use. @lazy last-ball-ballroom */
 import { ballroom } from "./chapters/ballroom";
@@ -44,7 +46,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   recordMaking: (request) => recordMaking(request),
   playerPosition,
   plan,
-  campaign,
+  campaign: loadLater(100, () => campaign),
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,

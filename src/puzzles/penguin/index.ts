@@ -1,9 +1,11 @@
 /**
  * The puzzle Penguin, put together from its rules, level notation, level generator, campaign, drawing code and sounds.
  */
+import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loads the levels of the campaign on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
@@ -39,7 +41,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordMaking: (request) => recordMaking(request),
   plan,
-  campaign,
+  campaign: loadLater(60, () => campaign),
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [neverBack(TEXTS.noStepBack.name, TEXTS.noStepBack.missed)],

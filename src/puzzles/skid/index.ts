@@ -1,6 +1,8 @@
 /** The puzzle Skid, put together from its rules, notation, generator, campaign, painter and sound theme. */
+import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loads the levels of the campaign on first use. @lazy skid-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the second chapter on first use. @lazy skid-attic */
 import { attic } from "./chapters/attic";
@@ -38,7 +40,7 @@ export const skid: Puzzle<Level, State, Target> = {
   compose,
   recordMaking: (request) => recordMaking(request),
   plan,
-  campaign,
+  campaign: loadLater(60, () => campaign),
   newThings,
   feat,
   ideas,

@@ -1,0 +1,12 @@
+/** Tests that campaigns whose code is loaded later have the number of levels that is known before. */
+import { expect, test } from "vitest";
+import { PUZZLES } from "../../src/puzzles/index";
+
+for (const { id, levelCount, loadPuzzle } of PUZZLES) {
+  test(`the campaign of ${id} has exactly as many levels as is known before its code is loaded`, () => {
+    const { campaign } = loadPuzzle();
+    expect(campaign.levelCount).toBe(levelCount);
+    expect(campaign.level(levelCount - 1).name).not.toBe("");
+    expect(() => campaign.level(levelCount)).toThrow();
+  });
+}
