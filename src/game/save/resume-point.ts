@@ -82,23 +82,33 @@ export function findResumePoint(
   puzzle: string,
   mode: ModeName,
 ): Readonly<ResumePoint> | undefined {
-  return resumePoints.find((resumePoint) => resumePoint.puzzleId === puzzle && resumePoint.tally.mode === mode);
+  const index = indexOfResumePoint(resumePoints, puzzle, mode);
+  return index < 0 ? undefined : resumePoints[index];
 }
 
 /** Stores a resume point (an unfinished level). It replaces the earlier resume point of the same puzzle and mode. */
 export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoint: Readonly<ResumePoint>): void {
-  const { puzzleId, tally } = resumePoint;
-  const index = resumePoints.findIndex(
-    (existing) => existing.puzzleId === puzzleId && existing.tally.mode === tally.mode,
-  );
+  const index = indexOfResumePoint(resumePoints, resumePoint.puzzleId, resumePoint.tally.mode);
   if (index < 0) resumePoints.push(resumePoint);
   else resumePoints[index] = resumePoint;
 }
 
 /** Removes the resume point of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
-  const index = resumePoints.findIndex(
-    (resumePoint) => resumePoint.puzzleId === puzzle && resumePoint.tally.mode === mode,
-  );
+  const index = indexOfResumePoint(resumePoints, puzzle, mode);
   if (index >= 0) resumePoints.splice(index, 1);
+}
+
+/** Returns the index of the resume point of a puzzle in a mode, or -1 if there is none. */
+function indexOfResumePoint(
+  resumePoints: readonly Readonly<ResumePoint>[],
+  puzzle: string,
+  mode: ModeName | "own",
+): number {
+  // A plain loop, because loading a save calls this function for each of its resume points.
+  for (let index = 0; index < resumePoints.length; index++) {
+    const { puzzleId, tally } = resumePoints[index];
+    if (puzzleId === puzzle && tally.mode === mode) return index;
+  }
+  return -1;
 }

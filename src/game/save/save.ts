@@ -294,19 +294,14 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
  */
 export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
-  const add = <Part extends object>(
-    heading: string,
-    fields: readonly Field<Part>[],
-    part: Part,
-    changingFields = fields,
-  ): void => {
+  const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
     const before = findSection(part, knownSections, sections.length);
-    if (before !== undefined && isUpToDate(before, changingFields, part)) {
+    if (before !== undefined && isUpToDate(before, fields, part)) {
       sections.push(before);
       return;
     }
     readPart(save, part);
-    sections.push(createSection(heading, fields, changingFields, part, before));
+    sections.push(createSection(heading, fields, fields, part, before));
   };
   add(TITLE_HEADING, TITLE_FIELDS, save);
   add(SETTINGS_HEADING, SETTINGS_FIELDS, save.settings);
@@ -319,11 +314,22 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
     if (hasEndlessRecord(puzzle.endless)) add(ENDLESS_HEADING + puzzle.id, ENDLESS_FIELDS, puzzle.endless);
   }
-  for (const level of save.resumePoints) add(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, level, NO_FIELDS);
+  for (const level of save.resumePoints) {
+    // A resume point is never changed in place, so a known section needs no comparison. Most sections of a save are
+    // such.
+    const known = findSection(level, knownSections, sections.length);
+    sections.push(known ?? packNewResumePoint(save, level));
+  }
   const textSections: TextSection[] = [];
   for (let index = 0; index < sections.length; index++) textSections.push(sections[index].written);
   const { text } = joinSections(textSections);
   return { sections, text, textSections };
+}
+
+/** Formats a resume point (an unfinished level) that has no section in the last text form of the save. */
+function packNewResumePoint(save: Save, level: ResumePoint): Section {
+  readPart(save, level);
+  return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
 
 /** Formats one resume point (an unfinished level) as a section of the save, without the checksum line. */
@@ -369,13 +375,17 @@ export function readSections(save: Save, textSections: readonly TextSection[]): 
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
   const levels: ResumePoint[] = [];
-  for (const part of textSections) assignSection(save, levels, sections, part);
+  for (const written of textSections) {
+    const [heading] = written.text.split("\n", 1);
+    // Most sections are resume points, so their heading is tried first.
+    if (heading === RESUME_POINT_HEADING) assignResumePoint(save, levels, sections, written);
+    else assignSection(save, heading, sections, written);
+  }
   for (const level of levels) setResumePoint(save.resumePoints, level);
   return sections;
 }
 
-function assignSection(save: Save, levels: ResumePoint[], sections: Section[], written: TextSection): void {
-  const [heading] = written.text.split("\n", 1);
+function assignSection(save: Save, heading: string, sections: Section[], written: TextSection): void {
   const assign = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
     assignUnread(save, sections, fields, part, written);
   };
@@ -393,12 +403,13 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, puzzleIn(ENDLESS_HEADING).endless);
-  else if (heading === RESUME_POINT_HEADING) {
-    const level = emptyResumePoint("", "rising");
-    parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);
-    levels.push(level);
-    assign(RESUME_POINT_FIELDS, level);
-  }
+}
+
+function assignResumePoint(save: Save, levels: ResumePoint[], sections: Section[], written: TextSection): void {
+  const level = emptyResumePoint("", "rising");
+  parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);
+  levels.push(level);
+  addUnread(save, sections, RESUME_POINT_FIELDS, level, written);
 }
 
 /**
@@ -412,21 +423,33 @@ function assignUnread<Part extends object>(
   part: Part,
   written: TextSection,
 ): void {
-  const readLines = (): void => {
-    for (const line of written.text.split("\n")) parseField(fields, part, line);
-  };
   if (sections.some((section) => section.part === part)) {
     // A damaged save may contain this part of the save twice. The second text is parsed, too. But the part is formatted
     // anew when it is saved next, because neither of the two texts may contain all fields.
     readPart(save, part);
-    readLines();
+    parseLines(fields, part, written);
     return;
   }
+  addUnread(save, sections, fields, part, written);
+}
+
+/** Adds a section of a saved text whose part of the save no earlier section of the text holds. */
+function addUnread<Part extends object>(
+  save: Save,
+  sections: Section[],
+  fields: readonly Field<Part>[],
+  part: Part,
+  written: TextSection,
+): void {
   const section: Section = { part, values: undefined, lines: undefined, written };
   const read = (): void => {
-    readLines();
+    parseLines(fields, part, written);
     section.values = valuesOf(fields, part);
   };
   sections.push(section);
   save.unreadParts.push({ part, read });
+}
+
+function parseLines<Part>(fields: readonly Field<Part>[], part: Part, { text }: TextSection): void {
+  for (const line of text.split("\n")) parseField(fields, part, line);
 }
