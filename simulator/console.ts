@@ -97,7 +97,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   const members = {
     ...inputMembers(input),
     ...timeMembers(runner.syncedClock),
-    ...settingsMembers(host.reducesFlashing),
+    ...settingsMembers(host),
     ...menuMembers(menu),
   };
   definePlaydate(L, members, host.files, host.arguments);

@@ -1,4 +1,5 @@
 /** Formats the page docs/gallery.md, which shows a picture of every screen. The pictures are drawn in gallery.ts. */
+import { WINDOW_SIZES } from "../tests/browser/window-sizes";
 
 /** A picture on the page docs/gallery.md: its file name without extension, and a sentence that says what it shows. */
 interface GalleryPicture {
@@ -26,5 +27,7 @@ export function formatGalleryPage(parts: readonly GallerySection[]): string {
     lines.push(`## ${heading}`, "");
     for (const { name, caption } of stops) lines.push(`![${name}](gallery/${name}.png)`, "", caption, "");
   }
+  lines.push("## The web page", "", "Drawn by the browser tests: `GOLDEN=write npx vitest run tests/browser/window-sizes.test.ts`.", ""); // prettier-ignore
+  for (const { name, caption } of WINDOW_SIZES) lines.push(`![${name}](gallery/page/${name}.png)`, "", caption, "");
   return lines.join("\n");
 }

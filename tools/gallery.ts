@@ -1,6 +1,6 @@
 /** The command `npm run gallery`: draws a picture of every screen of the game for the documentation. */
 
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeScreenPng } from "../simulator/graphics/png";
 import { TOUR } from "../tests/play/tour";
@@ -18,8 +18,9 @@ runTool("gallery", () => {
   parseOptions(process.argv.slice(2), USAGE);
   const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // The folder `page` below holds pictures of the web page, which the browser tests draw.
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) rmSync(join(folder, file));
   for (const { name, pixels, width, height } of parts.flatMap(({ stops }) => stops)) {
     writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, width, height));
   }

@@ -1,16 +1,17 @@
 /**
  * Defines the Lua functions for system settings. Functions that only affect a real Playdate just check their arguments.
  */
+import type { Host } from "../host";
 import type { Members } from "../vm/namespaces";
 import { boolean, number, returnBoolean } from "../vm/values";
 
 /**
  * Creates the functions of the Lua table `playdate` for system settings, such as the accessibility setting for less
- * flashing.
+ * flashing. The host's setting may change while the game runs.
  */
-export function settingsMembers(reducesFlashing: boolean): Members {
+export function settingsMembers(host: Pick<Host, "reducesFlashing">): Members {
   return {
-    getReduceFlashing: (L) => returnBoolean(L, reducesFlashing),
+    getReduceFlashing: (L) => returnBoolean(L, host.reducesFlashing),
     getFlipped: (L) => returnBoolean(L, false),
     setAutoLockDisabled: (L) => {
       boolean(L, 1);

@@ -4,7 +4,9 @@ import { createButtons } from "./buttons";
 import { createCrank } from "./crank";
 import { drawCrank, listenToDrawnCrank } from "./drawn-crank";
 import type { GameClock } from "./game-clock";
+import { createFullScreenSwitch } from "./full-screen";
 import { startGameLoop, type GameLoop } from "./game-loop";
+import { createKeyList } from "./key-list";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { openMenu } from "./menu";
 import { byId } from "./page";
@@ -15,6 +17,7 @@ import { copyAttempt, listenToPaste, sharingEntries, type ShareState } from "./s
 import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
+import { keepAwake } from "./wake-lock";
 
 /** A started game, and the objects that it shares with the web page. */
 interface GameParts {
@@ -64,6 +67,8 @@ export function runOnPage(parts: GameParts, { onDrawn, onFailure }: GameEvents):
     m: pauseForMenu,
     escape: pauseForMenu,
     v: createSoundSwitch(parts.speaker),
+    f: createFullScreenSwitch(),
+    "?": createKeyList(loop),
   };
   byId("menu-button").addEventListener("click", pauseForMenu);
   listenToKeyboard({ buttons, crank, commands });
@@ -72,6 +77,7 @@ export function runOnPage(parts: GameParts, { onDrawn, onFailure }: GameEvents):
   listenToTouch(buttons);
   listenToScreen(buttons, loop);
   listenToDrawnCrank(crank);
+  keepAwake();
   return loop;
 }
 

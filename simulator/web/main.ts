@@ -32,6 +32,7 @@ function startGame(
   shared: ShareState,
 ): Console {
   const link = takeCodeFromAddress();
+  const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   return startConsole({
     lua,
     files,
@@ -39,7 +40,9 @@ function startGame(
     store,
     speaker,
     arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
-    reducesFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    get reducesFlashing() {
+      return lessMotion.matches;
+    },
     print: createPrinter({
       ...createShareHandlers(shared),
       notch: setNotchDegrees,

@@ -1,39 +1,21 @@
-/** Computes how large the Playdate's screen is on the web page. */
+/** Computes how large the game's screen is on the web page. */
 
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
-/**
- * The width in CSS pixels that the drawn Playdate needs beside its screen: both rims, the crank and a margin at each
- * side.
- */
-const BESIDE_PX = 192;
-
-/** The width of one pixel of the game in pixels of the display, and whether this width is a whole number. */
-export interface Scale {
-  readonly scale: number;
-  readonly isWhole: boolean;
-}
+/** From this scale on, only whole scales are used: the picture is large enough, and no pixel is blurred. */
+const FIRST_WHOLE_SCALE = 4;
+/** A smaller whole scale is used if it fills at least this share of the room. */
+const WHOLE_SHARE = 0.92;
+/** The share of the room that a scale with a fraction fills. The rest holds the page's own buttons. */
+const FRACTION_SHARE = 0.94;
 
 /**
- * Makes the game's screen on the page as large as possible. Sets the CSS class `snug` if the crank does not fit beside
- * the drawn Playdate.
+ * Returns the width of one pixel of the game in pixels of the display, for a room in CSS pixels. The scale is the
+ * largest whole number from 4 on. Below 4 it is whole only if it fills 92 percent of the room's limiting side, and
+ * otherwise fills 94 percent of this side.
  */
-export function fitScreen(screen: HTMLElement, room: HTMLElement): Scale {
-  const fitting = scaleFor(room.clientWidth, room.clientHeight, window.devicePixelRatio);
-  const widthPx = (SCREEN_WIDTH * fitting.scale) / window.devicePixelRatio;
-  document.documentElement.style.setProperty("--screen-width", `${widthPx}px`);
-  document.documentElement.classList.toggle("snug", window.innerWidth < widthPx + BESIDE_PX);
-  screen.style.imageRendering = fitting.isWhole ? "pixelated" : "auto";
-  return fitting;
-}
-
-/**
- * Returns the width of one pixel of the game for the available space, which is given in CSS pixels.
- * The scale is a whole number, because dithered pictures would otherwise show stripes. A scale below 1 is a fraction,
- * for a space that is smaller than the game's screen.
- */
-export function scaleFor(roomWidthPx: number, roomHeightPx: number, pixelRatio: number): Scale {
-  const room = Math.max(0.25, Math.min(roomWidthPx / SCREEN_WIDTH, roomHeightPx / SCREEN_HEIGHT) * pixelRatio);
-  const isWhole = room >= 1;
-  return { scale: isWhole ? Math.floor(room) : room, isWhole };
+export function scaleFor(roomWidthPx: number, roomHeightPx: number, pixelRatio: number): number {
+  const largest = Math.min(roomWidthPx / SCREEN_WIDTH, roomHeightPx / SCREEN_HEIGHT) * pixelRatio;
+  const whole = Math.floor(largest);
+  return whole >= FIRST_WHOLE_SCALE || whole >= WHOLE_SHARE * largest ? whole : FRACTION_SHARE * largest;
 }

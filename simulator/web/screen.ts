@@ -1,13 +1,11 @@
 /** Shows the Playdate's screen on the canvas of the web page. */
+import { fitScreen, noteTouch } from "./fit-screen";
 import { byId } from "./page";
-import { fitScreen, SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
+import { createResampler, MAX_LIGHT, type Resampler } from "./resample";
+import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
+import { createTones } from "./screen-tones";
 
-/**
- * The colours in which the canvas shows black and white, with two hexadecimal digits each for opacity, blue, green and
- * red.
- */
-const BLACK_ON_PAGE = 0xff191c1d;
-const WHITE_ON_PAGE = 0xffccd4d7;
+const TONES = createTones();
 
 /** The Playdate's screen on the web page. */
 interface Screen {
@@ -17,6 +15,13 @@ interface Screen {
   paint(pixels: Uint8Array): void;
 }
 
+/** The enlarged picture at one size of the canvas. */
+interface Enlarged {
+  readonly image: ImageData;
+  readonly tones: Uint32Array;
+  readonly resampler: Resampler;
+}
+
 /**
  * Creates the Playdate's screen on the page's canvas and adapts its size to the window. The canvas is empty until the
  * first `paint`.
@@ -24,32 +29,33 @@ interface Screen {
 export function createScreen(): Screen {
   const canvas = byId("screen") as HTMLCanvasElement;
   const room = byId("room");
-  const picture = new OffscreenCanvas(SCREEN_WIDTH, SCREEN_HEIGHT);
-  const image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
-  const tones = new Uint32Array(image.data.buffer);
+  const shown = new Uint8Array(SCREEN_WIDTH * SCREEN_HEIGHT);
+  let hasPicture = false;
+  let enlarged = createEnlarged(canvas, 1);
 
   function show(): void {
-    picture.getContext("2d")?.putImageData(image, 0, 0);
-    const context = canvas.getContext("2d");
-    if (context === null) return;
-    context.imageSmoothingEnabled = false;
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const { from, to } = enlarged.resampler.enlarge(shown, TONES, enlarged.tones);
+    if (to > from) canvas.getContext("2d")?.putImageData(enlarged.image, 0, 0, 0, from, canvas.width, to - from);
   }
 
   function fit(): void {
-    const { scale, isWhole } = fitScreen(canvas, room);
-    // If a game pixel is not a whole number of display pixels wide, the canvas has more pixels than are shown. The
-    // browser then scales the picture evenly.
-    canvas.width = SCREEN_WIDTH * (isWhole ? 1 : Math.ceil(scale));
-    canvas.height = SCREEN_HEIGHT * (isWhole ? 1 : Math.ceil(scale));
-    show();
+    const { scale } = fitScreen(room);
+    // A whole scale needs no resampling: the browser repeats each pixel of a small canvas. It also shrinks the canvas
+    // in a window that is smaller than the game's screen.
+    const isFraction = scale > 1 && !Number.isInteger(scale);
+    canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
+    enlarged = createEnlarged(canvas, isFraction ? scale : 1);
+    if (hasPicture) show();
   }
 
   new ResizeObserver(fit).observe(room);
+  onPixelRatioChange(fit);
+  onFirstTouch(fit);
   fit();
   return {
     paint(pixels) {
-      fillTones(tones, pixels);
+      shown.set(pixels);
+      hasPicture = true;
       show();
     },
   };
@@ -58,10 +64,39 @@ export function createScreen(): Screen {
 /** Paints the left half of a screen on a canvas that has the size of this half. */
 export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): void {
   const image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
-  fillTones(new Uint32Array(image.data.buffer), pixels);
+  const tones = new Uint32Array(image.data.buffer);
+  for (let at = 0; at < tones.length; at++) tones[at] = TONES[pixels[at] * MAX_LIGHT];
   canvas.getContext("2d")?.putImageData(image, 0, 0);
 }
 
-function fillTones(tones: Uint32Array, pixels: Uint8Array): void {
-  for (let i = 0; i < tones.length; i++) tones[i] = pixels[i] === 0 ? BLACK_ON_PAGE : WHITE_ON_PAGE;
+function createEnlarged(canvas: HTMLCanvasElement, scale: number): Enlarged {
+  canvas.width = Math.round(SCREEN_WIDTH * scale);
+  canvas.height = Math.round(SCREEN_HEIGHT * scale);
+  const image = new ImageData(canvas.width, canvas.height);
+  const resampler = createResampler(canvas.width, canvas.height);
+  return { image, tones: new Uint32Array(image.data.buffer), resampler };
+}
+
+/** Calls `onChange` when the display's pixel ratio changes: the player zooms, or moves the window to another display. */
+function onPixelRatioChange(onChange: () => void): void {
+  const ratio = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  ratio.addEventListener(
+    "change",
+    () => {
+      onChange();
+      onPixelRatioChange(onChange);
+    },
+    { once: true },
+  );
+}
+
+/** Calls `onTouch` when a finger first touches the page, which then draws buttons for fingers. */
+function onFirstTouch(onTouch: () => void): void {
+  const listener = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") return;
+    window.removeEventListener("pointerdown", listener);
+    noteTouch();
+    onTouch();
+  };
+  window.addEventListener("pointerdown", listener);
 }

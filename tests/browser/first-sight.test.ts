@@ -11,6 +11,8 @@ const source = join(projectFolder, "build/source");
 /** The brightness of the two colours in which the page shows the game's screen. */
 const LIGHT = 0.83;
 const DARK = 0.11;
+/** A window in which the game's screen is drawn at twice its size. */
+const TWICE_AS_LARGE = { width: 850, height: 500 };
 
 /** Returns the brightness of every `step`th pixel in every `step`th row of a picture, without the picture's edges. */
 function inside({ width, height, brightness }: GreyscaleImage, step: number): number[] {
@@ -30,7 +32,7 @@ describeInBrowser("the web page before the game has loaded", () => {
   /** Opens the page, and delays the download of the game until the test calls `letGameCome`. */
   async function openWithoutGame(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<OpenPage> {
     const mayCome = new Promise<void>((resolve) => (letGameCome = resolve));
-    return openPage(browser, buildDir, {}, async (context) => {
+    return openPage(browser, buildDir, { viewport: TWICE_AS_LARGE }, async (context) => {
       await prepare?.(context);
       await context.route("**/game.zip", (route) => mayCome.then(() => route.continue()));
     });
@@ -68,7 +70,7 @@ describeInBrowser("the web page before the game has loaded", () => {
     );
     const { page } = opened;
     const places = (): Promise<unknown[]> =>
-      Promise.all(["#screen", "#pad", "#crank", "footer"].map((part) => page.locator(part).boundingBox()));
+      Promise.all(["#screen", "#pad", "#crank", ".middle"].map((part) => page.locator(part).boundingBox()));
     const before = await places();
     letGameCome();
     await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0);

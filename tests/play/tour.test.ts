@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { FrameReport } from "../../simulator/host";
 import { formatGalleryPage } from "../../tools/gallery-page";
+import { WINDOW_SIZES } from "../browser/window-sizes";
 import { expectPicture, GALLERY } from "./golden-screens";
 import { TOUR } from "./tour";
 
@@ -55,7 +56,9 @@ describe("the gallery, which `npm run gallery` draws again", () => {
   });
 
   test("the gallery has no picture that the tour does not take", () => {
-    const files = readdirSync(GALLERY);
+    const files = readdirSync(GALLERY).filter((file) => file !== "page");
     expect(files.sort()).toEqual(names.map((name) => `${name}.png`).sort());
+    const pages = readdirSync(`${GALLERY}/page`);
+    expect(pages.sort()).toEqual(WINDOW_SIZES.map(({ name }) => `${name}.png`).sort());
   });
 });

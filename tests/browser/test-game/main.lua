@@ -18,6 +18,7 @@ local function bars()
     10 * picks,
     10 * pauses,
     10 * locks,
+    playdate.getReduceFlashing() and 0 or 60,
   }
 end
 

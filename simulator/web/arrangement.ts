@@ -1,0 +1,120 @@
+/** Decides where the web page puts the game's screen and which of the Playdate's parts it draws around the screen. */
+import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
+
+/**
+ * What the page draws around the screen. For mouse and keyboard: `console` draws a whole Playdate, and `bare` draws
+ * only the screen. For fingers: `below` and `strip` put the buttons below the screen in three rows or one row, `beside`
+ * puts them at both sides, `column` puts them at the right, and `over` lays this column over the screen.
+ */
+export type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
+
+/** Where the layout `bare` puts the page's own buttons: below the screen, beside it, or over its upper right corner. */
+export type ToolPlace = "foot" | "side" | "corner";
+
+/** A room for the whole page, in CSS pixels from the window's upper left corner. */
+export interface Room {
+  readonly leftPx: number;
+  readonly topPx: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The layout of the page, and the screen's place and size. The lengths are CSS pixels, `scale` is in display pixels. */
+export interface Arrangement {
+  readonly layout: Layout;
+  readonly tools: ToolPlace;
+  readonly scale: number;
+  readonly leftPx: number;
+  readonly topPx: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The drawn Playdate's border around the screen. style.css repeats the constants of this file as `--rim` and so on. */
+const RIM_PX = 22;
+/** The height of the row of drawn buttons below the screen. */
+const BUTTON_ROW_PX = 118;
+/** The height of the lines of text below the drawn Playdate. */
+const TEXT_LINES_PX = 58;
+/** How far the crank stands out of the drawn Playdate, with a margin. */
+const CRANK_OUT_PX = 148;
+/** The smallest screen below which all drawn buttons fit side by side. */
+const MIN_CONSOLE_SCREEN_PX = 560;
+/** The size of the strip with the page's own buttons. */
+const TOOLS_PX = 44;
+/** The smallest height of the buttons for fingers in three rows below the screen. */
+const THREE_ROWS_PX = 360;
+/** The smallest width of the buttons for fingers at each side of the screen. */
+const BESIDE_PX = 140;
+/** The smallest width of the column with all buttons for fingers. */
+const COLUMN_PX = 64;
+
+/** Returns the arrangement of the page with the largest screen. `isTouch` says whether fingers press the buttons. */
+export function arrange(room: Room, pixelRatio: number, isTouch: boolean): Arrangement {
+  const scale = scaleFor(room.widthPx, room.heightPx, pixelRatio);
+  const widthPx = Math.round(SCREEN_WIDTH * scale) / pixelRatio;
+  const heightPx = Math.round(SCREEN_HEIGHT * scale) / pixelRatio;
+  const free = { widthPx: room.widthPx - widthPx, heightPx: room.heightPx - heightPx };
+  const layout = isTouch ? touchLayout(free) : mouseLayout(free, widthPx);
+  const tools = toolPlace(free);
+  const onDisplay = (px: number): number => Math.floor(px * pixelRatio) / pixelRatio;
+  return {
+    layout,
+    tools,
+    scale,
+    leftPx: onDisplay(room.leftPx + marginLeft(layout, tools, free.widthPx)),
+    topPx: onDisplay(room.topPx + marginTop(layout, tools, free.heightPx)),
+    widthPx,
+    heightPx,
+  };
+}
+
+/** The space that the screen leaves free in the room. */
+interface Free {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+function touchLayout(free: Free): Layout {
+  if (free.heightPx >= THREE_ROWS_PX) return "below";
+  if (free.heightPx >= BUTTON_ROW_PX) return "strip";
+  if (free.widthPx >= 2 * BESIDE_PX) return "beside";
+  return free.widthPx >= COLUMN_PX ? "column" : "over";
+}
+
+function mouseLayout(free: Free, screenWidthPx: number): Layout {
+  const hasRoom =
+    screenWidthPx >= MIN_CONSOLE_SCREEN_PX &&
+    free.widthPx >= 2 * RIM_PX &&
+    free.heightPx >= RIM_PX + BUTTON_ROW_PX + TEXT_LINES_PX;
+  return hasRoom ? "console" : "bare";
+}
+
+function toolPlace(free: Free): ToolPlace {
+  if (free.heightPx >= TOOLS_PX) return "foot";
+  return free.widthPx >= TOOLS_PX ? "side" : "corner";
+}
+
+function marginLeft(layout: Layout, tools: ToolPlace, freePx: number): number {
+  const centredPx = freePx / 2;
+  if (layout === "column" || layout === "over") return 0;
+  if (layout === "console") {
+    // The console moves to the left if the crank does not fit beside a centred console. If the crank fits nowhere
+    // beside it, the crank is drawn on the console.
+    const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
+    return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
+  }
+  return layout === "bare" && tools === "side" ? Math.min(centredPx, freePx - TOOLS_PX) : centredPx;
+}
+
+function marginTop(layout: Layout, tools: ToolPlace, freePx: number): number {
+  if (layout === "console") return RIM_PX + (freePx - RIM_PX - BUTTON_ROW_PX - TEXT_LINES_PX) / 2;
+  if (layout === "below") return Math.min(RIM_PX, freePx / 2);
+  if (layout === "strip") return Math.min(RIM_PX, (freePx - BUTTON_ROW_PX) / 2);
+  return layout === "bare" && tools === "foot" ? (freePx - TOOLS_PX) / 2 : freePx / 2;
+}
+
+/** Returns whether the crank has no room beside the drawn Playdate, so that it is drawn on the Playdate. */
+export function isCrankInside(room: Room, { widthPx }: Arrangement): boolean {
+  return room.widthPx - widthPx < 2 * RIM_PX + CRANK_OUT_PX;
+}

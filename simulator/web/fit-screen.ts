@@ -1,0 +1,27 @@
+/** Gives the game's screen its place and size in the window, and tells the style sheet the layout of the page. */
+import { arrange, isCrankInside, type Arrangement, type Room } from "./arrangement";
+
+let wasTouched = false;
+
+/** Makes the page draw buttons for fingers from now on, on a device whose main pointer is a mouse. */
+export function noteTouch(): void {
+  wasTouched = true;
+}
+
+/**
+ * Arranges the page for the present window, in the space of the element `room`, which the style sheet keeps clear of a
+ * phone's notch. Sets the attributes and lengths that the style sheet uses.
+ */
+export function fitScreen(room: HTMLElement): Arrangement {
+  const { left, top, width, height } = room.getBoundingClientRect();
+  const space: Room = { leftPx: left, topPx: top, widthPx: width, heightPx: height };
+  const arrangement = arrange(space, window.devicePixelRatio, wasTouched || matchMedia("(pointer: coarse)").matches);
+  const { dataset, style, classList } = document.documentElement;
+  dataset["layout"] = arrangement.layout;
+  dataset["tools"] = arrangement.tools;
+  classList.toggle("snug", isCrankInside(space, arrangement));
+  for (const side of ["left", "top", "width", "height"] as const) {
+    style.setProperty(`--screen-${side}`, `${arrangement[`${side}Px`]}px`);
+  }
+  return arrangement;
+}

@@ -1,0 +1,25 @@
+/** Shows the web page on the full screen, and ends this. */
+import { byId, showBriefNotice } from "./page";
+
+/**
+ * Connects the page's button for the full screen. Returns the function that the button calls. The button is hidden on
+ * devices that show no page on the full screen.
+ */
+export function createFullScreenSwitch(): () => void {
+  const button = byId("full-screen-button");
+  button.hidden = !document.fullscreenEnabled;
+  button.addEventListener("click", toggle);
+  document.addEventListener("fullscreenchange", () => {
+    button.setAttribute("aria-pressed", String(document.fullscreenElement !== null));
+  });
+  return toggle;
+}
+
+function toggle(): void {
+  if (document.fullscreenElement !== null) void document.exitFullscreen();
+  else document.documentElement.requestFullscreen({ navigationUI: "hide" }).catch(showRefusal);
+}
+
+function showRefusal(): void {
+  showBriefNotice("The browser does not show this page on the full screen.");
+}

@@ -1,0 +1,15 @@
+/** The panel of the web page that lists the keys of the computer's keyboard. */
+import type { GameLoop } from "./game-loop";
+import { byId, bySelector } from "./page";
+
+/** Connects the button that lists the keys. Returns the function that the button calls, which pauses the game. */
+export function createKeyList(loop: GameLoop): () => void {
+  const dialog = bySelector<HTMLDialogElement>("#keys");
+  const show = (): void => {
+    loop.pause("panel");
+    dialog.addEventListener("close", () => loop.resume("panel"), { once: true });
+    dialog.showModal();
+  };
+  byId("keys-button").addEventListener("click", show);
+  return show;
+}

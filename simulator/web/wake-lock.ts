@@ -1,0 +1,30 @@
+/** Keeps the display of the player's device on while the game is played. */
+
+/** How long the display stays on after the player's last input. */
+const AWAKE_MS = 3 * 60_000;
+const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
+
+/**
+ * Keeps the display on from each input of the player until three minutes later. The browser ends this itself when the
+ * page is hidden. Does nothing on devices that do not offer it, or refuse it to save energy.
+ */
+export function keepAwake(): void {
+  if (!("wakeLock" in navigator)) return;
+  let lock: WakeLockSentinel | undefined;
+  let timer: number | undefined;
+  let isRequested = false;
+
+  async function request(): Promise<void> {
+    isRequested = true;
+    lock = await navigator.wakeLock.request("screen").catch(() => undefined);
+    isRequested = false;
+  }
+
+  function noteInput(): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void lock?.release(), AWAKE_MS);
+    if (!isRequested && (lock === undefined || lock.released)) void request();
+  }
+
+  for (const input of INPUTS) window.addEventListener(input, noteInput, { passive: true });
+}

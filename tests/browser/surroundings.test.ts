@@ -1,0 +1,128 @@
+import { rmSync } from "node:fs";
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { bars, fresh, testGame, type Bars } from "./test-game-page";
+
+describeInBrowser("the web page around the game's screen", () => {
+  let buildDir: string;
+  let browser: Browser;
+  let opened: OpenPage;
+
+  async function open(options?: BrowserContextOptions, prepare?: (context: BrowserContext) => Promise<unknown>) {
+    opened = await openPage(browser, buildDir, options, prepare);
+    await shows({});
+    return opened.page;
+  }
+
+  /** Waits until the test game shows the given values as bars, and all other bars as at its start. */
+  async function shows(changed: Partial<Bars>): Promise<void> {
+    await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
+  }
+
+  beforeAll(async () => {
+    buildDir = await buildPage(testGame);
+    browser = await launchChromium();
+  });
+  afterEach(() => opened.close());
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
+
+  test("all parts of the page lie within the window, in windows with and without room for the console", async () => {
+    const page = await open();
+    for (const [width, height, parts] of [
+      [1920, 1200, ["#console", "#crank", "#dock-button", "footer"]],
+      [1000, 900, ["#console", "#crank", "#dock-button", "footer"]],
+      [860, 690, ["#console", "#crank", "#dock-button", "footer"]],
+      [1280, 720, [".middle"]],
+      [800, 500, [".middle"]],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      for (const part of parts) {
+        const { left, right, top, bottom } = await page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect); // prettier-ignore
+        expect(Math.min(left, top), part).toBeGreaterThanOrEqual(0);
+        expect(right, part).toBeLessThanOrEqual(width);
+        expect(bottom, part).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  test("a finger on a computer with a mouse makes the page draw buttons for fingers", async () => {
+    const page = await open({ viewport: { width: 1000, height: 900 } });
+    const layout = () => page.evaluate(() => document.documentElement.dataset["layout"]);
+    expect(await layout()).toBe("console");
+    await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "mouse" })));
+    expect(await layout()).toBe("console");
+    await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" })));
+    expect(await layout()).toBe("strip");
+  });
+
+  test("the F key and its button show the page on the full screen, and end this", async () => {
+    const page = await open();
+    const isFull = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
+    await page.keyboard.press("f");
+    await expect.poll(isFull).toBe(true);
+    await expect.poll(() => page.locator("#full-screen-button").getAttribute("aria-pressed")).toBe("true");
+    await page.locator("#full-screen-button").click();
+    await expect.poll(isFull).toBe(false);
+  });
+
+  test("the display stays on from an input until three minutes after the last one", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => {
+        const locks: { released: boolean; release: () => Promise<void> }[] = [];
+        const request = (): Promise<unknown> => {
+          const lock = {
+            released: false,
+            release: () => {
+              lock.released = true;
+              return Promise.resolve();
+            },
+          };
+          locks.push(lock);
+          return Promise.resolve(lock);
+        };
+        Object.defineProperty(navigator, "wakeLock", { value: { request } });
+        Object.assign(window, { locks });
+      }),
+    );
+    const released = () =>
+      page.evaluate(() => (window as unknown as { locks: { released: boolean }[] }).locks.map((lock) => lock.released));
+    expect(await released()).toEqual([]);
+    await page.clock.install();
+    await page.keyboard.press("x");
+    await page.keyboard.press("x");
+    expect(await released()).toEqual([false]);
+    await page.clock.fastForward(179_000);
+    await page.keyboard.press("x");
+    await page.clock.fastForward(179_000);
+    expect(await released()).toEqual([false]);
+    await page.clock.fastForward(1000);
+    expect(await released()).toEqual([true]);
+    await page.keyboard.press("x");
+    await expect.poll(released).toEqual([true, false]);
+  });
+
+  test("the ? key lists the keys, and the game is paused meanwhile", async () => {
+    const page = await open();
+    await page.keyboard.press("?");
+    expect(await page.locator("#keys dt").count()).toBe(10);
+    await page.keyboard.press("Enter");
+    await shows({ pauses: 10 });
+    await page.locator("#keys-button").click();
+    await page.keyboard.press("Escape");
+    await shows({ pauses: 20 });
+  });
+
+  test("the game is asked for less flashing if the system asks for less motion, also while it runs", async () => {
+    const page = await open();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await shows({ flashes: 0 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await shows({});
+  });
+});

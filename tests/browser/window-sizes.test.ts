@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, launchChromium, openPage } from "./page";
+import { WINDOW_SIZES } from "./window-sizes";
+
+const gallery = join(projectFolder, "docs/gallery/page");
+/** The widest picture in the gallery. Pictures of wider windows have one pixel for each CSS pixel. */
+const MAX_PICTURE_WIDTH = 1200;
+
+describeInBrowser("the web page in nine windows", () => {
+  let buildDir: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildDir = await buildPage(join(projectFolder, "build/source"));
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
+
+  test.each(WINDOW_SIZES)(
+    "$name: the screen is as large as promised, nothing else of the page lies over it, and nothing can be scrolled",
+    async ({ name, width, height, pixelRatio, isTouch, colorScheme }) => {
+      const { page, close } = await openPage(browser, buildDir, {
+        viewport: { width, height },
+        deviceScaleFactor: pixelRatio,
+        hasTouch: isTouch,
+        isMobile: isTouch,
+        colorScheme,
+      });
+      await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0, undefined, {
+        timeout: 60_000,
+      });
+      const screen = (await page.locator("#screen").boundingBox())!;
+      const scale = (screen.width * pixelRatio) / 400;
+      const largest = Math.min(width / 400, height / 240) * pixelRatio;
+      if (largest >= 4) expect(scale).toBeCloseTo(Math.floor(largest), 2);
+      else expect(scale / largest).toBeGreaterThanOrEqual(0.92);
+      expect(await page.evaluate(findCovering)).toEqual([]);
+      expect(await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([height, width]); // prettier-ignore
+      if (process.env["GOLDEN"] === "write") {
+        const scaleOfPicture = width * pixelRatio > MAX_PICTURE_WIDTH ? "css" : "device";
+        mkdirSync(gallery, { recursive: true });
+        writeFileSync(join(gallery, `${name}.png`), await page.screenshot({ scale: scaleOfPicture }));
+      }
+      await close();
+    },
+  );
+});
+
+/**
+ * Returns the selectors of all visible parts of the page that lie over the screen. The small window of a frame may show
+ * its buttons over the screen, but they are invisible until the mouse comes. This function runs in the browser.
+ */
+function findCovering(): string[] {
+  const screen = document.querySelector("#screen")!.getBoundingClientRect();
+  return ["#pad", ".letters", ".middle", "#crank", "#dock-button"].filter((selector) => {
+    const part = document.querySelector(selector)!;
+    const box = part.getBoundingClientRect();
+    const isSeen = box.width > 1 && box.height > 1 && part.checkVisibility({ opacityProperty: true });
+    return (
+      isSeen &&
+      box.left < screen.right - 0.5 &&
+      box.right > screen.left + 0.5 &&
+      box.top < screen.bottom - 0.5 &&
+      box.bottom > screen.top + 0.5
+    );
+  });
+}
