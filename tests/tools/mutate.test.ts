@@ -85,16 +85,17 @@ describe("chooseTests", () => {
     expect(chosen("src/puzzles/fruit/rules.ts", "move")).toEqual([]);
   });
 
-  test("chooseTests prefers a slow test of stored data to a test of frames for data, and not for functions", () => {
+  test("chooseTests prefers a slow test of stored data to a test of frames only for a change outside functions", () => {
     const visits = ["src/puzzles/fruit/rules.ts move"];
     const withBoth = {
       "tests/play/frames/a.test.ts": { ms: 1000, visits },
       "tests/golden/data.test.ts": { ms: 4000, visits },
     };
-    const chosen = (functionName: string | undefined) =>
-      chooseTests({ file: "src/puzzles/fruit/rules.ts", functionName }, withBoth, new Map(), new Map());
-    expect(chosen(undefined)[0]).toBe("tests/golden/data.test.ts");
-    expect(chosen("move")[0]).toBe("tests/play/frames/a.test.ts");
+    const first = (functionName: string | undefined, users: { users?: string[] }) =>
+      chooseTests({ file: "src/puzzles/fruit/rules.ts", functionName, ...users }, withBoth, new Map(), new Map())[0];
+    expect(first(undefined, { users: visits })).toBe("tests/golden/data.test.ts");
+    expect(first(undefined, {})).toBe("tests/play/frames/a.test.ts");
+    expect(first("move", { users: visits })).toBe("tests/play/frames/a.test.ts");
   });
 
   test("chooseTests prefers a test that compares all frames to another test that takes a quarter of its time", () => {

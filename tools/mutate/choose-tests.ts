@@ -7,9 +7,12 @@ import type { Coverage, TestCoverage } from "./measure-coverage";
 /** The file and the function in which a mutation is made to see whether a test fails. */
 interface MutationSite {
   readonly file: string;
-  /** The name of the changed function, or undefined if the change is outside all functions. */
+  /** The name of the changed function, or undefined if the change is outside all functions, or anywhere in the file. */
   readonly functionName: string | undefined;
-  /** For a change outside all functions: the functions that use what is changed, each as `file function`. */
+  /**
+   * For a change outside all functions: the functions that use what is changed, each as `file function`. Undefined if
+   * the change is anywhere in the file.
+   */
   readonly users?: readonly string[];
 }
 
@@ -54,9 +57,10 @@ export function chooseTests(
 }
 
 /** Returns by which factor a test is preferred because of what it tests. */
-function advantageOf(test: string, { file, functionName }: MutationSite): number {
+function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;
-  if (functionName === undefined && PUZZLE_FILE.test(file) && STORED_DATA_TEST.test(test)) return STORED_DATA_ADVANTAGE;
+  const isData = functionName === undefined && users !== undefined && PUZZLE_FILE.test(file);
+  if (isData && STORED_DATA_TEST.test(test)) return STORED_DATA_ADVANTAGE;
   return FRAME_TEST.test(test) ? FRAME_TEST_ADVANTAGE : 1;
 }
 
