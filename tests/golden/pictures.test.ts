@@ -20,6 +20,8 @@ const CAMPAIGN_MOVE_EVERY_MS = 120;
 /** The number of random levels of each puzzle. Pictures of their moves are taken more often than in campaign levels. */
 const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;
+/** The number of random levels of each puzzle, of which one of each size is shown. */
+const LEVELS_OF_SIZES = 600;
 
 const lua = compileTestProgram("tests/golden/paint-game/main");
 const files = readFolder(join(projectFolder, "assets"));
@@ -41,6 +43,19 @@ function pictureLines(request: Request): string[] {
   throw new Error("the pictures do not end");
 }
 
+/** Returns the maps of random levels of different sizes. */
+function mapsOfSizes(puzzleId: string): string[] {
+  const random = createRandom(2);
+  const bySize = new Map<string, string>();
+  for (let count = 0; count < LEVELS_OF_SIZES; count++) {
+    const map = randomLevel(puzzleOf(puzzleId), random);
+    const rows = map.split("\n").filter((row) => row.length === map.indexOf("\n"));
+    const size = `${map.indexOf("\n")} by ${rows.length}`;
+    if (!bySize.has(size)) bySize.set(size, map);
+  }
+  return [...bySize].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, map]) => map);
+}
+
 describe("the pictures of a level", () => {
   const linesOf = new Map<string, readonly string[]>();
   beforeAll(() => {
@@ -59,6 +74,10 @@ describe("the pictures of a level", () => {
     const maps = Array.from({ length: RANDOM_LEVELS }, () => randomLevel(puzzleOf(id), random));
     const lines = pictureLines({ puzzleId: id, maps, moveEveryMs: RANDOM_MOVE_EVERY_MS });
     expectGoldenLines(`${id}-random-pictures`, lines);
+  });
+
+  test.each(PUZZLE_ROWS)("the backgrounds of %s on boards of different sizes are drawn as in tests/golden", (id) => {
+    expectGoldenLines(`${id}-backgrounds`, pictureLines({ puzzleId: id, maps: mapsOfSizes(id) }));
   });
 
   test.each(PUZZLE_ROWS)("a celebration of %s stands still from its end on", (id) => {

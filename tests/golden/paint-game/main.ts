@@ -33,7 +33,7 @@ interface ShownLevel {
   readonly level: OpaqueLevel;
 }
 
-function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, everyMs: number): Pictures {
+function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, everyMs: number | undefined): Pictures {
   const background = (lamp: Lamp): Picture =>
     paintPicture(() => {
       puzzle.painter.drawBackground(level, lamp);
@@ -47,6 +47,7 @@ function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, every
   yield;
   puzzle.painter.drawBackground(level, "lit", RUSH);
   yield;
+  if (everyMs === undefined) return;
   yield* showArrival(puzzle, level, lit, name);
   for (let walk = 1; walk <= WALKS; walk++) {
     const moves = randomMoves(puzzle, level, 100 * index + walk, MOVES);

@@ -3,8 +3,8 @@ export interface Request {
   readonly puzzleId: string;
   /** The maps of the shown levels, or undefined to show levels of the campaign. */
   readonly maps?: readonly string[];
-  /** The time between two pictures of a move, in milliseconds. */
-  readonly moveEveryMs: number;
+  /** The time between two pictures of a move, in milliseconds; left out to show only the backgrounds of the levels. */
+  readonly moveEveryMs?: number;
 }
 
 /** The name of the file, without its extension, through which a test passes its request to the program. */

@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { expectGoldenFrames } from "./frame-recorder";
+import { endCardWalks } from "./progress-walks";
+
+test("the ends of campaign levels of last-ball show, play, save and announce in each frame what tests/golden has stored", () => {
+  expectGoldenFrames("ends-last-ball", endCardWalks("last-ball"));
+});

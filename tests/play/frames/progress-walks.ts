@@ -1,0 +1,125 @@
+/** Walks through what a player meets once: lessons, new keepsakes, the cards of a day and the ends of levels. */
+import type { Store } from "../../../simulator/host";
+import { puzzleSave } from "../../../src/game/save/save";
+import { dayNumber } from "../../../src/game/save/days";
+import { DIRECTIONS, UP } from "../../../src/kernel/direction";
+import { isEndCardShown, leave, openCampaignAfter, openRow, rewind, waitForLevel, waitUntil, win } from "../bot";
+import { OPEN_MODE } from "../open-mode";
+import { frames, makeMove, press, settle, startPlayer, type Player } from "../player";
+import { PUZZLE_ROWS } from "../puzzles";
+import { storeWith } from "../saves";
+import { IN_LEVEL, ON_PAGE, playAtRandom, type Gesture } from "./random-hands";
+import type { Walk } from "./walks";
+
+const GESTURES_IN_LESSONS = 35;
+const GESTURES_ON_CARDS = 25;
+const GESTURES_AT_END = 10;
+const FRAMES_OF_HINT = 25;
+const FRAMES_OF_END = 130;
+/** A number of frames in which a new keepsake has dropped before its house. */
+const FRAMES_OF_DROP = 40;
+/** The numbers of cleared endless levels before the first keepsake and before the last one. */
+const CLEARED_BEFORE_KEEPSAKES = [9, 79];
+/** Levels of each campaign, by index. */
+const CAMPAIGN_LEVELS = [0, 7, 19, 33];
+const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
+
+/** Beside moves, a beginner wins often, because each lesson ends with a win. */
+const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
+const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
+const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
+
+/** Returns walks with random gestures of players who know nothing: in the campaign, a run and a rush of each puzzle. */
+export function lessonWalks(): Walk[] {
+  return PUZZLE_ROWS.flatMap(([puzzleId], index) =>
+    (["campaign", "rising", "rush"] as const).map((mode): Walk => [
+      `lessons before ${mode} in ${puzzleId}`,
+      () => {
+        playAtRandom(OPEN_MODE[mode](beginnerStore(puzzleId)), index, GESTURES_IN_LESSONS, IN_LESSON);
+      },
+    ]),
+  );
+}
+
+/** Returns the store of a player who has won the first levels of a puzzle, and to whom nothing has been explained. */
+function beginnerStore(puzzleId: string): Store {
+  return storeWith((save) => {
+    for (const saved of save.puzzles) saved.knownThings = "";
+    save.knownControls = "";
+  }, puzzleId);
+}
+
+/** Returns walks in which a run of each puzzle earns a keepsake, which then drops before its house on the title. */
+export function keepsakeWalks(): Walk[] {
+  return PUZZLE_ROWS.flatMap(([puzzleId]) =>
+    CLEARED_BEFORE_KEEPSAKES.map((cleared): Walk => [
+      `the keepsake after ${cleared + 1} levels of ${puzzleId}`,
+      () => {
+        const player = startPlayer(storeAfter(cleared, puzzleId));
+        openRow(player, "Play");
+        const before = waitForLevel(player);
+        settle(player);
+        win(player);
+        waitForLevel(player, before);
+        settle(player);
+        makeMove(player, UP);
+        rewind(player);
+        leave(player);
+        frames(player, FRAMES_OF_DROP);
+      },
+    ]),
+  );
+}
+
+function storeAfter(cleared: number, puzzleId: string): Store {
+  return storeWith((save) => {
+    for (const [id] of PUZZLE_ROWS) Object.assign(puzzleSave(save, id).endless, { cleared: 30, seenKeepsakes: 3 });
+    Object.assign(puzzleSave(save, puzzleId).endless, { cleared, seenKeepsakes: Math.floor(cleared / 10) });
+  }, puzzleId);
+}
+
+/** Returns walks over the cards of a day on which some levels are won, with longer and longer streaks. */
+export function dayWalks(): Walk[] {
+  return PUZZLE_ROWS.map(([puzzleId], wins) => [
+    `the cards of a day after ${wins} wins, with ${puzzleId} on the title`,
+    () => {
+      const player = startPlayer(storeAfterWins(wins, puzzleId));
+      openRow(player, "Today");
+      playAtRandom(player, wins, GESTURES_ON_CARDS, ON_CARDS);
+      playAtRandom(player, wins + 1, GESTURES_ON_CARDS, IN_LEVEL);
+    },
+  ]);
+}
+
+function storeAfterWins(wins: number, puzzleId: string): Store {
+  const results = PUZZLE_ROWS.flatMap((_, index) =>
+    index < wins ? [5 + (index % 2), 5, index, index % 3] : [0, 0, 0, 0],
+  );
+  const lastDay = wins === 0 ? DAY - 1 : DAY;
+  return storeWith((save) => {
+    Object.assign(save.days, { lastDay, streak: 6 * wins + 1, bestStreak: 7 * wins + 1, recentDays: "1101", results });
+  }, puzzleId);
+}
+
+/** Returns walks to the ends of some campaign levels of a puzzle: won at best, after hints, and after moves taken back. */
+export function endCardWalks(puzzleId: string): Walk[] {
+  return CAMPAIGN_LEVELS.map((cleared, index) => [
+    `the end of campaign level ${cleared + 1}`,
+    () => {
+      const player = openCampaignAfter(cleared, puzzleId);
+      for (let hints = 0; hints < index; hints++) press(player, "a");
+      frames(player, FRAMES_OF_HINT);
+      if (index % 2 === 1) makeDetour(player);
+      win(player);
+      waitUntil(player, () => isEndCardShown(player));
+      frames(player, FRAMES_OF_END);
+      playAtRandom(player, index, GESTURES_AT_END, AT_END);
+    },
+  ]);
+}
+
+/** Makes moves in all directions, and takes them back. */
+function makeDetour(player: Player): void {
+  for (const direction of DIRECTIONS) makeMove(player, direction);
+  rewind(player);
+}
