@@ -4,7 +4,9 @@ import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { predictMoves } from "../../src/kernel/difficulty/expected-moves";
-import { runToEnd } from "../../src/kernel/task";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { icePath } from "../../src/puzzles/ice-path/index";
+import { plan } from "../../src/puzzles/ice-path/make/plan";
 import type { PlacedTarget } from "../../src/puzzles/ice-path/make/target";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
@@ -16,6 +18,8 @@ import { composeSlowly } from "./slow-ice-path";
 
 const SIDE = 12;
 const SEEDS = SIDE * SIDE;
+/** The number of measured caves of each kind. */
+const CAVES = 48;
 
 /** Uses the slow generator only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
@@ -92,6 +96,20 @@ export function benchIcePathCertify(moves: number): void {
       const { graph, analysis } = certificateOf(level);
       measureTask(() => predictMoves(graph, analysis.winDistance));
     }
+  });
+}
+
+/** Measures how long it takes to generate one of the caves of a hard run for each seed, up to its analysis. */
+export function benchCaves(number: number): void {
+  const target = plan.onlyInHard?.(number);
+  if (target === undefined) throw new Error(`level ${number} of a hard run of Ice Path is no cave`);
+  const composeOne = (seed: number) =>
+    icePath.compose(target, { x: seed % SIDE, y: Math.floor(seed / SIDE) % SIDE }, createRandom(seed, number), () =>
+      finishedTask(true),
+    );
+  runToEnd(composeOne(0));
+  measure("ice path: compose cave", number, () => {
+    for (let seed = 1; seed <= CAVES; seed++) measureTask(() => composeOne(seed));
   });
 }
 

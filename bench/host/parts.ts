@@ -50,6 +50,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("editor"),
   ...[8, 12, 16].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
+  ...[10, 20, 30, 40, 50].map((number) => ofKernel(`ice-path cave ${number}`)),
   ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),
   ofKernel("penguin compose run"),
   ofKernel("penguin certify 10"),

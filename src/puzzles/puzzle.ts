@@ -43,6 +43,11 @@ export interface Plan<Target> {
    */
   readonly rising: (number: number) => Target;
   /**
+   * Returns the target of level `number` of a hard endless run, if it is one that rising runs do not have, and undefined
+   * otherwise. Left out if hard runs have no such levels.
+   */
+  readonly onlyInHard?: (number: number) => Target | undefined;
+  /**
    * Returns the target (wanted size and difficulty) of level `number` of a calm endless run. Levels are counted from 1.
    * They stay easy, and each kind of thing comes in its turn. No move should be able to make such a level impossible to
    * win.

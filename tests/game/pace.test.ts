@@ -54,6 +54,7 @@ test.each(PUZZLES)("calm levels of %s stay easy, and only those of Last Ball can
 
 test.each(PUZZLES)("a hard run of %s begins where a rising run has its 31st level", (_, puzzle) => {
   for (let number = 1; number <= 50; number++) {
+    if (puzzle.plan.onlyInHard?.(number) !== undefined) continue;
     expect(targetAtPace(puzzle, "hard", number)).toEqual(targetAtPace(puzzle, "rising", number + 30));
   }
 });

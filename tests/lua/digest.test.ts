@@ -7,7 +7,7 @@ import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /** How many levels the simulator's Lua generates in this test: fewer than a native Lua, because it is slower. */
-const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 3 };
+const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 5 };
 
 const inNode = digestInNode(FULL_DIGEST);
 

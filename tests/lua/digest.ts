@@ -32,7 +32,7 @@ const FIRST_DAY = 9823;
 
 /**
  * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
- * levels are those of challenges at each rung, daily levels and levels of the endless mode.
+ * levels are those of challenges at each rung, daily levels, levels of the endless mode and the caves of its hard pace.
  * All printed numbers are whole, so that the text shows every difference. The task yields after each level, because one
  * update must not take too long.
  */
@@ -42,6 +42,7 @@ export function* printDigest(emit: (line: string) => void, { challenges, days, r
     for (let rung = 1; rung <= CHALLENGE_SIZES; rung++) yield* digestChallenges(emit, puzzle, rung, challenges);
     yield* digestDays(emit, puzzle, days);
     yield* digestRun(emit, puzzle, runLevels);
+    yield* digestHardOnly(emit, puzzle, runLevels);
   }
 }
 
@@ -96,6 +97,17 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
+    yield;
+  }
+}
+
+/** Prints levels that only hard runs have, such as caves. Not every puzzle has such levels. */
+function* digestHardOnly(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
+  for (let number = 1; number <= 2 * runLevels; number++) {
+    if (puzzle.plan.onlyInHard?.(number) === undefined) continue;
+    const run = { ...createRun(4711), levelNumber: number - 1 };
+    emit(`${puzzle.id} hard ${number}`);
+    digestLevel(emit, puzzle, runToEnd(composeAtPace(puzzle, "hard", run, puzzle.playerPosition?.startPosition)));
     yield;
   }
 }

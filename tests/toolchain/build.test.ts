@@ -17,7 +17,7 @@ const source = join(projectFolder, "build/source");
 const PROGRAMS = [
   ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua", "making.lua", "map.lua"],
   ...["end-card.lua", "rush-end.lua", "falling-bits.lua", "today.lua", "lessons.lua", "keepsakes.lua", "stats.lua"],
-  ...["caves.lua", "ice-path-cave.lua", "fruit-many-pieces.lua"],
+  ...["caves.lua", "ice-path-cave.lua", "ice-path-cave-maker.lua", "fruit-many-pieces.lua"],
   ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`, `${id}-making.lua`, `${id}-lessons.lua`]),
   ...PUZZLES.map(({ id }) => `${id}-campaign.lua`),
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),

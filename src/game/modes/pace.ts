@@ -33,7 +33,8 @@ export function targetAtPace<Level, State, Target>(
   number: number,
 ): Target {
   if (pace === "calm") return plan.calm(number);
-  return plan.rising(pace === "hard" ? number + HARD_HEAD_START_LEVELS : number);
+  if (pace === "rising") return plan.rising(number);
+  return plan.onlyInHard?.(number) ?? plan.rising(number + HARD_HEAD_START_LEVELS);
 }
 
 /**

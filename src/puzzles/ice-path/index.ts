@@ -2,6 +2,8 @@
 
 import { loadLater } from "../campaign";
 import { columnOf, rowOf } from "../../kernel/board";
+import { roomGridOf } from "../../kernel/caves/room-grid";
+import { isCave } from "../../kernel/draft";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
 /** Loads the levels of the campaign on first use. @lazy ice-path-campaign */
@@ -16,6 +18,8 @@ import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
+/** Loads the generator of caves on first use. @lazy ice-path-cave-maker */
+import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 /** Loads the recording of how levels were made on first use. @lazy ice-path-making */
@@ -29,10 +33,17 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
-/** Where the seal starts in a generated level: in the position where it ended the level before. */
+/**
+ * Where the seal starts in a generated level: in the position where it ended the level before. In a cave, this is its
+ * position in one of the rooms.
+ */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },
-  positionOf: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+  positionOf: ({ board }, state) => {
+    const grid = isCave(board) ? roomGridOf(board.width, board.height) : undefined;
+    const [x, y] = [columnOf(board, state), rowOf(board, state)];
+    return grid === undefined ? { x, y } : { x: x % (grid.roomWidth + 1), y: y % (grid.roomHeight + 1) };
+  },
 };
 
 export const icePath: Puzzle<Level, State, Target> = {
@@ -42,8 +53,10 @@ export const icePath: Puzzle<Level, State, Target> = {
   canBeLost: false,
   ...notation,
   rules,
-  compose: (target, from, random, isAcceptable, aim) =>
-    compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
+  compose: (target, from = playerPosition.startPosition, random, isAcceptable, aim) =>
+    target.cave === undefined
+      ? compose(target, from, random, isAcceptable, aim)
+      : composeCave(target, target.cave, from, random, isAcceptable),
   recordMaking: ({ from = playerPosition.startPosition, ...request }) => recordMaking({ ...request, from }),
   playerPosition,
   plan,

@@ -29,7 +29,7 @@ test("after any changes the slide table ends every slide where the slow walker d
       // update this table one by one.
       for (const [number, kind] of allChanges.slice(0, initialCount))
         level.floor[cells[number % cells.length] - 1] = kind;
-      for (const direction of DIRECTIONS) fillSlideTable(level, direction);
+      for (const direction of DIRECTIONS) fillSlideTable(level, direction, level.cells);
       for (const [number, kind] of allChanges.slice(initialCount)) setFloor(level, cells[number % cells.length], kind);
       setFloor(level, level.start, Floor.Ice);
       setFloor(level, level.hole, Floor.Snow);

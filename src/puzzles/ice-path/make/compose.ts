@@ -12,7 +12,7 @@ import type { Position } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { composeIcePath } from "./generator";
+import { composeIcePath, type Candidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 /**
@@ -27,8 +27,14 @@ export function* compose(
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const candidate = yield* composeIcePath(briefFrom(target, from), random, aim);
-  if (candidate === undefined) return undefined;
-  const { level, idea } = candidate;
+  return candidate === undefined ? undefined : yield* certifyCandidate(candidate, isAcceptable);
+}
+
+/** Analyses all states of a generated level. Returns undefined if `isAcceptable` rejects the level. */
+export function* certifyCandidate(
+  { level, idea }: Candidate,
+  isAcceptable: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
   yield;
   if (!(yield* isAcceptable(level))) return undefined;
   const levelRules = rules(level);

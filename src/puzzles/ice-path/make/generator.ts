@@ -50,7 +50,7 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /** A generated level, and how well it fits: its miss (see `measureMiss`), and its best idea if it misses nothing. */
-interface Candidate extends Fit {
+export interface Candidate extends Fit {
   readonly level: Level;
 }
 

@@ -48,7 +48,7 @@ export function* layOutLevel(
   if (level.log !== undefined) logRocks(level);
   yield;
   for (let direction = 0; direction < 4; direction++) {
-    fillSlideTable(level, direction);
+    fillSlideTable(level, direction, cells);
     yield;
   }
   yield* lengthenSolution(farthestSearch, level, maxMoves, random);

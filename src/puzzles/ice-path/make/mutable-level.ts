@@ -13,6 +13,8 @@ import { Floor, type Level } from "../level";
 export interface MutableLevel {
   readonly board: Board;
   readonly start: number;
+  /** The cells whose floor may change: all cells of a board, or those of a cave's rooms except beside gaps. */
+  cells: readonly number[];
   /** The cell of the hole, or `NOWHERE` until the hole is placed. */
   hole: number;
   /** The floor of each cell: ice, rock or snow. The hole counts as snow, because the seal stops there too. */
@@ -55,7 +57,7 @@ export function* createMutableLevel(board: Board, start: number, log?: FloorChan
   for (let cell = 1; cell < board.cellCount; cell++) mayBeUseless[cell - 1] = false;
   yield;
   const slideTable = yield* createSlideTable(board.cellCount);
-  return { board, start, hole: NOWHERE, floor, slideTable, mayBeUseless, log };
+  return { board, start, cells: board.cells, hole: NOWHERE, floor, slideTable, mayBeUseless, log };
 }
 
 /** Turns all cells of a level into ice, and removes the hole. */
@@ -68,9 +70,15 @@ export function clearLevel(level: MutableLevel): void {
   }
 }
 
-/** Computes where all slides in one direction end. */
-export function fillSlideTable({ board, floor, slideTable }: MutableLevel, direction: number): void {
-  const { cells } = board;
+/**
+ * Computes where all slides in one direction from some cells end: all cells of a board or of a room, row by row, with
+ * rocks around them.
+ */
+export function fillSlideTable(
+  { board, floor, slideTable }: MutableLevel,
+  direction: number,
+  cells: readonly number[],
+): void {
   const step = board.steps[direction];
   const ends = slideTable[direction];
   // Each cell copies the entry of the next cell in the slide's direction. So the loop begins at the edge towards which

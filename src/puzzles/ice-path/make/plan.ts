@@ -2,6 +2,9 @@
 
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
+import type { Plan } from "../../puzzle";
+/** Loads the targets of caves on first use. @lazy ice-path-cave-maker */
+import { caveOfHardRun } from "./cave/plan-of-caves";
 import type { Target } from "./target";
 
 /** The width and height of a board, in cells. */
@@ -98,7 +101,13 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
+/** Each level of a hard run whose number is a multiple of this one is a cave. */
+const CAVE_EVERY = 10;
+
+export const plan: Plan<Target> = {
+  ...createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
+  onlyInHard: (number) => (number % CAVE_EVERY === 0 ? caveOfHardRun(number / CAVE_EVERY) : undefined),
+};
 
 function createTarget(
   { width, height }: BoardSize,

@@ -25,8 +25,12 @@ interface PlacedRequest extends MakingRequest<Level, State, Target> {
 
 const STEPS_PER_SLICE = 8;
 
-/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+/**
+ * Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. Returns undefined for a
+ * cave, whose making is not recorded.
+ */
 export function* recordMaking({ level, target, from, random, aim }: PlacedRequest): Task<Making | undefined> {
+  if (target.cave !== undefined) return undefined;
   const wantedMap = notation.formatMap(level);
   const brief = briefFrom(target, from);
   const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));

@@ -31,8 +31,7 @@ const TILES_PER_SLICE = 48;
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;
-  const { start, hole, floor, mayBeUseless } = level;
-  const { cells } = level.board;
+  const { start, hole, floor, mayBeUseless, cells } = level;
   const { maxMoves } = constraints;
   const limits = { target: hole, stopsAtTarget: true, maxMoves };
   let moves = movesTo(scratch.currentSearch, hole);

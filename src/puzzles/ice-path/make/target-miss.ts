@@ -11,7 +11,7 @@ import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";
 import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
-import type { PlacedTarget } from "./target";
+import type { Target } from "./target";
 
 // How far a level's difficulty may be from the wanted difficulty: 0.47 bits or 14 percent, whichever is larger. A
 // player would not notice that difference, and most levels pass without further changes.
@@ -28,7 +28,7 @@ export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
  * level in its present form. A criterion that is costly to measure is measured only if all more important criteria are
  * met.
  */
-export function* measureMiss(level: MutableLevel, search: SlideSearch, target: PlacedTarget): Task<number> {
+export function* measureMiss(level: MutableLevel, search: SlideSearch, target: Target): Task<number> {
   const missingMoves = target.minMoves - movesTo(search, level.hole);
   if (missingMoves > 0) return MOVES_MISS_BASE + missingMoves;
   if (target.difficultyCentibits === undefined && target.maxForcedMovesPercent >= 100) return 0;

@@ -1,5 +1,14 @@
 /** The types that say what a generated level of Ice Path must be like. */
 
+/** The rooms of a wanted cave: the grid in which they lie, how many there are, and the columns and rows of each. */
+export interface CaveShape {
+  readonly columns: number;
+  readonly rows: number;
+  readonly roomCount: number;
+  readonly roomWidth: number;
+  readonly roomHeight: number;
+}
+
 /**
  * What a generated level must be like: its size, number of moves, difficulty, share of moves without a choice, and
  * number of cells that the seal must be able to cross (hidden goals).
@@ -22,6 +31,16 @@ export interface Target {
   readonly maxForcedMovesPercent: number;
   /** How many cells, spread over the quarters of the board, the seal must be able to cross. */
   readonly hiddenGoals: number;
+  /**
+   * The rooms, if the level is a cave. Its board follows from them; `width` and `height` are those of the empty board that
+   * is shown until the cave is ready.
+   */
+  readonly cave?: CaveShape;
+}
+
+/** What a generated cave must be like. */
+export interface CaveTarget extends Target {
+  readonly cave: CaveShape;
 }
 
 /** What a generated level must be like, with the cell where the seal starts: column and row, counted from 0. */

@@ -13,7 +13,7 @@ import { searchMeetsConstraints, searchFully, type LevelConstraints } from "./co
 import { ChangeSort, logChange, setFloor } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
-import type { PlacedTarget } from "./target";
+import type { Target } from "./target";
 
 // Tuning changes a level cell by cell until it has the wanted difficulty. A level is not tuned if `measureMiss` returns
 // more than this number for it, because making a new level costs less.
@@ -26,7 +26,7 @@ export const PATIENCE_PER_APPRAISAL = 3;
 
 /** What tuning aims at: the target, and the conditions that each change must meet. */
 export interface WantedLevel {
-  readonly target: PlacedTarget;
+  readonly target: Target;
   readonly constraints: LevelConstraints;
 }
 
@@ -61,14 +61,14 @@ function* tune(
   random: Random,
 ): Task<number> {
   const { level } = scratch;
-  const { board, start, hole, floor } = level;
+  const { cells, start, hole, floor } = level;
   let smallestMiss = miss;
   let patience = PATIENCE;
   while (smallestMiss > 0 && patience > 0 && effort.units < MAX_EFFORT_WITH_LEVEL) {
     yield;
     effort.units += EFFORT_OF_TRIAL;
     patience--;
-    const cell = board.cells[drawBelow(random, board.cells.length)];
+    const cell = cells[drawBelow(random, cells.length)];
     const iceReplacement = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
     if (cell === start || cell === hole || movesToTouch(scratch.currentSearch, level, cell) < 0) continue;
     const kind = floor[cell - 1];

@@ -1,0 +1,97 @@
+/**
+ * The generator of caves, which are levels of Ice Path of several rooms. A cave is laid out room by room, and then
+ * improved cell by cell as a level of one room is. This is repeated until a cave is as wanted, or until the allowed
+ * computing is used up; then the nearest cave is returned.
+ */
+import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
+/** Loads the places of rooms on first use. @lazy caves */
+import { roomLeft, roomTop } from "../../../../kernel/caves/places";
+import { drawBelow, type Random } from "../../../../kernel/random";
+import type { Task } from "../../../../kernel/task";
+import type { CertifiedLevel } from "../../../../kernel/select-level";
+import type { Position } from "../../../puzzle";
+import type { Level } from "../../level";
+import type { State } from "../../state";
+import { certifyCandidate } from "../compose";
+import { EFFORT_OF_LAYOUT, EFFORT_OF_REFINING, MAX_EFFORT_WITHOUT_LEVEL, type EffortCounter } from "../effort";
+import type { Candidate } from "../generator";
+import { levelOf } from "../mutable-level";
+import { refine } from "../refine";
+import { createScratch, type Scratch } from "../scratch";
+import type { CaveShape, CaveTarget, Target } from "../target";
+import { tuneIfNear } from "../tune";
+import { layOutCave } from "./lay-out-cave";
+
+/** How many times as much as for a level of one room a step of the generator costs for a cave. */
+const EFFORT_FACTOR = 3;
+
+/** Once the generator has spent this many units of computing, it returns the best cave that it has made so far. */
+const MAX_EFFORT_WITH_CAVE = 126;
+
+/**
+ * Generates a cave of a shape for a target and analyses all its states, as `compose` in ../compose.ts does for a level of one room.
+ */
+export function* composeCave(
+  target: Target,
+  cave: CaveShape,
+  from: Position,
+  random: Random,
+  isAcceptable: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
+  const candidate = yield* generateCave({ ...target, cave }, from, random);
+  return candidate === undefined ? undefined : yield* certifyCandidate(candidate, isAcceptable);
+}
+
+/**
+ * Generates a cave for a target. The seal starts in one of the rooms, at the position `from` in it or, if that room is
+ * smaller, at the nearest cell. Returns undefined if no cave could be generated.
+ */
+function* generateCave(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
+  const board = yield* boardOf(target.cave);
+  const scratch = yield* createScratch(board, startOf(board, target.cave, from, random));
+  const effort: EffortCounter = { units: 0 };
+  let best: Candidate | undefined;
+  while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_CAVE)) {
+    const miss = yield* makeCave(scratch, target, effort, random);
+    if (miss === undefined) continue;
+    yield;
+    if (best === undefined || miss < best.errorCentibits)
+      best = { level: levelOf(scratch.level), errorCentibits: miss };
+    if (miss === 0) return best;
+  }
+  return best;
+}
+
+function* boardOf({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Board> {
+  const width = columns * (roomWidth + 1) - 1;
+  const height = rows * (roomHeight + 1) - 1;
+  return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+}
+
+/** Returns the cell in a random room at which the seal starts. */
+function startOf(board: Board, shape: CaveShape, from: Position, random: Random): number {
+  const place = drawBelow(random, shape.columns * shape.rows);
+  const x = roomLeft(shape, place) + Math.min(from.x, shape.roomWidth - 1);
+  const y = roomTop(shape, place) + Math.min(from.y, shape.roomHeight - 1);
+  return cellAt(board, x, y);
+}
+
+/**
+ * Makes a new cave in `scratch`, and returns by how much it differs from the wanted one; see `measureMiss`. Returns
+ * undefined if the cave cannot be used.
+ */
+function* makeCave(
+  scratch: Scratch,
+  target: CaveTarget,
+  effort: EffortCounter,
+  random: Random,
+): Task<number | undefined> {
+  yield;
+  effort.units += EFFORT_FACTOR * EFFORT_OF_LAYOUT;
+  const constraints = yield* layOutCave(scratch, target, random);
+  if (constraints === undefined) return undefined;
+  effort.units += EFFORT_FACTOR * EFFORT_OF_REFINING;
+  yield* refine(scratch, constraints, random);
+  yield;
+  return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
+}

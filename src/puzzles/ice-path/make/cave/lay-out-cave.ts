@@ -1,0 +1,171 @@
+/**
+ * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. Each gap
+ * is opened where the seal comes late, so that the way through the rooms is long. Afterwards, refine.ts and tune.ts
+ * change single cells.
+ */
+import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
+/** Loads the places of rooms on first use. @lazy caves */
+import { placeAt } from "../../../../kernel/caves/places";
+/** Loads the search for rooms on first use. @lazy caves */
+import { cellsOfRoom } from "../../../../kernel/caves/rooms";
+import { drawBelow, type Random } from "../../../../kernel/random";
+import type { Task } from "../../../../kernel/task";
+import { Floor } from "../../level";
+import { meetsConstraints, searchFully, type LevelConstraints } from "../constraints";
+import { findFarthestCell } from "../farthest-cell";
+import { fillSlideTable, setFloor, USELESS_KEPT, USELESS_OUT_OF, type MutableLevel } from "../mutable-level";
+import { acceptTrial, type Scratch } from "../scratch";
+import type { CaveShape, CaveTarget } from "../target";
+import { chooseOpening, type Opening } from "./openings";
+
+/** The least and the largest share of a room's cells on which a rock is placed at random. */
+const MIN_ROCKS_PERCENT = 8;
+const MAX_ROCKS_PERCENT = 26;
+
+/** The most snow patches that lengthen the way to the farthest cell when a room is added. */
+const MAX_SNOW_PER_ROOM = 2;
+
+const CELLS_PER_SLICE = 60;
+
+/** A cave that is being laid out. */
+interface CaveLayout {
+  readonly shape: CaveShape;
+  /** For each place of the grid: whether its room is laid out. */
+  readonly hasRoom: boolean[];
+  /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
+  readonly keptCells: number[];
+}
+
+/**
+ * Lays out rooms, gaps and the hole in the level in `scratch`. Returns the constraints that later changes must meet, or
+ * undefined if the cave cannot be used.
+ */
+export function* layOutCave(
+  scratch: Scratch,
+  { minMoves, maxMoves, cave }: CaveTarget,
+  random: Random,
+): Task<LevelConstraints | undefined> {
+  const { level, farthestSearch } = scratch;
+  const mostMoves = minMoves + drawBelow(random, maxMoves - minMoves + 1);
+  const layout: CaveLayout = { shape: cave, hasRoom: noRooms(cave), keptCells: [level.start] };
+  yield* fillWithRock(level);
+  if (!(yield* layOutRooms(scratch, layout, mostMoves, random))) return undefined;
+  const { farthest, moves } = farthestSearch;
+  if (moves < minMoves || layout.keptCells.includes(farthest)) return undefined;
+  level.hole = farthest;
+  setFloor(level, farthest, Floor.Snow);
+  const constraints = { maxMoves: mostMoves, hiddenGoals: [] };
+  if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
+  acceptTrial(scratch);
+  level.cells = yield* changeableCells(level, layout);
+  return constraints;
+}
+
+function noRooms({ columns, rows }: CaveShape): boolean[] {
+  const hasRoom: boolean[] = [];
+  for (let place = 0; place < columns * rows; place++) hasRoom[place] = false;
+  return hasRoom;
+}
+
+/** Makes the whole board rock, without a hole. */
+function* fillWithRock(level: MutableLevel): Task<void> {
+  const { board, floor, slideTable } = level;
+  level.hole = NOWHERE;
+  for (let cell = 1; cell < board.cellCount; cell++) {
+    floor[cell - 1] = Floor.Rock;
+    for (let direction = 0; direction < 4; direction++) slideTable[direction][cell - 1] = cell;
+    if (cell % CELLS_PER_SLICE === 0) yield;
+  }
+}
+
+/**
+ * Lays out all rooms, from that of the seal on, and leaves a search for the farthest cell in `scratch`. The way grows by
+ * the same share of `mostMoves` with each room. Returns whether each room got a gap that leads into it.
+ */
+function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
+  const { level } = scratch;
+  const { board, start } = level;
+  const { shape } = layout;
+  yield* layOutRoom(level, layout, placeAt(shape, columnOf(board, start), rowOf(board, start)), random);
+  for (let count = 1; ; count++) {
+    const moves = Math.floor((mostMoves * count) / shape.roomCount);
+    yield* lengthenWithSnow(scratch, layout, moves, random);
+    if (count === shape.roomCount) return true;
+    yield* searchFully(scratch);
+    const opening = yield* chooseOpening(layout, level, scratch.trialSearch, moves, random);
+    if (opening === undefined) return false;
+    yield* openRoom(level, layout, opening, random);
+  }
+}
+
+/** Lays out the room behind a wall, and opens a gap into it. */
+function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
+  const { gap, step, nextPlace } = opening;
+  layout.keptCells.push(gap - step, gap, gap + step);
+  yield* layOutRoom(level, layout, nextPlace, random);
+  for (let direction = 0; direction < 4; direction++) fillSlideTable(level, direction, [gap]);
+  setFloor(level, gap, Floor.Ice);
+  yield;
+}
+
+/** Lays out the room at a place: ice with rocks, and no gap yet. */
+function* layOutRoom(
+  level: MutableLevel,
+  { shape, hasRoom, keptCells }: CaveLayout,
+  place: number,
+  random: Random,
+): Task<void> {
+  const { floor, mayBeUseless } = level;
+  const cells = cellsOfRoom(shape, level.board, place);
+  hasRoom[place] = true;
+  for (const cell of cells) floor[cell - 1] = Floor.Ice;
+  yield;
+  const percent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
+  for (let rocks = Math.floor((percent * cells.length) / 100); rocks > 0; rocks--) {
+    const cell = cells[drawBelow(random, cells.length)];
+    if (keptCells.includes(cell)) continue;
+    floor[cell - 1] = Floor.Rock;
+    mayBeUseless[cell - 1] = isKeptIfUseless(random);
+  }
+  for (let direction = 0; direction < 4; direction++) {
+    yield;
+    fillSlideTable(level, direction, cells);
+  }
+}
+
+/** Draws whether a new rock or snow patch may stay even if it does not affect the solution. */
+function isKeptIfUseless(random: Random): boolean {
+  return drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+}
+
+/**
+ * Turns the farthest cell (the one that takes the most moves to cross) into snow, again and again, as long as the
+ * farthest cell then takes more moves. It never takes more than `maxMoves`. Leaves the last search in `scratch`.
+ */
+function* lengthenWithSnow(
+  { level, farthestSearch }: Scratch,
+  { keptCells }: CaveLayout,
+  maxMoves: number,
+  random: Random,
+): Task<void> {
+  yield* findFarthestCell(farthestSearch, level, maxMoves);
+  for (let count = 0; count < MAX_SNOW_PER_ROOM; count++) {
+    const { moves, farthest } = farthestSearch;
+    if (moves >= maxMoves || keptCells.includes(farthest)) return;
+    setFloor(level, farthest, Floor.Snow);
+    level.mayBeUseless[farthest - 1] = isKeptIfUseless(random);
+    yield* findFarthestCell(farthestSearch, level, maxMoves);
+    if (farthestSearch.moves <= moves) return;
+  }
+}
+
+/** Returns the cells of all rooms, except those that must stay ice. */
+function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
+  const changeable: number[] = [];
+  for (let place = 0; place < hasRoom.length; place++) {
+    if (!hasRoom[place]) continue;
+    yield;
+    for (const cell of cellsOfRoom(shape, board, place)) if (!keptCells.includes(cell)) changeable.push(cell);
+  }
+  return changeable;
+}

@@ -1,0 +1,91 @@
+/** Finds where a gap in the wall of a room leads on: the cells at the walls at which slides of the seal end. */
+/** Loads the places of rooms on first use. @lazy caves */
+import { wallsOf, type Wall } from "../../../../kernel/caves/places";
+/** Loads the search for rooms on first use. @lazy caves */
+import { cellsOfWall } from "../../../../kernel/caves/rooms";
+import { DOWN, RIGHT } from "../../../../kernel/direction";
+import { drawBelow, type Random } from "../../../../kernel/random";
+import type { Task } from "../../../../kernel/task";
+import type { SlideSearch } from "../../../sliding/slide-search";
+import { Floor } from "../../level";
+import type { MutableLevel } from "../mutable-level";
+import type { CaveShape } from "../target";
+
+/** A cell of a wall that may become a gap from a room that is laid out already into one that is not. */
+export interface Opening {
+  readonly gap: number;
+  /** The place of the room beyond the gap, and the step of the slides that lead into it. */
+  readonly nextPlace: number;
+  readonly step: number;
+  /** The fewest moves before a slide that leads through the gap. */
+  readonly moves: number;
+}
+
+/** The rooms of a cave that is being laid out. */
+interface Rooms {
+  readonly shape: CaveShape;
+  /** For each place of the grid: whether its room is laid out. */
+  readonly hasRoom: readonly boolean[];
+}
+
+/**
+ * Returns the opening that takes the most moves to reach, but at most `maxMoves`; if there are only later ones, the
+ * earliest. `search` must be a complete search of the rooms. Returns undefined if no slide ends at a wall behind which
+ * there is space for a room.
+ */
+export function* chooseOpening(
+  { shape, hasRoom }: Rooms,
+  level: MutableLevel,
+  search: SlideSearch,
+  maxMoves: number,
+  random: Random,
+): Task<Opening | undefined> {
+  let best: Opening | undefined;
+  let equalCount = 0;
+  for (const wall of wallsOf(shape)) {
+    if (hasRoom[wall.place] === hasRoom[wall.nextPlace]) continue;
+    for (const opening of openingsIn(wall, hasRoom[wall.place], level, search)) {
+      const gain = best === undefined ? 1 : compareMoves(opening.moves, best.moves, maxMoves);
+      equalCount = gain > 0 ? 1 : gain === 0 ? equalCount + 1 : equalCount;
+      if (gain > 0 || (gain === 0 && drawBelow(random, equalCount) === 0)) best = opening;
+    }
+    yield;
+  }
+  return best;
+}
+
+/**
+ * Returns the openings in a wall, except at its ends. `isForward` says whether the room on the left of the wall or above
+ * it is the one that is laid out.
+ */
+function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
+  const { board } = level;
+  const step = isForward ? board.steps[wall.isUpright ? RIGHT : DOWN] : -board.steps[wall.isUpright ? RIGHT : DOWN];
+  const nextPlace = isForward ? wall.nextPlace : wall.place;
+  const openings: Opening[] = [];
+  const cells = cellsOfWall(board, wall);
+  for (let index = 1; index < cells.length - 1; index++) {
+    const moves = movesToSlide(level, search, cells[index] - step, step);
+    if (moves >= 0) openings.push({ gap: cells[index], nextPlace, step, moves });
+  }
+  return openings;
+}
+
+/** Returns a positive number if `moves` is better than `otherMoves`: nearer to `maxMoves` from below, or else lower. */
+function compareMoves(moves: number, otherMoves: number, maxMoves: number): number {
+  if (moves <= maxMoves && otherMoves <= maxMoves) return moves - otherMoves;
+  return otherMoves - moves;
+}
+
+/** Returns the fewest moves before a slide with this step that ends on a cell, or −1 if there is none. */
+function movesToSlide({ floor }: MutableLevel, { reachedAt, base }: SlideSearch, end: number, step: number): number {
+  let fewest = -1;
+  let cell = end;
+  while (floor[cell - 1] !== Floor.Rock) {
+    const moves = reachedAt[cell - 1] - base;
+    if (moves >= 0 && (fewest < 0 || moves < fewest)) fewest = moves;
+    if (floor[cell - 1] === Floor.Snow) break;
+    cell -= step;
+  }
+  return fewest;
+}

@@ -1,0 +1,44 @@
+/** Lists what the caves of hard endless runs must be like. They get longer, harder and larger. */
+import { curveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
+import type { Target } from "../target";
+
+const MAX_FORCED_MOVES_PERCENT = 45;
+
+/** The width and the height of the empty board that is shown until a cave is ready. */
+const EMPTY_SIDE = 12;
+
+/** The caves of a hard run, in their order. The last two alternate for ever. */
+const HARD_CAVES: DifficultyCurve<Target> = {
+  steps: [
+    curveStep(1, createTarget([2, 2, 3], [8, 8], [11, 14], 490)),
+    curveStep(1, createTarget([2, 2, 4], [7, 7], [13, 17], 520)),
+    curveStep(1, createTarget([3, 2, 4], [8, 8], [15, 19], 550)),
+    curveStep(1, createTarget([3, 2, 5], [7, 8], [17, 21], 580)),
+    curveStep(1, createTarget([3, 3, 5], [7, 7], [18, 22], 600)),
+  ],
+  repeatFrom: 3,
+};
+
+/** Returns the target of the cave that is the n-th of a hard run; `number` is n, from 1. */
+export function caveOfHardRun(number: number): Target {
+  return targetAt(HARD_CAVES, number);
+}
+
+/** Returns the target of a cave with rooms of this size in a grid of so many columns and rows of places. */
+function createTarget(
+  [columns, rows, roomCount]: readonly [columns: number, rows: number, roomCount: number],
+  [roomWidth, roomHeight]: readonly [width: number, height: number],
+  [minMoves, maxMoves]: readonly [fewest: number, most: number],
+  difficultyCentibits: number,
+): Target {
+  return {
+    width: EMPTY_SIDE,
+    height: EMPTY_SIDE,
+    minMoves,
+    maxMoves,
+    difficultyCentibits,
+    maxForcedMovesPercent: MAX_FORCED_MOVES_PERCENT,
+    hiddenGoals: 0,
+    cave: { columns, rows, roomCount, roomWidth, roomHeight },
+  };
+}
