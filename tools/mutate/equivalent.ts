@@ -17,6 +17,13 @@ interface EquivalentMutation {
 /** The known mutations that change nothing observable. */
 export const EQUIVALENT: readonly EquivalentMutation[] = [
   {
+    file: "src/device/garbage-collector.ts",
+    line: "let isNextSkipped = false;",
+    before: "false",
+    after: "true",
+    reason: "only the first frame of the game then collects no garbage, and the next one collects it",
+  },
+  {
     file: "src/game/codes/challenge-code-screen.ts",
     line: "cancelTask(task);",
     before: "cancelTask(task);",
