@@ -73,7 +73,7 @@ async function mutate(args: readonly string[]): Promise<void> {
     testedCount++;
     const location = `${mutation.file}:${mutation.line}  ${mutation.before} → ${mutation.after}`;
     if (kill === undefined) survivors.push(location);
-    const outcome = kill === undefined ? "LIVES" : `caught by ${kill.test}: ${kill.title}`;
+    const outcome = kill === undefined ? "LIVES" : `caught by ${nameOf(kill)}: ${kill.title}`;
     console.log(
       `${testedCount}/${count}  ${location}\n    ${outcome} (${Math.round((Date.now() - startMs) / 1000)} s)`,
     );
@@ -130,14 +130,20 @@ function createMutationTester(
   const unreliableTests = new Set<string>();
 
   /** Returns whether a test passes without a change of the sources. A test that fails anyway detects nothing. */
-  const isReliable = async ({ test, isStopped }: Kill): Promise<boolean> => {
-    if (!(test in coverage) || (coverage[test].passes === true && !isStopped)) return true;
-    if (!reliableTests.has(test)) {
-      revert();
-      if ((await findFirstFailure(bed, [test])) === undefined) reliableTests.add(test);
-      else unreliableTests.add(test);
+  const passesUnchanged = async (test: string): Promise<boolean> => {
+    if (reliableTests.has(test)) return true;
+    revert();
+    const isReliable = (await findFirstFailure(bed, [test])) === undefined;
+    (isReliable ? reliableTests : unreliableTests).add(test);
+    return isReliable;
+  };
+
+  const isReliable = async ({ tests, isStopped }: Kill): Promise<boolean> => {
+    for (const test of tests) {
+      const isKnownToPass = !(test in coverage) || (coverage[test].passes === true && !isStopped);
+      if (!isKnownToPass && !(await passesUnchanged(test))) return false;
     }
-    return reliableTests.has(test);
+    return true;
   };
 
   return async (mutation) => {
@@ -149,12 +155,16 @@ function createMutationTester(
       revert();
       if (kill === undefined) return undefined;
       if (await isReliable(kill)) {
-        kills.set(kill.test, (kills.get(kill.test) ?? 0) + 1);
+        for (const test of kill.tests) kills.set(test, (kills.get(test) ?? 0) + 1);
         return kill;
       }
-      console.log(`${kill.test} fails without a fault, and is left out: ${kill.title}`);
+      console.log(`${nameOf(kill)} fails without a fault, and is left out: ${kill.title}`);
     }
   };
+}
+
+function nameOf({ tests }: Kill): string {
+  return tests.length === 0 ? "a test" : tests.join(" or ");
 }
 
 /** Returns the tests, in their order, that together take at most `limitMs`. */

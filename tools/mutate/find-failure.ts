@@ -1,5 +1,6 @@
 /** Runs chosen tests against a changed source file and returns the first failing test. */
 
+import { availableParallelism, loadavg } from "node:os";
 import type { Coverage } from "./measure-coverage";
 import { runTests, type Kill } from "./run-tests";
 
@@ -18,7 +19,10 @@ const FIRST_RUN_MS = 15_000;
 
 /** The longest time from the start of a test run to the first test file, in milliseconds. */
 const MAX_START_MS = 120_000;
-/** The time limit of a test file is its measured duration times this factor, plus the number below, in milliseconds. */
+/**
+ * The time limit of a test file is its measured duration times this factor, plus the number below, in milliseconds. All
+ * limits are longer while other programs use the processors.
+ */
 const TIMEOUT_FACTOR = 5;
 const MIN_TIMEOUT_MS = 30_000;
 
@@ -53,9 +57,15 @@ async function findFailureAmong({ project, coverage }: TestBed, tests: readonly 
   if (tests.length === 0) return undefined;
   const plan = { tests, stopsAtFailure: true, runsSetup: tests.some(startsTools) };
   const timeoutMs = (running: readonly string[]): number =>
-    running.length === 0
+    programsPerProcessor() *
+    (running.length === 0
       ? MAX_START_MS
-      : MIN_TIMEOUT_MS + TIMEOUT_FACTOR * Math.max(...running.map((test) => coverage[test].ms));
+      : MIN_TIMEOUT_MS + TIMEOUT_FACTOR * Math.max(...running.map((test) => coverage[test].ms)));
   const { failed } = await runTests(project, plan, timeoutMs);
   return failed;
+}
+
+/** Returns how many programs share a processor, at least 1. */
+function programsPerProcessor(): number {
+  return Math.max(1, loadavg()[0] / availableParallelism());
 }

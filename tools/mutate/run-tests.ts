@@ -10,7 +10,8 @@ import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
 /** A test that fails because a source file was changed, and that therefore detects the change. */
 export interface Kill {
-  readonly test: string;
+  /** The test file that failed; if the tests were stopped, all test files that were running then. */
+  readonly tests: readonly string[];
   readonly title: string;
   /** Whether the tests of the file were stopped, or could not run, so that no assertion failed. */
   readonly isStopped: boolean;
@@ -72,21 +73,21 @@ export async function runTests(
       ms.set(event.test, event.ms);
       if (event.failure !== undefined) {
         failedFiles.add(event.test);
-        failed ??= { test: event.test, title: event.failure, isStopped: false };
+        failed ??= { tests: [event.test], title: event.failure, isStopped: false };
       }
       if (failed !== undefined && plan.stopsAtFailure) killGroup(child);
     }
   });
   const watchdog = setInterval(() => {
     if (Date.now() - lastMs < timeoutMs([...begun])) return;
-    failed ??= { test: [...begun].join(" or ") || "a test", title: "does not end", isStopped: true };
+    failed ??= { tests: [...begun], title: "does not end", isStopped: true };
     killGroup(child);
   }, POLL_MS);
   const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
   clearInterval(watchdog);
   running.delete(child);
   if (ms.size === 0)
-    failed ??= { test: plan.tests[0], title: `no test ran (${status}): ${errorIn(stderrLines)}`, isStopped: true };
+    failed ??= { tests: plan.tests.slice(0, 1), title: `no test ran (${status}): ${errorIn(stderrLines)}`, isStopped: true };
   return { failed, failedFiles, ms };
 }
 
