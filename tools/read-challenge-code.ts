@@ -9,7 +9,8 @@ import {
   TIMED_CODE_LENGTH,
   type Challenge,
 } from "../src/game/codes/challenge-code";
-import { formatTime, type Ghost } from "../src/game/codes/ghost";
+import type { Ghost } from "../src/game/codes/ghost";
+import { formatTime } from "../src/game/widgets/format-time";
 import { CHALLENGE_GROUP_LENGTH } from "../src/game/codes/letter-group";
 import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
 import { isFault } from "../src/kernel/fault";

@@ -1,4 +1,5 @@
-/** The pictures of Fruit and Skid are in a file of their own. */
+/** The pictures of races, and those of Fruit and Skid, are in files of their own. */
+import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";
 
 /** Every picture of the game by its path below `assets`, and how wide and high it is, in pixels. */
@@ -257,5 +258,6 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/ending-hero-table-72-68.png": [72, 68],
   "images/ice-path/ending-hero-table-72-68.png": [72, 68],
   "images/penguin/ending-hero-table-72-68.png": [72, 68],
+  ...RACE_PICTURE_SIZES,
   ...TILTING_PICTURE_SIZES,
 };

@@ -10,7 +10,8 @@ import {
   writeChallengeCode,
   type Challenge,
 } from "../../src/game/codes/challenge-code";
-import { fitsCode, formatTime } from "../../src/game/codes/ghost";
+import { fitsCode } from "../../src/game/codes/ghost";
+import { formatTime } from "../../src/game/widgets/format-time";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { isFault } from "../../src/kernel/fault";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";

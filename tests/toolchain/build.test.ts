@@ -11,12 +11,13 @@ const source = join(projectFolder, "build/source");
 
 /**
  * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, one
- * for how levels are made, one each for end cards, the end of a rush, what falls after a win, the levels of the day,
+ * for how levels are made, one each for end cards, the end of a rush, the end of a challenge, what falls after a win, the levels of the day,
  * lessons, keepsakes and statistics, four for each puzzle, and one for each later chapter.
  */
 const PROGRAMS = [
   ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua", "making.lua", "map.lua"],
-  ...["end-card.lua", "rush-end.lua", "falling-bits.lua", "today.lua", "lessons.lua", "keepsakes.lua", "stats.lua"],
+  ...["end-card.lua", "rush-end.lua", "race-end.lua", "falling-bits.lua", "today.lua", "lessons.lua"],
+  ...["keepsakes.lua", "stats.lua"],
   ...["caves.lua", "ice-path-cave.lua", "ice-path-cave-maker.lua", "fruit-many-pieces.lua"],
   ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`, `${id}-making.lua`, `${id}-lessons.lua`]),
   ...PUZZLES.map(({ id }) => `${id}-campaign.lua`),

@@ -15,6 +15,7 @@ import { drawHands } from "./lessons/hands";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
+import { RACE_PICTURES } from "./races/pictures";
 import { SIDE_SCENE_PICTURES } from "./side-scenes/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
@@ -35,6 +36,7 @@ const PICTURES = {
   ...DAY_CARD_PICTURES,
   ...ENDING_PICTURES,
   ...END_CARD_PICTURES,
+  ...RACE_PICTURES,
   ...SMALL_LEVEL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,

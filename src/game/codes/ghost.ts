@@ -3,6 +3,7 @@
  * and formats a ghost as text. level-splits.ts packs the friend's times for each level.
  */
 import { TEXTS } from "../texts/index";
+import { formatTime } from "../widgets/format-time";
 
 /** A ghost: the result of a friend in a challenge, as the challenge's code carries it. */
 export interface Ghost {
@@ -67,13 +68,6 @@ export function decodeGhost(first: number, second: number, isOfRush: boolean): G
   const cleared = isOfRush ? Math.floor(measure / RUSH_TENTHS) : 0;
   const tenths = measure - cleared * RUSH_TENTHS;
   return name === undefined || tenths === 0 ? undefined : { name, tenths, cleared };
-}
-
-/** Formats a time in tenths of a second as "1:23.4". */
-export function formatTime(tenths: number): string {
-  const seconds = Math.floor(tenths / 10);
-  const rest = seconds % 60;
-  return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}.${tenths % 10}`;
 }
 
 /** Formats a ghost as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */

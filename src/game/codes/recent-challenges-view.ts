@@ -6,7 +6,8 @@ import type { List } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 import { isRush, writeChallengeCode } from "./challenge-code";
 import { drawButtons, drawHall, drawSentence } from "./challenges-view";
-import { formatGhost, formatTime, type Ghost } from "./ghost";
+import { formatTime } from "../widgets/format-time";
+import { formatGhost, type Ghost } from "./ghost";
 import { formatResult, type RecentChallenge } from "./recent-challenges";
 import { TEXTS } from "../texts/index";
 

@@ -7,7 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatGhost, fitsCode, NAME_LETTERS, type Ghost } from "../codes/ghost";
 import { challengesToShare, challengeToShare, type RecentChallenge } from "../codes/recent-challenges";
-import type { RunCard } from "../play/card";
+import type { RaceEnd, RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
 import { rushRules, rushRulesInBrief } from "./rush";
@@ -25,6 +25,8 @@ interface ChallengeEnd {
    * example because the player took a break.
    */
   readonly result: ChallengeResult | undefined;
+  /** The race of a challenge of ten levels; left out for a rush. */
+  readonly raceEnd?: RaceEnd;
 }
 
 /**
@@ -35,7 +37,7 @@ interface ChallengeEnd {
 export function challengeCard(
   { puzzle, save, routes }: ModeContext,
   challenge: Challenge,
-  { title, lines, result }: ChallengeEnd,
+  { title, lines, result, raceEnd }: ChallengeEnd,
 ): RunCard {
   const { settings } = save;
   const ownResult = result === undefined ? undefined : { name: settings.name, ...result };
@@ -50,7 +52,8 @@ export function challengeCard(
     title,
     lines,
     shared: sharedLines(puzzle, challengeToShare(played, settings.name), lines),
-    aText: TEXTS.buttons.code,
+    ...(raceEnd === undefined ? {} : { raceEnd }),
+    aText: raceEnd === undefined ? TEXTS.buttons.code : TEXTS.buttons.send,
     bText: TEXTS.buttons.title,
     onA: () => {
       if (needsName) routes.nameDial(showCodes);

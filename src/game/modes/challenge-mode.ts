@@ -5,14 +5,16 @@
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";
 import type { ModeContext, StoredLevel } from "./mode-context";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
-import { formatTime, type Ghost } from "../codes/ghost";
+import type { Ghost } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import { longestOnPage } from "../play/card-page";
 import type { ResumePoint } from "../save/resume-point";
 import type { Tally } from "../save/tally";
+import { formatTime } from "../widgets/format-time";
 import { challengeCard } from "./challenge-card";
+import { raceEndOf } from "./challenge-race";
 import { friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
@@ -176,7 +178,29 @@ function endCard(
           friendResultText(ghost, false),
           isFair ? (isUninterrupted ? longestOnPage(help, TEXTS.challenge.rewinds(rewinds)) : withBreak) : help,
         ];
-  const result = isUninterrupted && isFair ? resultOf(totals) : undefined;
+  const own = resultOf(totals);
+  const result = isUninterrupted && isFair ? own : undefined;
   const title = writeChallengeCode({ seed, puzzleIndex, size });
-  return challengeCard(context, challenge, { title, lines, result });
+  const about = aboutTexts(context.puzzle.name, totals, isUninterrupted, ghost);
+  const raceEnd = raceEndOf({ tenths, splits: own.splits, isFair, about }, ghost);
+  return challengeCard(context, challenge, { title, lines, result, raceEnd });
+}
+
+/**
+ * Returns what stands beside the code at the end of a challenge, from long to short: the puzzle with the player's help
+ * or break, or else how the friend's times are known.
+ */
+function aboutTexts(
+  name: string,
+  { rewinds, hints, watchedLevels }: ChallengeTotals,
+  isUninterrupted: boolean,
+  ghost: Ghost | undefined,
+): readonly string[] {
+  const { averagePace } = TEXTS.race;
+  const { help, rewinds: rewindsText, watched, withBreakShort } = TEXTS.challenge;
+  if (watchedLevels > 0) return [watched(name, watchedLevels)];
+  if (hints > 0) return [`${name}, ${help(rewinds, hints)}`, help(rewinds, hints)];
+  if (!isUninterrupted) return [`${name}, ${withBreakShort}`, withBreakShort];
+  if (ghost !== undefined && ghost.splits === undefined) return [`${name}, ${averagePace}`, averagePace];
+  return [`${name}, ${rewindsText(rewinds)}`, rewindsText(rewinds)];
 }

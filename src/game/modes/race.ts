@@ -2,9 +2,10 @@
  * Races against the recorded result of a friend (a ghost). Computes how far the player is ahead, and the texts that say
  * this.
  */
-import { formatGhost, formatTime, type Ghost } from "../codes/ghost";
+import { formatGhost, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
 import type { HudText } from "../play/hud-text";
+import { formatTime } from "../widgets/format-time";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
@@ -125,7 +126,7 @@ export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
 }
 
 /** Formats a duration: "4.2 s" or "12 s", and from one minute "1:04.2". */
-function durationText(tenths: number): string {
+export function durationText(tenths: number): string {
   if (tenths >= MINUTE_TENTHS) return formatTime(tenths);
   const rest = tenths % 10;
   const seconds = `${Math.floor(tenths / 10)}`;

@@ -4,11 +4,11 @@
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
-import { formatTime } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
+import { formatTime } from "../widgets/format-time";
 import { challengeCard } from "./challenge-card";
 import { friendResultText, leadLevels, levelsComparison, rushRaceHud } from "./race";
 import { resumeRun } from "./resume";

@@ -56,6 +56,33 @@ export interface RunCard extends Buttons {
   readonly lines: readonly string[];
   /** The result of a rush that is over, which has a page of its own; left out for other runs. */
   readonly rushEnd?: RushEnd;
+  /** The race at the end of a challenge of ten levels, which has a page of its own; left out for other runs. */
+  readonly raceEnd?: RaceEnd;
+}
+
+/** The end of a challenge of ten levels: the player and a friend run the levels again. */
+export interface RaceEnd {
+  /** What stands above the race beside the title, from long to short. */
+  readonly about: readonly string[];
+  readonly own: Racer;
+  /** The friend whose result came with the code; undefined if the code had no result. */
+  readonly friend: Racer | undefined;
+  /** Whether the player's result counts against the friend's. */
+  readonly counts: boolean;
+  /** Who won and by how much, from long to short; or what to do next without a friend. */
+  readonly verdict: readonly string[];
+}
+
+/** A player in a race of ten levels. */
+export interface Racer {
+  readonly name: string;
+  /** The time for all levels, in tenths of a second. */
+  readonly tenths: number;
+  /**
+   * For each of ten levels: the time from the start of the challenge until it was cleared, in tenths of a second. Left
+   * out if these times are not known.
+   */
+  readonly splits?: readonly number[] | undefined;
 }
 
 /** The result of a rush that is over. */

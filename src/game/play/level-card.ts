@@ -24,6 +24,8 @@ import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
 import { advanceMaking, type ShownMaking } from "./shown-making";
 /** Loads the end of a rush when it is first shown. @lazy rush-end */
 import { soundCount } from "./rush-end";
+/** Loads the end of a challenge when it is first shown. @lazy race-end */
+import { soundRace } from "./race-end";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
@@ -63,6 +65,7 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
     if (card.rushEnd !== undefined) soundCount(card.rushEnd, fromMs, toMs);
+    if (card.raceEnd !== undefined) soundRace(card.raceEnd, fromMs, toMs);
   } else if (card.page !== undefined) soundSigns(card.page, fromMs, toMs);
 }
 

@@ -26,6 +26,7 @@ import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { drawLesson } from "./lessons/lesson-view";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
+import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 import { cardTips } from "./card-tips";
 import { drawCountdown } from "./countdown";
@@ -45,6 +46,8 @@ import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
 /** Loads the end of a rush when it is first shown. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
+/** Loads the end of a challenge when it is first shown. @lazy race-end */
+import { drawRaceEnd } from "./race-end-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
@@ -72,8 +75,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card?.about === "run" && isPageShown(view, attempt)) {
-    if (card.rushEnd === undefined) drawRunPage(view.puzzle.id, card);
-    else drawRushEnd(card, card.rushEnd, view.cardMs - PAGE_AFTER_MS);
+    drawRunEnd(view, card);
     return;
   }
   const { settings } = save;
@@ -113,6 +115,15 @@ export function drawPlay(view: PlayView): void {
   if (card !== undefined && isTurningAtNotch(view.replay, attempt))
     drawNotchGauge(scene, view.replay.notchDegrees / NOTCH_DEGREES);
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
+}
+
+/** Draws the page with the result of a run: a rush and a challenge of ten levels have pages of their own. */
+function drawRunEnd({ puzzle, cardMs }: PlayView, card: RunCard): void {
+  const { rushEnd, raceEnd } = card;
+  const ageMs = cardMs - PAGE_AFTER_MS;
+  if (rushEnd !== undefined) drawRushEnd(card, rushEnd, ageMs);
+  else if (raceEnd !== undefined) drawRaceEnd(puzzle.id, card, raceEnd, ageMs);
+  else drawRunPage(puzzle.id, card);
 }
 
 /** Draws the end card of a won level, with the board beside or below it. */

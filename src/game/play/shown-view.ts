@@ -66,6 +66,7 @@ export const PAGE_AFTER_MS = 300;
 /** From this age of a card on, nothing on its page moves any more, in milliseconds. */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
+const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
 /** Creates the memory of a play screen that has not been drawn yet. */
 export function createShownView(): ShownView {
@@ -178,7 +179,9 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
 /** Returns the time in the animation of the page of a card; 0 while no page moves. */
 function shownPageMs({ card, cardMs }: PlayView): number {
   if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);
-  return card?.about === "run" && card.rushEnd !== undefined ? Math.min(cardMs, RUSH_PAGE_RESTS_AFTER_MS) : 0;
+  if (card?.about !== "run") return 0;
+  if (card.rushEnd !== undefined) return Math.min(cardMs, RUSH_PAGE_RESTS_AFTER_MS);
+  return card.raceEnd === undefined ? 0 : Math.min(cardMs, RACE_PAGE_RESTS_AFTER_MS);
 }
 
 function compare(shown: ShownView, value: unknown): void {

@@ -61,6 +61,7 @@ export const en = {
     on: "on",
     play: "play",
     save: "save",
+    send: "send",
     start: "start",
     share: "share",
     title: "title",
@@ -367,6 +368,15 @@ export const en = {
     unnamedFriend: "friend",
     noHelp: (name: string) => `${name} had no help`,
     you: (time: string) => `You: ${time}`,
+    /** The names above the lanes at the end of a challenge. */
+    youShort: "YOU",
+    aFriend: "A FRIEND",
+    unknownTime: "?:??.?",
+    youWin: (time: string) => [`You win by ${time}`, "You win"],
+    friendWins: (name: string, time: string) => [`${name} wins by ${time}`, `You lose by ${time}`],
+    equal: (name: string) => [`As fast as ${name}`, "A draw"],
+    helped: (name: string) => [`${name} had no help`, "With help"],
+    whoIsFaster: "Who is faster?",
   },
 
   challenge: {
@@ -378,6 +388,7 @@ export const en = {
     rewinds: (count: number) => formatCount(count, "rewind"),
     help: (rewinds: number, hints: number) => `${formatCount(rewinds, "rewind")}, ${formatCount(hints, "hint")}`,
     withBreak: "You took a break: no time to share",
+    withBreakShort: "with a break",
     replace: {
       title: "Play another?",
       text: (level: number, code: string, puzzle: string) =>

@@ -1,0 +1,139 @@
+/** Draws the end of a challenge of ten levels: two lanes, on which the player and a friend run the levels again. */
+import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
+import { drawLargeText, drawText, textWidth } from "../../device/text";
+import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { formatTime } from "../widgets/format-time";
+import { longestFitting } from "../widgets/longest-fitting";
+import { fillPill } from "../widgets/pill";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { TEXTS } from "../texts/index";
+import type { RaceEnd, Racer, RunCard } from "./card";
+import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
+
+/** Where everything stands on the page, in pixels. */
+const MARGIN = 8;
+const TOP_TEXT_Y = 1;
+const RULE_Y = 24;
+const SKY_Y = 25;
+const LANE_TOPS = [96, 167];
+const [FRIENDS_LANE, OWN_LANE] = [0, 1];
+const PLAIN_LANE_HEIGHT = 26;
+const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
+const BUTTON_Y = 209;
+
+/** Where everything stands on a lane, from its upper edge: the texts above it, the marks and figures on it. */
+const NAME = { x: 12, rise: 22 };
+const TIME = { x: 112, rise: 32 };
+const START_X = 22;
+const PITCH = 31;
+const MARK = { y: 3, reach: 8 };
+const TRAIL_Y = 5;
+const FIGURES_Y = 16;
+const FEET_Y = 14;
+const FLAG = { x: 362, y: -18 };
+
+/** The size of a figure and the distance to the next one, in pixels. Black figures come before white ones. */
+const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
+/** Times of at least so many tenths of a second have no digit after the point. */
+const WHOLE_SECONDS_FROM = 1000;
+
+/** Draws the end of a challenge when the page is `ageMs` milliseconds old. */
+export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText(title, MARGIN, TOP_TEXT_Y, "left", "white");
+  const roomBeside = SCREEN_WIDTH - 3 * MARGIN - textWidth("text", title);
+  drawText(longestFitting(roomBeside, end.about), SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
+  fillBox("white", 0, RULE_Y, SCREEN_WIDTH, 1);
+  if (hasRacePictures(puzzleId)) drawImage(`images/${puzzleId}/race-sky`, 0, SKY_Y);
+  const raceTime = raceTenths(end, ageMs);
+  for (let lane = 0; lane < LANE_TOPS.length; lane++) drawLane(puzzleId, lane, end, raceTime);
+  drawRacers(puzzleId, end, raceTime, ageMs);
+  if (isDecided(end, ageMs)) drawVerdict(end.verdict);
+  drawText(`Ⓑ ${bText}`, MARGIN, BUTTON_Y, "left", "white");
+  drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
+}
+
+/** Returns whether a puzzle has the pictures of a race. A puzzle in the making has none. */
+function hasRacePictures(puzzleId: string): boolean {
+  return hasSprites(`images/${puzzleId}/racer`);
+}
+
+/**
+ * Draws a lane with the name and the time of its racer, the trail, the marks of ten levels, and the time of each cleared
+ * level. A lane without a racer waits for a friend.
+ */
+function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, raceTime: number): void {
+  const top = LANE_TOPS[lane];
+  const racer = lane === OWN_LANE ? own : friend;
+  const rival = lane === OWN_LANE ? friend : own;
+  if (hasRacePictures(puzzleId)) drawImage(`images/${puzzleId}/race-lane`, 0, top);
+  else fillBox("white", 0, top, SCREEN_WIDTH, PLAIN_LANE_HEIGHT);
+  drawLaneTexts(racer, top, raceTime);
+  const cleared = racer === undefined ? 0 : clearedAt(racer, raceTime);
+  drawClipped(START_X, top, Math.floor(PITCH * cleared), PLAIN_LANE_HEIGHT, () => {
+    drawSprite("images/race-trails", lane === OWN_LANE ? 1 : 2, START_X, top + TRAIL_Y);
+  });
+  for (let level = 1; level <= RACE_LEVELS; level++) {
+    const x = START_X + level * PITCH;
+    if (level < RACE_LEVELS) drawSprite("images/race-marks", level <= cleared ? 2 : 1, x - MARK.reach, top + MARK.y);
+    if (racer !== undefined && level <= cleared) drawLevelTime(racer, rival, level - 1, x, top + FIGURES_Y);
+  }
+  drawImage("images/race-flag", FLAG.x, top + FLAG.y);
+}
+
+/** Draws the name and the time above a lane. */
+function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number): void {
+  const { aFriend, unknownTime } = TEXTS.race;
+  drawText(racer?.name ?? aFriend, NAME.x, top - NAME.rise, "left", "white");
+  const time = racer === undefined ? unknownTime : formatTime(Math.min(racer.tenths, Math.floor(raceTime)));
+  drawLargeText(time, TIME.x, top - TIME.rise, "left", "white");
+}
+
+/** Draws how long a racer needed for a level. White figures on black say that the racer was the faster one. */
+function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
+  const tenths = levelTenths(racer, levelIndex);
+  if (tenths === undefined) return;
+  const rivalTenths = rival === undefined ? undefined : levelTenths(rival, levelIndex);
+  drawSeconds(tenths, x, y, rivalTenths !== undefined && tenths < rivalTenths);
+}
+
+/** Draws a time in seconds with small figures, with its middle at `x`. */
+function drawSeconds(tenths: number, x: number, y: number, isFaster: boolean): void {
+  const isWhole = tenths >= WHOLE_SECONDS_FROM;
+  const digits = `${isWhole ? Math.floor(tenths / 10) : tenths < 10 ? `0${tenths}` : tenths}`;
+  const pointAt = isWhole ? digits.length : digits.length - 1;
+  const width = digits.length * FIGURE.pitch - 1 + (isWhole ? 0 : 3);
+  let left = x - Math.floor(width / 2);
+  if (isFaster) fillPill("black", left - 5, y - 2, width + 10, FIGURE.height + 4);
+  else fillBox("white", left - 2, y - 1, width + 4, FIGURE.height + 2);
+  for (let index = 0; index < digits.length; index++) {
+    if (index === pointAt) {
+      fillBox(isFaster ? "white" : "black", left, y + FIGURE.height - 2, 2, 2);
+      left += 3;
+    }
+    const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
+    drawSprite("images/figures", 1 + digit + (isFaster ? FIGURE.white : 0), left, y);
+    left += FIGURE.pitch;
+  }
+}
+
+function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: number): void {
+  const place = (racer: Racer): number => Math.floor(START_X + PITCH * clearedAt(racer, raceTime) - CAST_WIDTH / 2);
+  const top = (lane: number, racer: Racer): number =>
+    LANE_TOPS[lane] + FEET_Y - CAST_HEIGHT - hopPixels(end, racer, ageMs);
+  const { own, friend } = end;
+  if (friend !== undefined && hasRacePictures(puzzleId))
+    drawSprite(`images/${puzzleId}/racer`, 1, place(friend), top(FRIENDS_LANE, friend));
+  drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, place(own), top(OWN_LANE, own));
+}
+
+/** Draws the pill that says who won. */
+function drawVerdict(texts: readonly string[]): void {
+  const { y, height, padding, left, right } = PILL;
+  const text = longestFitting(right - left - 2 * padding, texts);
+  const width = textWidth("text", text) + 2 * padding;
+  const middle = Math.floor((left + right) / 2);
+  fillPill("white", middle - Math.floor(width / 2), y, width, height);
+  drawText(text, middle, y + 2, "centre", "black");
+}

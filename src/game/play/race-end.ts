@@ -1,0 +1,90 @@
+/**
+ * The end of a challenge of ten levels: the player and a friend run the levels again, at ten times their speed.
+ * race-end-view.ts draws it.
+ */
+import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
+import type { RaceEnd, Racer } from "./card";
+
+export const RACE_LEVELS = 10;
+
+/** How long the race lasts for a tenth of a second of play, and how long it lasts at most, in milliseconds. */
+const MS_PER_TENTH = 10;
+const LONGEST_MS = 5000;
+
+/** The winner hops when the race is over: how often, how long each time, in milliseconds, and how high, in pixels. */
+const HOPS = 3;
+const HOP_MS = 240;
+const HOP_PIXELS = 7;
+
+/** Returns the time of the race, in tenths of a second of play, when the page is `ageMs` milliseconds old. */
+export function raceTenths(end: RaceEnd, ageMs: number): number {
+  const longest = slowestTenths(end);
+  const raceMs = raceMsOf(end);
+  return ageMs >= raceMs ? longest : (longest * Math.max(0, ageMs)) / raceMs;
+}
+
+/** Returns how long both racers run until the slower one has reached the finish, in milliseconds. */
+function raceMsOf(end: RaceEnd): number {
+  return Math.min(LONGEST_MS, slowestTenths(end) * MS_PER_TENTH);
+}
+
+/**
+ * Returns how many levels a racer has cleared at a time of the race, from 0 to 10. The number is a fraction between two
+ * levels. A racer whose times are unknown needs the same time for each level.
+ */
+export function clearedAt({ tenths, splits }: Racer, raceTime: number): number {
+  if (raceTime >= tenths) return RACE_LEVELS;
+  if (splits === undefined) return (RACE_LEVELS * raceTime) / tenths;
+  let level = 0;
+  while (splits[level] <= raceTime) level++;
+  const before = level === 0 ? 0 : splits[level - 1];
+  return level + (raceTime - before) / (splits[level] - before);
+}
+
+/** Returns how long a racer needed for the level at `levelIndex`, in tenths of a second; undefined if not known. */
+export function levelTenths({ splits }: Racer, levelIndex: number): number | undefined {
+  if (splits === undefined) return undefined;
+  return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
+}
+
+/** Returns whether the first of both racers has reached the finish. */
+export function isDecided(end: RaceEnd, ageMs: number): boolean {
+  return raceTenths(end, ageMs) >= fastestTenths(end);
+}
+
+/** Returns how high a racer hops at its flag because it has won, in pixels. */
+export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
+  if (!end.counts || racer.tenths > fastestTenths(end)) return 0;
+  const sinceMs = ageMs - arrivalMs(end, racer);
+  if (sinceMs <= 0 || sinceMs >= HOPS * HOP_MS) return 0;
+  const share = (sinceMs % HOP_MS) / HOP_MS;
+  return Math.floor(4 * HOP_PIXELS * share * (1 - share));
+}
+
+/** Plays what is heard while the age of the page grows from `fromMs` to `toMs` milliseconds. */
+export function soundRace(end: RaceEnd, fromMs: number, toMs: number): void {
+  if (toMs <= 0) return;
+  const { own, friend } = end;
+  if (levelsPassed(end, own, fromMs) < levelsPassed(end, own, toMs)) playCursorSound();
+  if (friend !== undefined && levelsPassed(end, friend, fromMs) < levelsPassed(end, friend, toMs)) playLowestNote();
+  if (isDecided(end, fromMs) || !isDecided(end, toMs)) return;
+  if (own.tenths <= fastestTenths(end)) playSignSound(2);
+  else playSignSound(0);
+}
+
+function levelsPassed(end: RaceEnd, racer: Racer, ageMs: number): number {
+  return Math.floor(clearedAt(racer, raceTenths(end, ageMs)));
+}
+
+/** Returns the age of the page at which a racer reaches the finish, in milliseconds. */
+function arrivalMs(end: RaceEnd, { tenths }: Racer): number {
+  return (raceMsOf(end) * tenths) / slowestTenths(end);
+}
+
+function slowestTenths({ own, friend }: RaceEnd): number {
+  return Math.max(own.tenths, friend?.tenths ?? 0);
+}
+
+function fastestTenths({ own, friend }: RaceEnd): number {
+  return Math.min(own.tenths, friend?.tenths ?? own.tenths);
+}

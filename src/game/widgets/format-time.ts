@@ -1,0 +1,8 @@
+/** Formats the times of challenges and rushes. */
+
+/** Formats a time in tenths of a second as "1:23.4". */
+export function formatTime(tenths: number): string {
+  const seconds = Math.floor(tenths / 10);
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}.${tenths % 10}`;
+}

@@ -1,0 +1,20 @@
+/** Every picture of the end of a challenge by its path below `assets`, and how wide and high it is, in pixels. */
+export const RACE_PICTURE_SIZES: Record<string, readonly [number, number]> = {
+  "images/race-flag.png": [30, 34],
+  "images/race-marks-table-17-11.png": [2 * 17, 11],
+  "images/race-trails-table-320-7.png": [320, 2 * 7],
+  ...sizesOf("last-ball"),
+  ...sizesOf("ice-path"),
+  ...sizesOf("skid"),
+  ...sizesOf("penguin"),
+  ...sizesOf("fruit"),
+};
+
+/** Returns the sizes of the pictures of a race in one puzzle. */
+function sizesOf(puzzleId: string): Record<string, readonly [number, number]> {
+  return {
+    [`images/${puzzleId}/race-sky.png`]: [400, 46],
+    [`images/${puzzleId}/race-lane.png`]: [400, 34],
+    [`images/${puzzleId}/racer-table-34-32.png`]: [34, 32],
+  };
+}

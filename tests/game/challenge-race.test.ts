@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { raceEndOf } from "../../src/game/modes/challenge-race";
+
+const FRIEND = { name: "ANNA", tenths: 500, cleared: 0 };
+
+test.each([
+  [499, true, "You win by 0.1 s"],
+  [500, true, "As fast as ANNA"],
+  [501, true, "ANNA wins by 0.1 s"],
+  [499, false, "ANNA had no help"],
+])("a player with %i tenths of a second, fair: %s, reads: %s", (tenths, isFair, verdict) => {
+  const end = raceEndOf({ tenths, splits: undefined, isFair, about: [] }, FRIEND);
+  expect(end.verdict[0]).toBe(verdict);
+  expect(end.counts).toBe(isFair);
+});
