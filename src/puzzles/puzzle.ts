@@ -393,6 +393,17 @@ export interface Scene<Level, State> {
 }
 
 /**
+ * What a puzzle draws for the second grade of a hint, which says where a piece would stop.
+ * @noSelf
+ */
+export interface HintLight<Level> {
+  /** Dims the board by a step from 1 to `DIM_STEPS`. */
+  readonly dimBoard: (level: Level, step: number, lamp: Lamp) => void;
+  /** Draws a round of white light in a cell, under what stands on it. */
+  readonly lightCell: (level: Level, cell: number) => void;
+}
+
+/**
  * The functions that draw a puzzle. Each of them draws on the screen or on the current picture, and changes nothing
  * else, except `turnTo`.
  * @noSelf
@@ -450,6 +461,11 @@ export interface Painter<Level, State> {
    * `turn` counts these animations from 0 and decides which piece is animated.
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
+  /**
+   * Draws the light of the second grade of a hint. It is left out if the game may dim all cells of the board, and light
+   * a cell by showing the background around it.
+   */
+  readonly hintLight?: HintLight<Level>;
   /** Draws a sign on the board that points in the direction of the move that the hint recommends. */
   readonly drawHint: (level: Level, state: State, direction: Direction, lamp: Lamp) => void;
 }

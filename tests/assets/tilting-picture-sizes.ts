@@ -1,8 +1,8 @@
 /** Every picture of Fruit and Skid by its path below `assets`, and how wide and high it is, in pixels. */
 export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = {
-  "images/fruit/boards-table-154-42.png": [154, 18 * 42],
+  "images/fruit/boards-table-154-37.png": [154, 18 * 37],
   "images/skid/end-card.png": [112, 240],
-  "images/fruit/end-card.png": [160, 240],
+  "images/fruit/end-card.png": [240, 240],
   "images/skid/day-card-table-60-70.png": [4 * 60, 70],
   "images/fruit/day-card-table-60-70.png": [4 * 60, 70],
   "images/skid/room-table-400-240.png": [400, 4 * 240],
@@ -97,7 +97,6 @@ export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = 
   "images/fruit/lawn32-table-32-32.png": [12 * 32, 32],
   "images/fruit/edges32-table-48-48.png": [8 * 48, 48],
   "images/fruit/hedge-shadow32-table-32-32.png": [3 * 32, 32],
-  "images/fruit/dusk32-table-32-32.png": [5 * 32, 32],
   "images/fruit/passes32-table-40-40.png": [4 * 40, 40],
   "images/fruit/puddle32.png": [40, 40],
   "images/fruit/fruits32-table-40-40.png": [48 * 40, 40],
@@ -116,7 +115,6 @@ export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = 
   "images/fruit/lawn40-table-40-40.png": [12 * 40, 40],
   "images/fruit/edges40-table-56-56.png": [8 * 56, 56],
   "images/fruit/hedge-shadow40-table-40-40.png": [3 * 40, 40],
-  "images/fruit/dusk40-table-40-40.png": [5 * 40, 40],
   "images/fruit/passes40-table-48-48.png": [4 * 48, 48],
   "images/fruit/puddle40.png": [48, 48],
   "images/fruit/fruits40-table-48-48.png": [48 * 48, 48],

@@ -21,6 +21,8 @@ import { fillRun, saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_LAST_ROLL = 20;
+/** The most moves of the player's piece that a diagram shows at once. */
+const SHOWN_MOVES = 5;
 
 /** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */
 function winner(): Player {
@@ -180,13 +182,34 @@ describe("a won level that the player looks back at", () => {
     expect(now(player).moveCount).toBeLessThan(now(player).moves.length);
   });
 
-  test("the crank goes on to the later moves of a diagram of more than ten moves, and back", () => {
+  test("✛ up goes through the pages of a diagram, and the first page follows the last", () => {
+    const player = openCampaignAfter(99);
+    winAndSee(player);
+    press(player, "up");
+    settle(player);
+    const pages = new Set([player.console.pixels.join("")]);
+    const pageCount = Math.ceil(now(player).moves.length / SHOWN_MOVES);
+    for (let page = 1; page < pageCount; page++) {
+      press(player, "up");
+      settle(player);
+      pages.add(player.console.pixels.join(""));
+    }
+    expect(pages.size).toBe(pageCount);
+    press(player, "up");
+    settle(player);
+    expect(player.console.pixels.join("")).toBe([...pages][0]);
+    press(player, "down");
+    settle(player);
+    expect(pages).not.toContain(player.console.pixels.join(""));
+  });
+
+  test("the crank goes on to the later moves of a diagram of more than five moves, and back", () => {
     const player = openCampaignAfter(99);
     winAndSee(player);
     press(player, "up");
     settle(player);
     const [won, first] = [now(player), player.console.pixels.slice()];
-    expect(won.moves.length).toBeGreaterThan(10);
+    expect(won.moves.length).toBeGreaterThan(SHOWN_MOVES);
     crank(player, 20, 3);
     settle(player);
     expect(player.console.pixels).not.toEqual(first);

@@ -264,7 +264,7 @@ function* lastLevel(): Generator<TourStop, void> {
   winAndSee(player);
   press(player, "up");
   settle(player);
-  yield tourStop("campaign-last-arrows", "The first ten of its fifteen moves; the crank goes on.", player);
+  yield tourStop("campaign-last-arrows", "The first five of its fifteen moves; ✛ up shows the next.", player);
 }
 
 function* today(): Generator<TourStop, void> {

@@ -9,18 +9,39 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const source = join(projectFolder, "build/source");
 
-/**
- * The Lua files of the game: main.lua, one for the level editor, one for endings, one for the diagram of the moves, one
- * for how levels are made, one each for end cards, the end of a rush, the end of a challenge, what falls after a win, the levels of the day,
- * lessons, keepsakes and statistics, four for each puzzle, and one for each later chapter.
- */
+/** The names of the Lua files that the game loads on demand and that are not of one kind for all puzzles. */
+const OTHER_PROGRAMS = [
+  "caves",
+  "end-card",
+  "endings",
+  "falling-bits",
+  "fruit-many-pieces",
+  "hint-light",
+  "ice-path-cave",
+  "ice-path-cave-maker",
+  "keepsakes",
+  "lessons",
+  "making",
+  "map",
+  "move-diagram",
+  "race-end",
+  "rush-end",
+  "stats",
+  "today",
+  "workshop",
+];
+
+/** The Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each later chapter. */
 const PROGRAMS = [
-  ...["main.lua", "workshop.lua", "endings.lua", "move-diagram.lua", "making.lua", "map.lua"],
-  ...["end-card.lua", "rush-end.lua", "race-end.lua", "falling-bits.lua", "today.lua", "lessons.lua"],
-  ...["keepsakes.lua", "stats.lua"],
-  ...["caves.lua", "ice-path-cave.lua", "ice-path-cave-maker.lua", "fruit-many-pieces.lua"],
-  ...PUZZLES.flatMap(({ id }) => [`${id}.lua`, `${id}-ending.lua`, `${id}-making.lua`, `${id}-lessons.lua`]),
-  ...PUZZLES.map(({ id }) => `${id}-campaign.lua`),
+  "main.lua",
+  ...OTHER_PROGRAMS.map((name) => `${name}.lua`),
+  ...PUZZLES.flatMap(({ id }) => [
+    `${id}.lua`,
+    `${id}-ending.lua`,
+    `${id}-making.lua`,
+    `${id}-lessons.lua`,
+    `${id}-campaign.lua`,
+  ]),
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),
   ...["blizzard", "wreck", "dawn"].map((chapter) => `ice-path-${chapter}.lua`),

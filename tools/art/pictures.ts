@@ -12,6 +12,7 @@ import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher
 import { drawLevelLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
 import { drawHands } from "./lessons/hands";
+import { drawHangingLamps, drawLampLight } from "./hanging-lamps";
 import { drawNumerals } from "./numerals";
 import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
@@ -44,6 +45,8 @@ const PICTURES = {
   "images/level-lines-table-400-3.png": drawLevelLines,
   "images/upright-lines-table-3-240.png": drawUprightLines,
   "images/hands-table-120-96.png": drawHands,
+  "images/hanging-lamps-table-52-24.png": drawHangingLamps,
+  "images/lamp-light.png": drawLampLight,
   "images/numerals-table-44-64.png": drawNumerals,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,

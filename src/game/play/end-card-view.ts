@@ -1,5 +1,5 @@
 /** Draws the end card of a campaign level, beside the board or on the wall to which the view tilts. */
-import { drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
+import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { endCardOf } from "../../puzzles/end-cards";
@@ -13,6 +13,8 @@ import { TEXTS } from "../texts/index";
 import type { CardSign, LevelCard, LevelPage } from "./card";
 import { isWonNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
 import { buttonTexts, longestInBox } from "./hud-text";
+
+type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
 /** What is drawn of an end card. */
 export interface ShownEndCard {
@@ -42,7 +44,7 @@ const SWING_MS = SIGN_EVERY_MS / 3;
 const MAX_DIGITS = 3;
 
 /** The distance from a large number to the word beside it, in pixels. */
-const NUMERAL_GAP = 8;
+const NUMERAL_GAP = 4;
 
 /** The distance between the two lines of a sign's text, in pixels. */
 const SIGN_LINE_HEIGHT = 18;
@@ -57,12 +59,20 @@ const TEXT_RISE = 10;
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
   const look = widened(endCardOf(puzzleId), boardLeft);
   const rise = look.isTilted ? Math.floor((look.height * Math.min(TILT_MS, shown.ageMs)) / TILT_MS) : 0;
-  drawShifted(0, rise, drawBoard);
+  if (rise < SCREEN_HEIGHT) drawShifted(0, rise, drawBoard);
   if (look.isTilted && rise < look.height) drawShifted(0, rise - look.height, () => drawPlace(look, shown));
   else {
-    if (!look.isTilted) fillBox(paperOf(look), 0, 0, boardLeft - look.rim, SCREEN_HEIGHT);
-    drawPlace(look, shown);
+    if (look.isTilted) drawPlace(look, shown);
+    else drawBeside(look, shown, boardLeft - look.rim);
   }
+}
+
+/** Draws a card to the left of the board, as wide as the board leaves room. */
+function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
+  fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
+  drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
+    drawPlace(look, shown);
+  });
 }
 
 /** Returns the look of a card beside a board that leaves more room than the picture of the card takes. */
@@ -120,15 +130,22 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
     const text = `✓ ${TEXTS.moves(moves)}`;
     const parTexts = [TEXTS.result.withPar(text, par), `✓ ${shortCount(moves)} / ${par}`];
     drawLongest(box, best === undefined ? parTexts : [TEXTS.result.withBest(parTexts[0], best), ...parTexts], ink);
-  } else if (drawNumerals(moves, numeral.x, numeral.y, MAX_DIGITS)) drawMovesWord(box, numeral.x, moves, ink);
-  else drawLargeText(TEXTS.moves(moves), numeral.x, numeral.y + TEXT_RISE, "left", ink);
+  } else drawLargeMoves(moves, numeral, box.y, ink);
 }
 
-/** Draws the word beside the large number of moves, unless the number leaves no room for it. */
-function drawMovesWord(box: SceneTextBox, numeralLeft: number, moves: number, ink: Ink): void {
+/**
+ * Draws the number of moves in large numerals, with the word beside it if there is room for both. Both stand in the
+ * middle of the box. `wordTop` is the upper edge of the word.
+ */
+function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop: number, ink: Ink): void {
   const word = TEXTS.result.movesWord(moves);
-  const x = numeralLeft + numeralsWidth(moves) + NUMERAL_GAP;
-  if (x + textWidth("text", word) <= box.x) drawText(word, x, box.y, "left", ink);
+  const numberWidth = numeralsWidth(moves);
+  const wholeWidth = numberWidth + NUMERAL_GAP + textWidth("text", word);
+  const hasWord = wholeWidth <= width;
+  const left = middle - Math.floor((hasWord ? wholeWidth : numberWidth) / 2);
+  if (!drawNumerals(moves, left, y, MAX_DIGITS))
+    drawLargeText(TEXTS.moves(moves), middle, y + TEXT_RISE, "centre", ink);
+  else if (hasWord) drawText(word, left + numberWidth + NUMERAL_GAP, wordTop, "left", ink);
 }
 
 function drawLongest(box: SceneTextBox, texts: readonly string[], ink: Ink): void {

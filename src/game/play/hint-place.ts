@@ -2,37 +2,18 @@
  * Draws the second grade of a hint: the board becomes dim, and light falls on the piece that matters and on the cell
  * where it comes to a stop, which has a ring of dots.
  */
-import {
-  dim,
-  DIM_STEPS,
-  drawClipped,
-  fillBox,
-  showPicture,
-  wantsLessFlashing,
-  type Picture,
-} from "../../device/screen";
+import { dim, DIM_STEPS, drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import { isGoneForGood, isTravel, momentAtRest, type Motion, type MoveRecorder } from "../../kernel/motion";
+import { drawDottedRing } from "../../puzzles/looks/hint-light";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
+import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
 
-/** How long each of the steps lasts in which the board becomes dim, in milliseconds: a frame. */
-const DIM_STEP_MS = 33;
-
-/** The time after which the board is fully dimmed, in milliseconds. */
-export const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
-
-/**
- * The radius of the round of light around a cell, and of the ring of dots on a cell, in hundredths of a cell's width.
- */
+/** The radius of the round of light around a cell, in hundredths of a cell's width. */
 const ROUND_PERCENT = 85;
-const RING_PERCENT = 42;
-const DOT_SIDE = 3;
-
-/** The twelve dots of a ring: how far each lies to the right, in hundredths of the radius. */
-const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 
 /** Draws where the hinted move leads, over the background and the pieces of a level. */
 export function drawHintPlace(attempt: Attempt, direction: Direction, background: Picture, lamp: Lamp): void {
@@ -41,11 +22,17 @@ export function drawHintPlace(attempt: Attempt, direction: Direction, background
   const record: MoveRecorder = { motions: [] };
   played.timeline.rules.move(state, direction, record);
   const { board } = attempt.placementsOf();
-  dimBoard(attempt, board, wantsLessFlashing() ? DIM_STEPS : 1 + Math.floor(shownHintMs / DIM_STEP_MS));
+  const step = wantsLessFlashing() ? DIM_STEPS : Math.min(DIM_STEPS, 1 + Math.floor(shownHintMs / DIM_STEP_MS));
+  const { hintLight } = painter;
+  if (hintLight === undefined) dimCells(attempt, board, step);
+  else hintLight.dimBoard(played.level, step, lamp);
   const motion = tellingMotion(record, board);
   if (motion !== undefined) {
-    for (const cell of [motion.from, motion.to]) drawRound(attempt, board, cell, background);
-    drawRing(attempt, board, motion.to);
+    for (const cell of [motion.from, motion.to]) {
+      if (hintLight === undefined) drawRound(attempt, board, cell, background);
+      else hintLight.lightCell(played.level, cell);
+    }
+    drawDottedRing(painter.boxOf(board, motion.to));
   }
   painter.drawPieces(played.level, momentAtRest(state), lamp);
 }
@@ -67,12 +54,12 @@ function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Mo
   return found;
 }
 
-function dimBoard({ painter }: Attempt, board: Board, step: number): void {
+function dimCells({ painter }: Attempt, board: Board, step: number): void {
   const { cells } = board;
   const first = painter.boxOf(board, cells[0]);
   const last = painter.boxOf(board, cells[cells.length - 1]);
   const [width, height] = [last.x + last.width - first.x, last.y + last.height - first.y];
-  dim(Math.min(DIM_STEPS, step), { x: first.x, y: first.y, width, height });
+  dim(step, { x: first.x, y: first.y, width, height });
 }
 
 /** Draws the background again in a circle around a cell, so that the circle is as bright as without a hint. */
@@ -87,20 +74,4 @@ function drawRound({ painter }: Attempt, board: Board, cell: number, background:
       showPicture(background);
     });
   }
-}
-
-/** Draws a ring of twelve dots on a cell. */
-function drawRing({ painter }: Attempt, board: Board, cell: number): void {
-  const { x, y, width, height } = painter.boxOf(board, cell);
-  const radius = Math.floor((width * RING_PERCENT) / 100);
-  const left = x + Math.floor(width / 2) - 1;
-  const top = y + Math.floor(height / 2) - 1;
-  DOTS_RIGHT.forEach((right, index) => {
-    // The same table of numbers, read a quarter of the ring further on, says how far a dot lies down.
-    const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
-    const dotX = left + Math.floor((radius * right + 50) / 100);
-    const dotY = top + Math.floor((radius * down + 50) / 100);
-    fillBox("white", dotX - 1, dotY - 1, DOT_SIDE + 2, DOT_SIDE + 2);
-    fillBox("black", dotX, dotY, DOT_SIDE, DOT_SIDE);
-  });
 }

@@ -2,10 +2,10 @@
  * The help in a level: a hint in three grades (a sentence, where to, the best next move), or the whole solution, which
  * the game plays itself.
  */
+import { DIM_STEPS } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
 import { playHintSound, playRefusalSound } from "../sounds";
 import { enterPhase, type Attempt, type HintGrade } from "./attempt";
-import { DIMMED_MS } from "./hint-place";
 import { bestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
@@ -13,6 +13,12 @@ import { isStill } from "./timeline";
 // longer, so that the player can still cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
+
+/** How long each of the steps lasts in which the second grade of a hint dims the board, in milliseconds: a frame. */
+export const DIM_STEP_MS = 33;
+
+/** The time after which the board is fully dimmed, in milliseconds. */
+const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
 /** The last grade of a hint, which shows the best move. Asked for once more, the game makes this move. */
 export const LAST_GRADE = 3;

@@ -7,7 +7,7 @@ import { signBox } from "../../puzzles/looks/move-diagram/sign-shape";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { TEXTS } from "../texts/index";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
-import type { MoveDiagram } from "./move-diagram";
+import { isWhole, type MoveDiagram } from "./move-diagram";
 
 /** The distance of two signs in the row of signs, the height of a row, and its distance from the text, in pixels. */
 const SIGN_GAP = 3;
@@ -18,14 +18,16 @@ const ROW_TOP = 3;
 export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const { range } = moves.diagram;
   const count = range.moves.length;
-  const isWhole = range.to - range.from === count;
-  const { nextPiece, close, some } = TEXTS.play.diagram;
-  const counts = isWhole ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
+  const { nextPiece, close, some, turn } = TEXTS.play.diagram;
+  const isOnePage = isWhole(moves.diagram);
+  const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
   // The rows of signs show how many moves there are. So the text about the next piece can take the place of the text
   // with this number.
-  const main = hasMorePieces && isWhole ? nextPiece : longestInBox(scene.texts.main, counts);
-  const side = hasMorePieces && !isWhole ? `${close}  ${nextPiece}` : close;
+  const mains = hasMorePieces ? counts.map((text) => `${text}  ${nextPiece}`) : counts;
+  const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, mains);
+  const sides = turn.map((text) => `${text}  ${close}`);
+  const side = isOnePage ? close : longestInBox(scene.texts.side, sides);
   drawHudText(scene, { main, side });
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
 }

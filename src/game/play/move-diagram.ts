@@ -1,6 +1,7 @@
 /**
- * The diagram of all moves of a cleared level, which ✛ up shows over the message after the level. It shows ten moves at
- * a time; the crank goes on to later moves. In puzzles without a player's piece it shows one piece at a time.
+ * The diagram of all moves of a cleared level, which ✛ up shows over the message after the level. It shows a page
+ * of a few moves; ✛ up turns to the next page, and the crank goes on by one move. In puzzles without a player's piece it
+ * shows one piece at a time.
  */
 import type { Input } from "../../device/input";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
@@ -31,8 +32,12 @@ export interface MoveDiagram {
   crankDegrees: number;
 }
 
-/** The most moves that are shown at once. */
-const MAX_SHOWN_MOVES = 10;
+/**
+ * The most moves that are shown at once: of the player's piece, and of another piece. In puzzles without a player's
+ * piece a piece often slides along its own lines, so that fewer moves can be told apart.
+ */
+const SHOWN_MOVES = 5;
+const SHOWN_MOVES_OF_PIECE = 3;
 
 /** How far lines and numbers may reach beyond the cells of the board, in pixels. */
 const MARGIN = 6;
@@ -49,7 +54,11 @@ export function openMoveDiagram(attempt: Attempt): MoveDiagram {
 export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: Input): "stays" | "closes" | "leaves" {
   const { pressedDirection, crankDegrees } = input;
   if (input.isAPressed) return "leaves";
-  if (input.isBPressed || pressedDirection === UP || pressedDirection === DOWN) return "closes";
+  if (input.isBPressed || pressedDirection === DOWN) return "closes";
+  if (pressedDirection === UP) {
+    if (isWhole(moves.diagram)) return "closes";
+    showNextPage(moves, attempt);
+  }
   if (pressedDirection === LEFT || pressedDirection === RIGHT) {
     if (moves.pieces.length === 1) return "leaves";
     showPiece(moves, attempt, pressedDirection === RIGHT ? 1 : -1);
@@ -65,25 +74,46 @@ function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
   moves.diagram = createDiagram(board, rangeFrom(attempt, firstMove), pieces[moves.pieceIndex]);
 }
 
+/** Returns whether a diagram shows all moves of its level at once. */
+export function isWhole({ range }: Diagram): boolean {
+  return range.to - range.from === range.moves.length;
+}
+
+/** Shows the moves after those that are shown now. The first moves follow the last ones. */
+function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
+  const { to, moves: all } = moves.diagram.range;
+  showPage(moves, attempt, to < all.length ? to : 0);
+}
+
 /** Goes on to later or earlier moves by the crank. Returns false if all moves are shown anyway. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
   // If the painter shows only a part of the level, there is a diagram for each part in which a move begins.
-  const last = moveCount - (attempt.painter.turnTo === undefined ? MAX_SHOWN_MOVES : 1);
+  const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
   const steps = Math.floor(moves.crankDegrees / CRANK_DEGREES_PER_MOVE + 0.5);
   if (steps === 0) return true;
   moves.crankDegrees = 0;
   const firstMove = Math.max(0, Math.min(last, moves.firstMove + steps));
-  if (firstMove === moves.firstMove) return true;
+  if (firstMove !== moves.firstMove) showPage(moves, attempt, firstMove);
+  return true;
+}
+
+/** Shows the moves from one move on, and the first piece that they move. */
+function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
+  moves.crankDegrees = 0;
   const { board, pieces, pieceIndex, diagram } = showFrom(attempt, firstMove);
   moves.board = board;
   moves.pieces = pieces;
   moves.pieceIndex = pieceIndex;
   moves.diagram = diagram;
-  return true;
+}
+
+/** Returns how many moves of a level a page shows at most. */
+function shownMovesOf({ played }: Attempt): number {
+  return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }
 
 /**
@@ -103,7 +133,7 @@ function showFrom(attempt: Attempt, firstMove: number) {
  */
 function rangeFrom(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
-  const most = Math.min(steps.length, from + MAX_SHOWN_MOVES);
+  const most = Math.min(steps.length, from + shownMovesOf(attempt));
   let to = from + 1;
   while (to < most && partBefore(attempt, to) === partBefore(attempt, from)) to++;
   return { moves: steps, from, to };

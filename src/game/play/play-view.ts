@@ -33,6 +33,7 @@ import { drawCountdown } from "./countdown";
 import { hintedMove, isHintShown, LAST_GRADE } from "./hint";
 /** Loads the end cards of levels when one is first shown. @lazy end-card */
 import { drawEndCard, type ShownEndCard } from "./end-card-view";
+/** Loads the light of hints when it is first shown. @lazy hint-light */
 import { drawHintPlace } from "./hint-place";
 import { hintHudText } from "./hint-texts";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
@@ -272,8 +273,8 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
     coverThinly(background);
     painter.scene.moveFollower?.draw(played.level, lamp, firstMove);
     const { start } = diagram;
-    drawClipped(start.x, start.y, start.width, start.height, drawPieces);
     drawLines();
+    drawClipped(start.x, start.y, start.width, start.height, drawPieces);
   }
   drawDiagramSigns(diagram);
 }

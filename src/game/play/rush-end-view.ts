@@ -1,8 +1,8 @@
 /** Draws the end of a rush: the number of levels, and a return with a ball for each level. */
-import { fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
+import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
-import { UP } from "../../kernel/direction";
+import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
 import { drawNumerals, numeralsWidth } from "../widgets/numerals";
 import { fillPill } from "../widgets/pill";
 import { shortCount } from "../widgets/short-count";
@@ -15,11 +15,13 @@ const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;
 const RULES = [23, 169];
-const LAMPS = { y: 31, apart: 80, size: 13, rim: 2 };
-const NUMBER_Y = 62;
+const LAMPS = { y: 31, apart: 80, count: 3 };
+const NUMBER_Y = 68;
 const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const VERDICT_Y = 139;
+/** The balls beside the verdict: their middles from left to right, the last of which is black. */
+const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
 const BEFORE = { x: 8, y: 126, apart: 19 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
@@ -34,6 +36,7 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);
+  drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
   drawText(title, SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
@@ -47,15 +50,22 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
 }
 
+/**
+ * Draws the light of each lamp that still burns, or of the middle one alone if it shines on a new best. A rush without
+ * lives has no lamps, but a new best is lit.
+ */
+function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
+  if (isOnBest) drawLampLight(MIDDLE, LAMPS.y);
+  else for (let index = 0; index < lives; index++) drawLampLight(lampX(index), LAMPS.y);
+}
+
 /** Draws a lamp for each life of a rush. The lamps of lost lives are dark, from the right on. */
 function drawLamps(lives: number): void {
-  const { y, apart, size, rim } = LAMPS;
-  for (let index = 0; index < 3; index++) {
-    const x = MIDDLE + (index - 1) * apart;
-    fillBox("white", x, RULES[0], 1, y - RULES[0]);
-    fillArrowhead("white", UP, x, y, size);
-    if (index >= lives) fillArrowhead("black", UP, x, y + 2 * rim, size - 3 * rim);
-  }
+  for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), RULES[0], LAMPS.y, index < lives);
+}
+
+function lampX(index: number): number {
+  return MIDDLE + (index - 1) * LAMPS.apart;
 }
 
 function drawNumber(count: number): void {
@@ -70,6 +80,7 @@ function drawVerdict(end: RushEnd): void {
   if (!isNewBest(end)) {
     const text = cleared === best ? TEXTS.best(best) : short(best, best - cleared);
     drawText(text, MIDDLE, VERDICT_Y, "centre", "white");
+    drawBalls();
     return;
   }
   const width = textWidth("text", newBest) + 2 * PILL.padding;
@@ -78,6 +89,17 @@ function drawVerdict(end: RushEnd): void {
   if (best === 0) return;
   drawText(before, BEFORE.x, BEFORE.y, "left", "white");
   drawText(shortCount(best), BEFORE.x, BEFORE.y + BEFORE.apart, "left", "white");
+}
+
+/** Draws two white balls and the black one, which lie on the return beside the verdict. */
+function drawBalls(): void {
+  const { x: middles, y, radius, gleam } = BALLS;
+  middles.forEach((x, index) => {
+    const isBlack = index === middles.length - 1;
+    fillDisc("white", x, y, radius);
+    if (isBlack) fillDisc("black", x, y, radius - 1);
+    fillDisc(isBlack ? "white" : "black", x - gleam, y - gleam - 1, 2);
+  });
 }
 
 /**

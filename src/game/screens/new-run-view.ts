@@ -8,6 +8,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PaceRun } from "../save/pace-records";
 import { TEXTS } from "../texts/index";
 import { drawChoiceRow } from "../widgets/choice-row";
+import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
 import { drawNumerals, numeralsWidth } from "../widgets/numerals";
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
@@ -19,9 +20,11 @@ const HEADING = { y: 2, margin: 8 };
 const RULES = [25, 148];
 const QUESTION = { y: 150, apart: 20 };
 const BUTTON_Y = 215;
-const NUMERAL = { middle: 100, y: 58, maxDigits: 4 };
+const NUMERAL = { middle: 100, y: 74, maxDigits: 4 };
+const LAMP_Y = 34;
 const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, slots: 12, slot: 15, margin: 13 };
 const BALL_RADIUS = 6;
+const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
 /**
  * How much later the lowest rail starts than the one above when the balls roll away, as a share of the time that all
@@ -50,9 +53,11 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
   drawText(texts.confirmTip, SCREEN_WIDTH - HEADING.margin, BUTTON_Y, "right", "white");
 }
 
-/** Draws the number of a level in large digits. A number with too many digits is drawn as text. */
+/** Draws the number of a level in large digits under a lamp. A number with too many digits is drawn as text. */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
+  drawLampLight(middle, LAMP_Y);
+  drawHangingLamp(middle, RULES[0], LAMP_Y, true);
   if (!drawNumerals(level, middle - numeralsWidth(level) / 2, y, maxDigits))
     drawLargeText(shortCount(level), middle, y + 12, "centre", "white");
 }
@@ -97,8 +102,12 @@ function drawSlot(
   shift: number,
 ): void {
   if (isBall) {
-    fillDisc("white", x - shift, y, BALL_RADIUS);
-    if (isLast) fillDisc("black", x - shift, y, BALL_RADIUS - 2);
+    const left = x - shift;
+    fillDisc("white", left, y, isLast ? BLACK_BALL_RADIUS : BALL_RADIUS);
+    if (isLast) {
+      fillDisc("black", left, y, BLACK_BALL_RADIUS - 1);
+      fillDisc("white", left - 2, y - 3, 1);
+    }
   } else if (isRing) {
     fillDisc("white", x, y, RING_RADIUS);
     fillDisc("black", x, y, RING_RADIUS - 1);

@@ -233,9 +233,11 @@ export const en = {
       close: "Ⓑ board",
       nextPiece: "✛ piece",
       some: (first: number, last: number, count: number) => [
-        `🎣 moves ${first}–${last} of ${count}`,
-        `🎣 ${first}–${last} of ${count}`,
+        `moves ${first}–${last} of ${count}`,
+        `${first}–${last} of ${count}`,
       ],
+      /** What ✛ up does if there are more moves than the diagram shows. */
+      turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
     copyCost: (feat: string) =>

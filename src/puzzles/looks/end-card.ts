@@ -28,8 +28,11 @@ export interface EndCardLook {
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;
   readonly buttons: SceneTextBox;
-  /** Where the number of moves stands in large numerals: its left and upper edge. Left out if it is a text. */
-  readonly numeral?: { readonly x: number; readonly y: number };
+  /**
+   * Where the number of moves stands in large numerals, with its word beside it: their middle, their upper edge, and the
+   * room for both. Left out if the number is a text.
+   */
+  readonly numeral?: { readonly middle: number; readonly y: number; readonly width: number };
   readonly signs: SignsLook;
 }
 

@@ -21,8 +21,8 @@ const RUN_LEVELS = 10;
 const FRAMES_OF_GRADE = 8;
 const FRAMES_OF_REWIND = 8;
 const FRAMES_OF_DIAGRAM = 12;
-/** The lengths of solutions whose diagrams are shown. A diagram shows ten moves at once. */
-const PARS_OF_DIAGRAMS = [9, 10, 11, 13];
+/** The lengths of solutions whose diagrams are shown. A diagram shows three or five moves at once. */
+const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
 /** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */
 const FRAMES_OF_PERIOD = 330;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Attempt } from "../../../src/game/play/attempt";
 import { advanceMoveDiagram, openMoveDiagram, type MoveDiagram } from "../../../src/game/play/move-diagram";
 import { createTimeline, makeMove, outcomeOf, stepBack, type Timeline } from "../../../src/game/play/timeline";
-import { DIRECTIONS, RIGHT, STEP_Y } from "../../../src/kernel/direction";
+import { DIRECTIONS, RIGHT, STEP_Y, UP } from "../../../src/kernel/direction";
 import { isFault } from "../../../src/kernel/fault";
 import { createRandom, drawBelow, type Random } from "../../../src/kernel/random";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
@@ -14,7 +14,8 @@ import { NO_INPUT } from "../../game/no-input";
 import { seedCount } from "../../seed-count";
 
 const MOVES = 24;
-const SHOWN_MOVES = 10;
+/** The most moves that a diagram shows at once: of the player's piece, and of another piece. */
+const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
@@ -116,7 +117,27 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
     });
 
-    test("each move of the shown piece has a number, and at most ten moves are shown", () => {
+    test("the pages of a diagram show each move once, and then the first page again", () => {
+      const { campaign, parseMap } = puzzle;
+      for (let index = 0; index < campaign.levelCount; index += LEVEL_STEP) {
+        const { map, name } = campaign.level(index);
+        const level = parseMap(map.join("\n"));
+        if (isFault(level)) throw new Error(name);
+        const timeline = playAtRandom(puzzle, level, createRandom(1));
+        const moveCount = timeline.steps.length;
+        const most = timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
+        const attempt = attemptAt(puzzle, level, timeline);
+        const moves = openMoveDiagram(attempt);
+        for (let from = 0; from < moveCount; from += most) {
+          expect(moves.diagram.range, name).toMatchObject({ from, to: Math.min(moveCount, from + most) });
+          if (moveCount > most)
+            expect(advanceMoveDiagram(moves, attempt, { ...NO_INPUT, pressedDirection: UP })).toBe("stays");
+        }
+        expect(moves.diagram.range.from, name).toBe(0);
+      }
+    });
+
+    test("each move of the shown piece has a number, and at most five moves are shown", () => {
       for (const { moves, name } of diagrams()) {
         const { lines, signs, range } = moves.diagram;
         expect(range.to - range.from, name).toBeLessThanOrEqual(SHOWN_MOVES);

@@ -4,16 +4,17 @@ import { offset, polygon } from "../shapes";
 import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
 
 const WIDTH = 154;
-const HEIGHT = 42;
-const SIGN_X = 22;
+const HEIGHT = 37;
+const MIDDLE = 18;
+const SIGN_X = 20;
 /** How far the point of a swinging board is above or below the place where it comes to rest, in pixels. */
 const SWING = 3;
 /** The nail that holds a board is this far from its left end, in pixels. */
-const NAIL_X = 84;
+const NAIL_X = 60;
 
 /** A board that was won points to the right, and one that was not won to the left. Both have room for two lines. */
-const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 21 }, { x: 140, y: 41 }, { x: 3, y: 41 }]); // prettier-ignore
-const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 41 }, { x: 12, y: 41 }, { x: 2, y: 21 }]); // prettier-ignore
+const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 18 }, { x: 140, y: 36 }, { x: 3, y: 36 }]); // prettier-ignore
+const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 36 }, { x: 12, y: 36 }, { x: 2, y: 18 }]); // prettier-ignore
 
 /** Draws each sign as a board in each of its looks. */
 export const drawBoards = (): Bitmap =>
@@ -25,12 +26,12 @@ function drawBoard(sign: Sign, look: Look): Bitmap {
     fill(onto, offset(left, 2), "white");
     fill(onto, offset(left, 1), "black");
     fill(onto, offset(left, look === "none" ? 0 : -1), "white");
-    drawSign(onto, sign, look === "before", SIGN_X, HEIGHT / 2, "black");
+    drawSign(onto, sign, look === "before", SIGN_X, MIDDLE, "black");
     return onto;
   }
   fill(onto, offset(right, 2), "white");
   fill(onto, right, "black");
-  drawSign(onto, sign, true, SIGN_X, HEIGHT / 2, "white");
+  drawSign(onto, sign, true, SIGN_X, MIDDLE, "white");
   if (look === "new") drawGleam(onto);
   if (look === "left") return swung(onto, -SWING);
   return look === "right" ? swung(onto, SWING) : onto;
@@ -42,8 +43,8 @@ function drawGleam(onto: Bitmap): void {
     setInk(onto, x, y, ink);
   };
   for (let step = -3; step <= 3; step++) {
-    dot(142 + step, HEIGHT / 2);
-    dot(142, HEIGHT / 2 + step);
+    dot(142 + step, MIDDLE);
+    dot(142, MIDDLE + step);
   }
 }
 

@@ -3,27 +3,30 @@ import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
 import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
-import { capsule, offset, roundedBox, union } from "../shapes";
+import { capsule, circle, ellipse, intersection, offset, roundedBox, union, type Shape } from "../shapes";
 import { drawFloeScene } from "../side-scenes/floe";
 import { drawRoom } from "../skid/room";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
-/** The width of the screen, and the height of a place that takes the whole width, in pixels. */
+/** The width of the screen, and the height of a place, in pixels. */
 const WIDTH = 400;
-const WIDE_HEIGHT = 172;
 const HEIGHT = 240;
 /** The height of the strip with the name and the buttons above a wide place, in pixels. */
 const STRIP = 23;
 
-const SLATE = { left: 10, top: 34, right: 184, bottom: 142 };
+const SLATE = { left: 12, top: 55, right: 182, bottom: 153 };
+/** The rule below the wall, and the lit cloth below it with the black ball, in pixels. */
+const WALL_FOOT = 182;
+const BALL = { x: 200, y: 209 };
+const RAIL_TOP = 230;
 
-/** Draws the wall of the club with a slate below a lamp, and a bar for the medals. */
+/** Draws the wall of the club with a slate below a lamp, and the table with the last ball in a pool of light. */
 export function drawSlate(): Bitmap {
-  const onto = createWidePlace();
+  const onto = createPlace();
   const middle = (SLATE.left + SLATE.right) / 2;
-  ditherFill(onto, rectangle(0, STRIP + 1, 196, WIDE_HEIGHT - STRIP - 28), "white", (x, y) => {
-    return 30 * (1 - Math.hypot((x - middle) / 120, (y - STRIP) / 120));
+  ditherFill(onto, rectangle(0, STRIP + 1, 196, WALL_FOOT - STRIP - 28), "white", (x, y) => {
+    return 38 * (1 - Math.hypot((x - middle) / 104, (y - STRIP) / 120));
   });
   const { left, top, right, bottom } = SLATE;
   fill(onto, roundedBox(left - 5, top - 5, right + 5, bottom + 5, 5), "black");
@@ -33,28 +36,98 @@ export function drawSlate(): Bitmap {
   fill(onto, roundedBox(left + 3, top + 3, right - 3, bottom - 3, 1), "black");
   fill(onto, rectangle(left + 16, top + 27, right - left - 32, 1), "white");
   drawWallLamp(onto, middle);
+  drawLastBall(onto);
   return onto;
 }
 
+/** Draws the lamp of the wall, which hangs from the strip above it and ends above the slate. */
 function drawWallLamp(onto: Bitmap, x: number): void {
-  const shade = union(capsule({ x, y: STRIP }, { x, y: STRIP + 3 }, 3), (px, py) => {
-    return Math.max(STRIP + 2 - py, py - (STRIP + 9), Math.abs(px - x) - 5 - (py - STRIP - 2) * 1.6);
+  const shade = union(capsule({ x, y: STRIP }, { x, y: STRIP + 6 }, 2), (px, py) => {
+    return Math.max(STRIP + 6 - py, py - (STRIP + 17), Math.abs(px - x) - 5 - (py - STRIP - 6) * 1.5);
   });
   fill(onto, offset(shade, 2), "black");
   fill(onto, shade, "white");
+  fill(onto, rectangle(x - 16, STRIP + 15, 32, 1), "black");
+  fill(onto, intersection(circle(x, STRIP + 18, 5), rectangle(0, STRIP + 18, WIDTH, 9)), "white");
 }
 
-/** Draws the edge of the floe: the lighthouse and a penguin by night. */
+/** Draws the cloth with the black ball in the middle of its light, and the rail with its inlays. */
+function drawLastBall(onto: Bitmap): void {
+  const { x, y } = BALL;
+  fill(onto, rectangle(0, WALL_FOOT, WIDTH, 2), "white");
+  ditherFill(onto, rectangle(0, WALL_FOOT + 4, WIDTH, RAIL_TOP - WALL_FOOT - 5), "white", (px, py) => {
+    return 92 * (1 - Math.hypot((px - x) / 235, (py - y) / 90)) - 4;
+  });
+  fill(onto, rectangle(0, RAIL_TOP - 1, WIDTH, 1), "white");
+  for (let inlay = 12; inlay < WIDTH; inlay += 34) fill(onto, diamond(inlay, RAIL_TOP + 5, 3), "white");
+  ditherFill(onto, ellipse(x + 3, y + 13, 18, 5), "black", () => 34);
+  fill(onto, circle(x, y, 17), "white");
+  fill(onto, circle(x, y, 15), "black");
+  fill(onto, ellipse(x - 5, y - 7, 4, 2.5), "white");
+  for (const [sparkX, sparkY] of [
+    [x - 62, y - 8],
+    [x + 58, y - 12],
+    [x - 34, y + 8],
+  ] as const)
+    drawSpark(onto, sparkX, sparkY);
+}
+
+const diamond =
+  (x: number, y: number, reach: number): Shape =>
+  (px, py) =>
+    Math.abs(px - x) + Math.abs(py - y) - reach;
+
+/** Draws a small cross on the cloth, which gleams beside the ball. */
+function drawSpark(onto: Bitmap, x: number, y: number): void {
+  fill(onto, rectangle(x - 3, y, 7, 1), "black");
+  fill(onto, rectangle(x, y - 3, 1, 7), "black");
+}
+
+/** Where the lighthouse's picture ends on the card, and the upper edge of the ice in front of it, in pixels. The last
+ * `FADE` columns of the picture become black, so that the beam does not end at an edge. */
+const TOWER_WIDTH = 182;
+const FADE = 44;
+const ICE_TOP = 176;
+
+/** Draws the lighthouse by night, and before it the ice with some penguins of the colony. */
 export function drawFloeEdge(): Bitmap {
-  const onto = createWidePlace();
-  blit(onto, crop(drawFloeScene(), 6, 0, 182, WIDE_HEIGHT - STRIP - 3), 0, STRIP + 1);
+  const onto = createPlace();
+  blit(onto, crop(drawFloeScene(), 6, 0, TOWER_WIDTH, 124), 0, STRIP + 1);
+  const roll = createDice(11);
+  for (let y = 146; y < ICE_TOP; y += 6) {
+    for (let x = roll(16); x < TOWER_WIDTH; x += 16 + roll(26)) fill(onto, rectangle(x, y, 3 + roll(8), 1), "white");
+  }
+  ditherFill(onto, rectangle(TOWER_WIDTH - FADE, STRIP + 1, FADE + 12, HEIGHT), "black", (x) => {
+    return ((x - TOWER_WIDTH + FADE) * 64) / FADE;
+  });
+  const edge = (x: number): number => ICE_TOP + 10 - 9 * Math.sin((x * Math.PI) / WIDTH) + 2 * Math.sin(x / 19);
+  fill(onto, (x, y) => edge(x) - 3 - y, "black");
+  fill(onto, (x, y) => edge(x) - y, "white");
+  ditherFill(
+    onto,
+    (x, y) => Math.max(edge(x) - y, y - HEIGHT),
+    "black",
+    (_x, y) => Math.max(0, (y - 206) * 0.5),
+  );
+  for (const [sprite, x, y] of COLONY) {
+    castShadow(onto, sprite, x + 3, y + 2);
+    blitWithHalo(onto, sprite, x, y);
+  }
   return onto;
 }
 
-function createWidePlace(): Bitmap {
-  const onto = createBitmap(WIDTH, WIDE_HEIGHT, "black");
+const COLONY = [
+  [SPRITES["fir-tall"], 20, 166],
+  [SPRITES.fir, 56, 182],
+  [SPRITES.side, 140, 186],
+  [SPRITES.front, 186, 194],
+  [SPRITES["front-shut"], 256, 190],
+  [SPRITES.fir, 350, 184],
+] as const;
+
+function createPlace(): Bitmap {
+  const onto = createBitmap(WIDTH, HEIGHT, "black");
   fill(onto, rectangle(0, STRIP, WIDTH, 1), "white");
-  fill(onto, rectangle(0, WIDE_HEIGHT - 2, WIDTH, 2), "white");
   return onto;
 }
 
@@ -98,9 +171,10 @@ export function drawPlayroomWall(): Bitmap {
   return onto;
 }
 
-const ORCHARD_WIDTH = 160;
+/** The width of the meadow. A small garden leaves so much of the screen to the card. */
+const ORCHARD_WIDTH = 240;
 /** Where the post of the signpost stands. Its upper end is hidden behind the highest board. All in pixels. */
-const POST = { x: 84, top: 48, foot: 196 };
+const POST = { x: 60, top: 48, foot: 190 };
 
 /** Draws the meadow with the post of the signpost and two happy fruits. */
 export function drawSignpost(): Bitmap {
@@ -108,13 +182,13 @@ export function drawSignpost(): Bitmap {
   drawHill(onto, (x) => 160 - 10 * Math.sin((x + 8) / 42), 10);
   drawHill(onto, (x) => 182 + 3 * Math.sin(x / 26), 0);
   const roll = createDice(4);
-  for (let tuft = 0; tuft < 8; tuft++) drawTuft(onto, 4 + roll(150), 186 + roll(8));
+  for (let tuft = 0; tuft < 12; tuft++) drawTuft(onto, 4 + roll(230), 184 + roll(8));
   const { x, top, foot } = POST;
   fill(onto, rectangle(x - 5, top, 10, foot - top), "white");
   fill(onto, rectangle(x - 4, top, 8, foot - top), "black");
   for (const [sprite, left, height] of [
-    [SPRITES["pear-happy"], 104, 166],
-    [SPRITES["cherry-happy"], 128, 168],
+    [SPRITES["pear-happy"], 88, 163],
+    [SPRITES["cherry-happy"], 116, 165],
   ] as const) {
     castShadow(onto, sprite, left + 3, height + 3);
     blitWithHalo(onto, sprite, left, height);

@@ -1,5 +1,5 @@
 /**
- * Draws the garden of the puzzle Fruit, in which the board lies: lawn, edges and shadow of the hedge, one-way passes, puddle and dusk.
+ * Draws the garden of the puzzle Fruit, in which the board lies: lawn, edges and shadow of the hedge, one-way passes and puddle.
  * The orchard beside the garden is drawn by orchard.ts.
  */
 import {
@@ -14,7 +14,7 @@ import {
   type Bitmap,
   type Mask,
 } from "../bitmap";
-import { dither, passesDither } from "../dither";
+import { passesDither } from "../dither";
 import { box, circle, intersection, ellipse, polygon, union, difference, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { frameSide, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
@@ -284,21 +284,4 @@ export function inBothLights(lit: Bitmap): Bitmap {
     (x, y) => inkAt(lit, x, y) !== "clear" && passesDither(x, y, 24),
   );
   return joinInRow([lit, dull]);
-}
-
-/**
- * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the lawn.
- * Cells farther from the side that the hint points to get darker pictures.
- */
-const DUSKS = [6, 12, 18, 24, 30];
-
-/** Draws the shade that a hint lays over cells of the lawn, in five pictures of one cell each, from light to dark. */
-export function drawDuskTable(cellSize: CellSize): Bitmap {
-  return joinInRow(
-    DUSKS.map((of64) => {
-      const frame = createBitmap(cellSize, cellSize);
-      fill(frame, () => -1, "black", dither(of64));
-      return frame;
-    }),
-  );
 }

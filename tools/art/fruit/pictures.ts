@@ -2,15 +2,7 @@
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFruitsTable } from "./fruits";
-import {
-  drawDuskTable,
-  drawEdgesTable,
-  drawHedgeShadowTable,
-  drawLawnTable,
-  drawPassesTable,
-  drawPuddle,
-  EDGE_INSET,
-} from "./garden";
+import { drawEdgesTable, drawHedgeShadowTable, drawLawnTable, drawPassesTable, drawPuddle, EDGE_INSET } from "./garden";
 import { drawHedge } from "./hedge";
 import { drawPlantsTable, drawWateringCan } from "./making";
 import { drawOrchard } from "./orchard";
@@ -55,7 +47,6 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
     [table("plants", cellSize)]: () => drawPlantsTable(cellSize),
     [table("edges", cellSize + 2 * EDGE_INSET)]: () => drawEdgesTable(cellSize),
     [table("hedge-shadow", cellSize)]: () => drawHedgeShadowTable(cellSize),
-    [table("dusk", cellSize)]: () => drawDuskTable(cellSize),
     [table("passes", frame)]: () => drawPassesTable(cellSize),
     [`${FOLDER}/puddle${cellSize}.png`]: () => drawPuddle(cellSize),
     [table("fruits", frame)]: () => drawFruitsTable(cellSize),

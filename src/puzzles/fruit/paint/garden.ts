@@ -1,5 +1,5 @@
 /** Where a board of Fruit lies on the screen, and the two sizes of its cells with their pictures. */
-import { SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
+import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /** A cell size for which Fruit has pictures, with lengths in pixels that depend on this size. */
@@ -46,7 +46,6 @@ const MAX_LARGE_CELLS = 5;
 function imagePathsFor(cellPixels: 32 | 40) {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
-    dusk: imagePath("dusk"),
     passes: imagePath("passes"),
     puddle: imagePath("puddle"),
     fruits: imagePath("fruits"),
@@ -96,4 +95,10 @@ export function cellLeft(board: Board, cell: number): number {
 /** Returns the upper edge of a cell on the screen, in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellPixels;
+}
+
+/** Returns the rectangle of a cell on the screen. */
+export function cellBox(board: Board, cell: number): Box {
+  const { cellPixels } = sizeFor(board);
+  return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellPixels, height: cellPixels };
 }

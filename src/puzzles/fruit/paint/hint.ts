@@ -1,25 +1,25 @@
-/** Draws the hint for the next push: the board seems to tilt in the direction of this push. */
-import { drawClipped } from "../../../device/screen";
-import { drawSprite } from "../../../device/sprites";
+/** Draws the hints for the next push: how the board would tilt, and where the pieces would stop. */
+import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
-import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../../kernel/motion";
+/** Loads the light of hints when it is first shown. @lazy hint-light */
+import { drawDottedRing, drawHintLane, drawLaneGrains, drawTiltArrow } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
+import type { HintLight } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { cellLeft, cellTop, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
-import { drawLawn } from "./background";
+import { cellBox, cellLeft, cellTop, sizeFor } from "./garden";
+import { drawLawn, drawOnGrass } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-const BRIGHT = 3;
-const DUSKS = 5;
+/** How strongly the lawn is dimmed around the lanes, as a step of `dim`. */
+const DIM_STEP = 3;
 
-// A hint lights up a strip of hedge on one side of the lawn. The strip begins at this distance from the lawn and ends
-// at `BRIGHT_STRIP_PIXELS`, in pixels.
-const DARK_EDGE_PIXELS = 3;
-const BRIGHT_STRIP_PIXELS = 24;
+/** The distance from the lawn to the middle of the arrows in the hedge, in pixels. */
+const ARROW_AWAY = 11;
 
 // The length of the longer of two strokes that a hint draws behind each piece that would move, in pixels.
 // `STROKES_APART` is the distance between the two strokes.
@@ -27,44 +27,53 @@ const STROKE = 10;
 const STROKES_APART = 4;
 
 /**
- * Draws the hint for a push. The hedge lights up on the side towards which the board tilts. The lawn gets darker away
- * from that side, and all pieces that would move lean towards it.
+ * Draws the hint for a push. Arrows in the hedge point to the side towards which the board tilts. A lane of light leads
+ * from each piece that would move to a ring where it would stop, and these pieces lean.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
+  const { board } = level;
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
-  drawLawn(look, level, "lit");
-  drawDusk(level, direction);
-  drawBrightSide(look, level.board, direction);
   const pushed = record.motions.filter(({ cause, startMs }) => cause === "pushed" && startMs === 0);
+  const lanes = pushed.map(({ from, to }) => ({ from: cellBox(board, from), to: cellBox(board, to), direction }));
+  drawLawn(look, level, "lit");
+  dimLawn(level, DIM_STEP);
+  for (const lane of lanes) drawHintLane(lane);
+  drawOnGrass(look, level, "lit");
+  for (const lane of lanes) drawLaneGrains(lane);
+  for (const { to } of lanes) drawDottedRing(to);
+  drawArrows(board, direction);
   const move = { direction, playerPiece: undefined, motions: pushed };
   drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
-  for (const motion of pushed) drawStrokes(level.board, motion);
+  for (const motion of pushed) drawStrokes(board, motion);
 }
 
-/** Darkens the lawn for a hint. A cell gets darker the farther it is from the side towards which the board tilts. */
-function drawDusk({ board, walls }: Level, direction: Direction): void {
+/** What the second grade of a hint draws: the lawn is dimmed, and the marked cells are white. */
+export const HINT_LIGHT: HintLight<Level> = {
+  dimBoard: (level, step) => {
+    dimLawn(level, step);
+  },
+  lightCell: ({ board }, cell) => {
+    const { x, y, width } = cellBox(board, cell);
+    fillDisc("white", x + width / 2, y + width / 2, width / 2 + 2);
+  },
+};
+
+/** Dims the cells of the lawn, but not the hedge inside it. */
+function dimLawn({ board, walls }: Level, step: number): void {
+  for (const cell of board.cells) if (!walls[cell]) dim(step, cellBox(board, cell));
+}
+
+/** Draws an arrow in the hedge beside each row or column of the lawn, on the side towards which the board tilts. */
+function drawArrows(board: Board, direction: Direction): void {
+  const half = sizeFor(board).cellPixels / 2;
   for (const cell of board.cells) {
-    const steps = Math.min(DUSKS, board.cellsToEdge[direction][cell]);
-    if (steps > 0 && !walls[cell]) drawSprite(sizeFor(board).dusk, steps, cellLeft(board, cell), cellTop(board, cell));
+    if (board.cellsToEdge[direction][cell] > 0) continue;
+    const away = half + ARROW_AWAY;
+    const x = cellLeft(board, cell) + half + STEP_X[direction] * away;
+    const y = cellTop(board, cell) + half + STEP_Y[direction] * away;
+    drawTiltArrow(direction, x, y);
   }
-}
-
-/** Draws the strip of hedge that a hint lights up along one side of the lawn. */
-function drawBrightSide({ hedge }: Look, board: Board, direction: Direction): void {
-  const left = boardLeft(board);
-  const top = boardTop(board);
-  const { cellPixels } = sizeFor(board);
-  const right = left + board.width * cellPixels;
-  const bottom = top + board.height * cellPixels;
-  const x = direction === RIGHT ? right + DARK_EDGE_PIXELS : direction === LEFT ? left - BRIGHT_STRIP_PIXELS : left;
-  const y = direction === DOWN ? bottom + DARK_EDGE_PIXELS : direction === UP ? top - BRIGHT_STRIP_PIXELS : top;
-  const isVertical = direction === LEFT || direction === RIGHT;
-  const width = isVertical ? BRIGHT_STRIP_PIXELS - DARK_EDGE_PIXELS : right - left;
-  const height = isVertical ? bottom - top : BRIGHT_STRIP_PIXELS - DARK_EDGE_PIXELS;
-  drawClipped(x, y, width, height, () => {
-    drawSprite(hedge, BRIGHT, GARDEN_LEFT, 0);
-  });
 }
 
 /** Draws two strokes behind a piece that the hinted push would move. */

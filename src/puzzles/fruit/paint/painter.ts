@@ -15,9 +15,9 @@ import { TEXTS } from "../texts/index";
 import { drawMatchedPairs, drawHearts } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
-import { cellLeft, cellTop, sizeFor } from "./garden";
+import { cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, NOON } from "./background";
-import { drawHint } from "./hint";
+import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
 /** Loads how levels were made when it is first shown. @lazy fruit-making */
 import { showMaking } from "./making-show";
@@ -54,7 +54,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawBackground: (level, lamp) => {
       drawBackground(look, level, lamp);
     },
-    boxOf,
+    boxOf: cellBox,
     drawPieces,
     showMaking: (making, lamp) => showMaking(look, making, lamp),
     drawArrival,
@@ -64,6 +64,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     celebrationMs: CELEBRATION_MS,
     drawIdleAnimation: drawBlink,
+    hintLight: HINT_LIGHT,
     drawHint: (level, state, direction) => {
       drawHint(look, level, state, direction);
     },
@@ -76,11 +77,6 @@ function textsOf(ink: Ink, mainLines: 1 | 2): SceneTexts {
     main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: mainLines },
     side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
   };
-}
-
-function boxOf(board: Board, cell: number): Box {
-  const { cellPixels } = sizeFor(board);
-  return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellPixels, height: cellPixels };
 }
 
 /**

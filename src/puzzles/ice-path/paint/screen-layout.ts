@@ -127,6 +127,12 @@ export function middleY(board: Board, cell: number): number {
   return cellTop(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
+/** Returns the rectangle of a cell on the screen, in pixels. */
+export function cellBox(board: Board, cell: number): Box {
+  const side = cellSide(board);
+  return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
+}
+
 /** How far the hole is wider than its cell on each side and the ice beside the cell, in pixels. */
 const HOLE_REACH = 4;
 

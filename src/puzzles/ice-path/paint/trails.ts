@@ -2,14 +2,16 @@
  * Draws the trails of earlier moves on the ice, the beads in the sky that count the moves, and a hint's beam of light.
  */
 
-import { drawClipped, fillBox, darken } from "../../../device/screen";
+import { dim, drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
+/** Loads the light of hints when it is first shown. @lazy hint-light */
+import { drawDottedRing, drawHintLane, drawLaneGrains } from "../../looks/hint-light";
 import type { Level } from "../level";
 import { drawThings } from "./background";
-import { cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./screen-layout";
+import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./screen-layout";
 
 const FOLDER = "images/ice-path";
 
@@ -139,9 +141,8 @@ function drawBeads(moveCount: number, madeCount: number): void {
   }
 }
 
-/** How far a hint's beam of light stays inside the edges of the cells, in pixels. */
-const HINT_TRAIL_MARGIN = 3;
-const GRAIN_COUNT = 3;
+/** How strongly the ice is dimmed around a hint's beam of light, as a step of `dim`. */
+const DIM_STEP = 2;
 
 /**
  * Draws a hint: dims the ice, and draws a beam of light from the seal to the cell where it would stop. A dotted ring
@@ -149,35 +150,10 @@ const GRAIN_COUNT = 3;
  */
 export function drawHintTrail(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
-  const ice = iceBoxOf(board);
-  darken("light", ice.x, ice.y, ice.width, ice.height);
-  const reach = Math.floor(cellSide(board) / 2) - HINT_TRAIL_MARGIN;
-  const [x1, y1, x2, y2] = [middleX(board, from), middleY(board, from), middleX(board, to), middleY(board, to)];
-  const left = Math.min(x1, x2) - reach;
-  const top = Math.min(y1, y2) - reach;
-  fillBox("white", left, top, Math.abs(x2 - x1) + 2 * reach, Math.abs(y2 - y1) + 2 * reach);
+  const lane = { from: cellBox(board, from), to: cellBox(board, to), direction };
+  dim(DIM_STEP, iceBoxOf(board));
+  drawHintLane(lane);
   drawThings(level);
-  const pixels = Math.abs(x2 - x1) + Math.abs(y2 - y1);
-  for (let grain = 1; grain <= GRAIN_COUNT; grain++) {
-    const grainPixels = Math.floor(((grain + 1) * pixels) / (GRAIN_COUNT + 2));
-    fillBox("black", x1 + STEP_X[direction] * grainPixels - 1, y1 + STEP_Y[direction] * grainPixels - 1, 3, 3);
-  }
-  if (to !== level.hole) drawDottedRing(x2, y2, reach);
-}
-
-/** Draws eight dots in a ring round a point. */
-function drawDottedRing(x: number, y: number, reach: number): void {
-  const diagonal = Math.floor(reach * 0.7);
-  for (const [dx, dy] of [
-    [0, -reach],
-    [diagonal, -diagonal],
-    [reach, 0],
-    [diagonal, diagonal],
-    [0, reach],
-    [-diagonal, diagonal],
-    [-reach, 0],
-    [-diagonal, -diagonal],
-  ]) {
-    fillBox("black", x + dx - 1, y + dy - 1, 3, 3);
-  }
+  drawLaneGrains(lane);
+  if (to !== level.hole) drawDottedRing(lane.to);
 }

@@ -2,8 +2,8 @@
  * Draws the puzzle Penguin for the game's screens. This file has the positions of texts, the arrival of the penguin,
  * the celebration of a win and the hint; other files of this folder draw the rest.
  */
-import { drawClipped, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
-import { cellAt, type Board } from "../../../kernel/board";
+import { dim, drawClipped, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
+import { cellAt } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
@@ -14,13 +14,13 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
 import { TEXTS } from "../texts/index";
-import { cellLeft, cellTop, sizeFor, TORN_EDGE_WIDTH } from "./screen-layout";
+import { cellBox, cellLeft, iceBoxOf, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
 /** Loads how levels were made when it is first shown. @lazy penguin-making */
 import { showMaking } from "./making-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
-import { drawHintTrail, drawTrails } from "./trails";
+import { drawHintTrail, drawTrails, lightCell } from "./trails";
 
 // How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. The height of the hop,
 // the picture numbers and the time of the landing follow.
@@ -69,14 +69,14 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     celebrationMs: CELEBRATION_MS,
     drawIdleAnimation: drawBlink,
+    hintLight: {
+      dimBoard: ({ board }, step) => {
+        dim(step, iceBoxOf(board));
+      },
+      lightCell,
+    },
     drawHint,
   };
-}
-
-/** Returns the rectangle of a cell on the screen. */
-function cellBox(board: Board, cellIndex: number): Box {
-  const { cellSide } = sizeFor(board);
-  return { x: cellLeft(board, cellIndex), y: cellTop(board, cellIndex), width: cellSide, height: cellSide };
 }
 
 /** Draws the penguin while it hops from the near edge of the floe onto its start cell. */

@@ -90,6 +90,12 @@ export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellSide;
 }
 
+/** Returns the rectangle of a cell on the screen. */
+export function cellBox(board: Board, cell: number): Box {
+  const { cellSide } = sizeFor(board);
+  return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellSide, height: cellSide };
+}
+
 /** Returns the rectangle of the ice with its torn edges. It does not include the front of the floe below the ice. */
 export function iceBoxOf(board: Board): Box {
   const { cellSide } = sizeFor(board);

@@ -1,11 +1,13 @@
 /** Draws the grooves that earlier moves of the penguin left on the ice, and the path that a hinted move would take. */
-import { fillBox, fillArrowhead } from "../../../device/screen";
+import { dim, fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import { STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
+/** Loads the light of hints when it is first shown. @lazy hint-light */
+import { drawDottedRing, drawHintLane } from "../../looks/hint-light";
 import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../looks/trail";
 import { Bridge, Floor, type Level } from "../level";
-import { cellLeft, cellTop, sizeFor } from "./screen-layout";
+import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
 /**
  * The width of the largest cell in pixels. The trails of moves are drawn with dashes, and dashes of this length join
@@ -38,9 +40,46 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
-/** Draws the path that the hinted move would take. The path is drawn only on bare ice, not over things or bridges. */
+/** How strongly the ice is dimmed around the path of a hint, as a step of `dim`. */
+const DIM_STEP = 2;
+
+/**
+ * Draws the path that the hinted move would take: the ice becomes dim, and a lane of light lies on each cell of bare ice
+ * that the penguin would pass. A dotted ring marks the cell where it would stop.
+ */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
-  for (const motion of motions) if (isTravel(motion)) drawTrail(level, motion, 1);
+  const { board } = level;
+  dim(DIM_STEP, iceBoxOf(board));
+  let last: number | undefined;
+  for (const motion of motions) {
+    if (!isTravel(motion) || motion.from === motion.to) continue;
+    lightPath(level, motion);
+    last = motion.to;
+  }
+  if (last !== undefined && isBareIce(level, last)) drawDottedRing(cellBox(board, last));
+}
+
+/** Draws the lane of light of one straight motion, with a dot on each cell between its ends. */
+function lightPath(level: Level, { from, to, direction }: Motion): void {
+  const { board } = level;
+  const step = board.steps[direction];
+  for (let cell = from; cell !== to; cell += step) {
+    if (!isBareIce(level, cell) || !isBareIce(level, cell + step)) lightCell(level, cell);
+    else drawHintLane({ from: cellBox(board, cell), to: cellBox(board, cell + step), direction });
+  }
+  lightCell(level, to);
+  for (let cell = from + step; cell !== to; cell += step) if (isBareIce(level, cell)) drawGrain(board, cell);
+}
+
+/** Lights a cell of bare ice. Other cells stay dim, because the light would cover the things on them. */
+export function lightCell(level: Level, cell: number): void {
+  const box = cellBox(level.board, cell);
+  if (isBareIce(level, cell)) drawHintLane({ from: box, to: box, direction: UP });
+}
+
+/** Draws a dot in the middle of a cell that a hinted move passes. */
+function drawGrain(board: Board, cell: number): void {
+  fillBox("black", middleX(board, cell) - 2, middleY(board, cell) - 2, 4, 4);
 }
 
 /** Draws the groove of one straight motion of the penguin. The groove of the newest move (`age` 0) has an arrowhead. */

@@ -1,26 +1,25 @@
-/** Draws a hint in the puzzle Skid, which shows the best next move. */
-import { drawClipped } from "../../../device/screen";
-import { drawSprite } from "../../../device/sprites";
+/** Draws the hints of the puzzle Skid: where the pieces would slide, and the best next move. */
+import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
-import { DOWN, RIGHT, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
+/** Loads the light of hints when it is first shown. @lazy hint-light */
+import { drawDottedRing, drawHintLane, drawLaneGrains, type HintLane } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
-import type { Lamp } from "../../puzzle";
+import type { HintLight, Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { drawBlocksAndPits, drawFloor } from "./background";
 import type { Look } from "./look";
-import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
-import { drawBrightSide } from "./rim";
+import { boxOf, cellLeft, cellTop, floorBox, sizeFor } from "./pen";
+import { drawArrowSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-// The number of pictures that darken the floor during a hint, from weak to strong. Their width and height in pixels
-// follow.
-const DUSKS = 5;
-const DUSK_WIDTH = 240;
-const DUSK_HEIGHT = 192;
+/** How strongly the floor is dimmed around the lanes, as a step of `dim`. */
+const DIM_STEP = 3;
+
 // A hint shows the best next move. Each piece that would move is shifted by this many pixels in the direction of the
 // move.
 const LEAN_PIXELS = 2;
@@ -31,41 +30,45 @@ const STROKE = 12;
 const STROKES_APART = 4;
 
 /**
- * Draws a hint for the move in `direction`. The side of the board in this direction gets bright beads. The floor is
- * darker the farther it is from that side. Pieces that would move lean in the direction, and every toy looks there.
+ * Draws the hint for the move in `direction`. The beads on this side of the board become arrows. A lane of light leads
+ * from each piece that would move to a ring where it would stop. These pieces lean in the direction, and every toy looks
+ * there.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction, lamp: Lamp): void {
+  const { board } = level;
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
-  const movedCells = record.motions.filter(({ startMs }) => startMs === 0).map(({ piece }) => piece);
+  const moved = record.motions.filter(({ startMs }) => startMs === 0);
+  const lanes = moved.filter(({ from, to }) => from !== to).map(({ from, to }) => laneOf(board, from, to, direction));
   drawFloor(look, level, lamp);
-  drawDusk(level.board, direction);
+  dim(DIM_STEP, floorBox(board));
+  for (const lane of lanes) drawHintLane(lane);
   drawBlocksAndPits(level, lamp);
-  drawBrightSide(look, level, direction);
-  for (const cell of movedCells) drawStrokes(level.board, cell, direction);
+  for (const lane of lanes) drawLaneGrains(lane);
+  for (const { to } of lanes) drawDottedRing(to);
+  drawArrowSide(level, direction);
+  const movedCells = moved.map(({ piece }) => piece);
+  for (const cell of movedCells) drawStrokes(board, cell, direction);
   drawLeaning(level, state, direction, movedCells);
 }
 
-/**
- * Darkens the floor row by row or column by column. The side of the board in the hinted direction stays bright, and the
- * opposite side is darkest.
- */
-function drawDusk(board: Board, direction: Direction): void {
-  const { x, y, width, height } = floorBox(board);
-  const { cellPixels } = sizeFor(board);
-  const isHorizontal = STEP_Y[direction] === 0;
-  const lines = (isHorizontal ? board.width : board.height) - 2;
-  for (let line = 0; line < lines; line++) {
-    const fromLit = direction === RIGHT || direction === DOWN ? lines - 1 - line : line;
-    const dusk = Math.ceil((fromLit * DUSKS) / (lines - 1));
-    if (dusk === 0) continue;
-    const left = isHorizontal ? x + line * cellPixels : x;
-    const top = isHorizontal ? y : y + line * cellPixels;
-    drawClipped(left, top, isHorizontal ? cellPixels : width, isHorizontal ? height : cellPixels, () => {
-      drawSprite(`${FOLDER}/dusk`, dusk, FLOOR_RIGHT - DUSK_WIDTH, FLOOR_BOTTOM - DUSK_HEIGHT);
-    });
-  }
+/** Returns the lane of a piece. If the piece leaves through a doorway, the lane ends on the last cell before it. */
+function laneOf(board: Board, from: number, to: number, direction: Direction): HintLane {
+  const isLeaving = board.cellsToEdge[direction][to] === 0;
+  return { from: boxOf(board, from), to: boxOf(board, isLeaving ? to - board.steps[direction] : to), direction };
 }
+
+/** What the second grade of a hint draws: the floor is dimmed but not the blocks on it, and the marked cells are white. */
+export const HINT_LIGHT: HintLight<Level> = {
+  dimBoard: (level, step, lamp) => {
+    dim(step, floorBox(level.board));
+    drawBlocksAndPits(level, lamp);
+  },
+  lightCell: ({ board }, cell) => {
+    const { x, y, width } = boxOf(board, cell);
+    fillDisc("white", x + width / 2, y + width / 2, width / 2 + 3);
+  },
+};
 
 /** Draws all pieces. The pieces on `movedCells` are shifted a little in the hinted direction. */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {

@@ -9,7 +9,7 @@ import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
-import { drawHint } from "./hint";
+import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
 /** Loads how levels were made when it is first shown. @lazy skid-making */
 import { showMaking } from "./making-show";
@@ -72,6 +72,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawCelebration,
     celebrationMs: CELEBRATION_MS,
     drawIdleAnimation: drawBlink,
+    hintLight: HINT_LIGHT,
     drawHint: (level, state, direction, lamp) => {
       drawHint(look, level, state, direction, lamp);
     },

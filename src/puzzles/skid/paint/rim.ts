@@ -4,6 +4,8 @@ import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../looks/board-light";
+/** Loads the light of hints when it is first shown. @lazy hint-light */
+import { drawTiltArrow } from "../../looks/hint-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { Look } from "./look";
@@ -14,7 +16,6 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from ".
 const BEADS = 3;
 const LIT_BEAD = 1;
 const DARK_BEAD = 2;
-const BRIGHT_BEAD = 3;
 
 /** Draws the rim of the board around the floor, with its corner posts and its beads. */
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {
@@ -68,10 +69,13 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
   return isBesideRow && column === board.width - 1 ? RIGHT : undefined;
 }
 
-/** Draws the beads of the board's rim on one side of the floor in their bright form. */
-export function drawBrightSide(look: Look, { board, floors }: Level, side: Direction): void {
+/** Draws arrows in the place of the beads of the board's rim on one side of the floor. They point away from the floor. */
+export function drawArrowSide({ board, floors }: Level, side: Direction): void {
   for (const cell of board.cells) {
-    if (sideOf(board, cell) === side && !isDoor(floors[cell])) drawBead(look, board, cell, BRIGHT_BEAD);
+    if (sideOf(board, cell) !== side || isDoor(floors[cell])) continue;
+    const { x, y, width, height } = boxOf(board, cell);
+    fillBox("black", x + 1, y + 1, width - 2, height - 2);
+    drawTiltArrow(side, x + width / 2, y + height / 2);
   }
 }
 

@@ -1,0 +1,84 @@
+/**
+ * Draws the light of a hint: the lane to the cell where a piece would stop, the ring of dots on this cell, and the
+ * arrows beside the board that show where all pieces would slide.
+ */
+import { fillArrowhead, fillBox, fillDisc, type Box } from "../../device/screen";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+
+/** The twelve dots of a ring: how far each lies to the right, in hundredths of the radius. */
+const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
+const DOT_SIDE = 3;
+
+/** The radius of the ring of dots on a cell, and the half width of a lane, in hundredths of the cell's width. */
+const RING_PERCENT = 38;
+const LANE_PERCENT = 44;
+
+const GRAIN_COUNT = 3;
+const GRAIN_DISTANCE = 9;
+
+/** The distance from the tip of an arrow beside the board to its base, and how much of this is taken by its rim. */
+const ARROW_PIXELS = 12;
+const ARROW_RIM = 3;
+
+/** The boxes of the cells where a piece starts and where it would stop. */
+export interface HintLane {
+  readonly from: Box;
+  readonly to: Box;
+  readonly direction: Direction;
+}
+
+/** Draws a white lane with round ends between two cells of one row or column. */
+export function drawHintLane({ from, to }: HintLane): void {
+  const half = Math.floor((from.width * LANE_PERCENT) / 100);
+  const left = Math.min(middleX(from), middleX(to));
+  const top = Math.min(middleY(from), middleY(to));
+  const width = Math.abs(middleX(from) - middleX(to));
+  const height = Math.abs(middleY(from) - middleY(to));
+  for (const box of [from, to]) fillDisc("white", middleX(box), middleY(box), half);
+  if (width > 0) fillBox("white", left, top - half, width, 2 * half);
+  else fillBox("white", left - half, top, 2 * half, height);
+}
+
+/** Draws squares on a lane that become larger in its direction. Squares that would cover the ring are left out. */
+export function drawLaneGrains({ from, to, direction }: HintLane): void {
+  const pixels = Math.abs(middleX(from) - middleX(to)) + Math.abs(middleY(from) - middleY(to));
+  const firstPixels = Math.floor(from.width / 2) + 6;
+  const lastPixels = pixels - Math.floor(from.width / 2);
+  for (let grain = 0; grain < GRAIN_COUNT; grain++) {
+    const away = firstPixels + grain * GRAIN_DISTANCE;
+    const side = 2 + grain;
+    const x = middleX(from) + STEP_X[direction] * away - Math.floor(side / 2);
+    const y = middleY(from) + STEP_Y[direction] * away - Math.floor(side / 2);
+    if (away <= lastPixels) fillBox("black", x, y, side, side);
+  }
+}
+
+/** Draws a ring of twelve dots in a cell. */
+export function drawDottedRing(cell: Box): void {
+  const radius = Math.floor((cell.width * RING_PERCENT) / 100);
+  DOTS_RIGHT.forEach((right, index) => {
+    // The same table of numbers, read a quarter of the ring further on, says how far a dot lies down.
+    const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
+    const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
+    const y = middleY(cell) - 1 + Math.floor((radius * down + 50) / 100);
+    fillBox("white", x - 1, y - 1, DOT_SIDE + 2, DOT_SIDE + 2);
+    fillBox("black", x, y, DOT_SIDE, DOT_SIDE);
+  });
+}
+
+/** Draws a white arrow with a black rim whose middle is at a point beside the board. */
+export function drawTiltArrow(direction: Direction, x: number, y: number): void {
+  const tip = ARROW_PIXELS / 2;
+  const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
+  const rim = tip + ARROW_RIM;
+  fillArrowhead("black", direction, x + stepX * rim, y + stepY * rim, ARROW_PIXELS + 2 * ARROW_RIM - 1);
+  fillArrowhead("white", direction, x + stepX * tip, y + stepY * tip, ARROW_PIXELS);
+}
+
+function middleX({ x, width }: Box): number {
+  return x + Math.floor(width / 2);
+}
+
+function middleY({ y, height }: Box): number {
+  return y + Math.floor(height / 2);
+}
