@@ -5,7 +5,7 @@
 import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { createDice, type Dice } from "../drawing";
-import { box, circle, ellipse, intersection, offset, union } from "../shapes";
+import { box, circle, intersection, offset } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
@@ -39,7 +39,7 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
 
 /**
  * Draws the lighthouse on its rock and the sky around it in four pictures of 400 by 40 pixels: with its two beams,
- * without light, and with a rising moon instead of the lighthouse, clear and behind a cloud.
+ * without light, and with a rising moon instead of the lighthouse, whole and as a dark disc with a rim.
  */
 export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);
@@ -51,7 +51,7 @@ const MOON_RADIUS = 11;
 const MOON_Y = 15;
 
 /** Draws the full moon, which rises from the sea, and its reflection on the water. */
-function drawMoon(isCloudy: boolean): Bitmap {
+function drawMoon(isEclipsed: boolean): Bitmap {
   const sky = createBitmap(WIDTH, 40);
   const aboveSea = box(0, 0, WIDTH, HORIZON);
   const disc = intersection(circle(LAMP_X, MOON_Y, MOON_RADIUS), aboveSea);
@@ -68,20 +68,10 @@ function drawMoon(isCloudy: boolean): Bitmap {
   fill(sky, box(LAMP_X - 30, HORIZON + 1, LAMP_X + 30, SEA_FOOT), "black");
   for (let row = 0; row < 3; row++) {
     const half = Math.round(9 - row * 0.9 + (row % 2) * 3);
-    if (!isCloudy || row % 2 === 0) drawLine(sky, LAMP_X - half, HORIZON + 3 + row * 3, 2 * half, "white");
+    if (!isEclipsed || row % 2 === 0) drawLine(sky, LAMP_X - half, HORIZON + 3 + row * 3, 2 * half, "white");
   }
-  if (isCloudy) drawCloud(sky);
+  if (isEclipsed) fill(sky, offset(disc, -1.6), "black");
   return sky;
-}
-
-function drawCloud(sky: Bitmap): void {
-  const cloud = union(
-    ellipse(LAMP_X - 4, MOON_Y + 2, 10, 4),
-    ellipse(LAMP_X + 6, MOON_Y - 1, 12, 4),
-    ellipse(LAMP_X + 1, MOON_Y - 2, 10, 5),
-  );
-  fill(sky, offset(cloud, 1), "white", dither(40));
-  fill(sky, cloud, "black");
 }
 
 /** Draws the lighthouse and the sky around it, 400 by 40 pixels, with its two beams or without light. */

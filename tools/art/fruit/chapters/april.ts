@@ -52,9 +52,9 @@ function drawApril(isLit: boolean, fallen: number, spread: number): Bitmap {
   drawHill(scene, (x) => 180 + 4 * Math.sin(x / 30), isLit ? 0 : 14);
   drawTufts(scene);
   drawDrops(scene, RAIN.x, RAIN.y, fallen, isLit ? 1 : 2);
+  if (!isLit) drawWideRain(scene);
   drawTree(scene);
   drawBlooms(scene);
-  if (!isLit) drawWideRain(scene);
   drawPuddle(scene, 24, 197, spread);
   drawUmbrella(scene, 124, 196);
   return scene;
@@ -95,11 +95,11 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
   paint(scene, common(drops, box), "black");
 }
 
-/** Draws rain over the hills, because the cloud has closed. */
+/** Draws rain in the sky and over the hills, because the cloud has closed. The tree stands before it. */
 function drawWideRain(scene: Bitmap): void {
   const roll = createDice(9);
   for (let drop = 0; drop < 46; drop++) {
-    const [x, y] = [roll(156), 64 + roll(110)];
+    const [x, y] = [roll(156), 64 + roll(100)];
     const line = strokeArea([[x, y], [x - 2, y + 7]]); // prettier-ignore
     paint(scene, grown(line), "white");
     paint(scene, line, "black");
@@ -159,7 +159,7 @@ export function drawAprilOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(scene, 196, 56);
   drawCloud(scene, 180, 76);
-  drawDrops(scene, 156, 92, 0, 1);
+  drawOpeningRain(scene);
   drawHill(scene, (x) => 146 - 15 * Math.sin((x + 8) / 52), 10);
   drawHill(scene, (x) => 178 + 3 * Math.sin(x / 34), 0);
   drawAside(scene, 212, (onto) => {
@@ -170,6 +170,14 @@ export function drawAprilOpening(): Bitmap {
   drawPuddle(scene, 190, 206, 1);
   for (const [x, y] of [[24, 190], [60, 232], [176, 226], [232, 224], [318, 228], [376, 230], [150, 192]]) drawTuft(scene, x, y); // prettier-ignore
   return scene;
+}
+
+/** Draws rain over the whole sky beside the title of the opening. */
+function drawOpeningRain(scene: Bitmap): void {
+  const roll = createDice(21);
+  for (let y = 100; y < 172; y += 12) {
+    for (let x = 4 + roll(12); x < WIDTH; x += 16 + roll(10)) paint(scene, strokeArea([[x, y], [x - 2, y + 7]]), "black"); // prettier-ignore
+  }
 }
 
 /** Draws a tuft of grass. */

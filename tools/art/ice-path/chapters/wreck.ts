@@ -117,7 +117,10 @@ function drawWreck(isLit: boolean, flap: number, twinkle: number): Bitmap {
   const hull = drawShip(scene, BESIDE, moon, flap, ice);
   drawWhale(scene, ice);
   drawSnowAtKeel(scene, hull, [[-4, 162], [20, 158], [40, 166], [66, 163], [96, 168], [124, 162], [146, 158], [160, 160]]); // prettier-ignore
-  if (!isLit) paintTone(scene, ice, "black", () => 40);
+  if (!isLit) {
+    paintTone(scene, ice, "black", () => 40);
+    drawWhale(scene, ice);
+  }
   return scene;
 }
 

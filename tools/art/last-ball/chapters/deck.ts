@@ -35,7 +35,7 @@ export const DECK_FLOOR: ChapterFloor = {
   fadesFrom: 0.5,
   slope: 66,
   most: 40,
-  dark: 50,
+  dark: 42,
   drawLines: drawPlanks,
 };
 
@@ -43,7 +43,7 @@ export const DECK_FLOOR: ChapterFloor = {
 const JOINTS: readonly (readonly number[])[] = [[4, 9], [2, 7], [5, 11], [1, 8], [3, 10], [6], [2, 9]]; // prettier-ignore
 
 /** How many of every 64 pixels of every second plank are black without light. */
-const DARKER_PLANK = 56;
+const DARKER_PLANK = 50;
 
 function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   const { left, top, columns, rows } = board;
@@ -104,9 +104,8 @@ function drawDarkDeck(): Bitmap {
   const ring = without(ellipseArea(388, 214, 10), ellipseArea(388, 214, 4.4));
   paint(scene, ellipseArea(388, 214, 12), "black");
   paint(scene, rimOf(ring), "white");
-  const gull = gullArea();
-  paint(scene, grown(gull), "black");
-  paint(scene, rimOf(gull), "white");
+  paint(scene, grown(gullArea()), "black");
+  drawGull(scene, true);
   for (const [x, y] of [[2, 76], [19, 98], [3, 141], [19, 163], [2, 208], [19, 226], [381, 40], [397, 74], [381, 92], [397, 146], [381, 160], [397, 194]]) drawStar(scene, x, y); // prettier-ignore
   for (const [x, y] of [[19, 76], [2, 106], [19, 138], [3, 170], [19, 202], [397, 46], [381, 76], [398, 100], [381, 136], [397, 166]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
   return scene;
@@ -183,7 +182,7 @@ export function drawSwings(): Bitmap {
   return joinInRow([0, -SWING, SWING].map((angle) => drawLantern(angle, true)));
 }
 
-/** Draws the lantern that hangs still, lit and dark. */
+/** Draws the lantern that hangs still, lit and dark. Smoke rises beside the dark one. */
 export function drawLanterns(): Bitmap {
   return joinInRow([true, false].map((isLit) => drawLantern(0, isLit)));
 }
@@ -193,6 +192,7 @@ function drawLantern(angle: number, isLit: boolean): Bitmap {
   for (const [x, y] of [[180, 20], [185, 5], [219, 9], [215, 21]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
   drawStar(scene, 181, 11);
   paintShip(scene, { x: 200, y: -4, scale: 1, angle }, isLit);
+  if (!isLit) paint(scene, strokeArea(curve([[213, 21], [216, 16], [211, 11], [214, 5], [212, 1]])), "white"); // prettier-ignore
   return crop(scene, LANTERN.x, LANTERN.y, LANTERN.width, LANTERN.height);
 }
 

@@ -35,7 +35,6 @@ export const ROOF_FLOOR: ChapterFloor = {
   fadesFrom: 0.74,
   slope: 46,
   most: 18,
-  dark: 38,
   drawLines: drawFlagstones,
 };
 
@@ -156,10 +155,16 @@ export function drawSuns(): Bitmap {
     [true, false].map((isShining) => {
       const scene = createBitmap(WIDTH, HEIGHT, "white");
       if (isShining) drawSun(scene, 200, 27, 14);
-      else drawCloud(scene, 200, 17, 1);
+      else drawClouded(scene);
       return crop(scene, SUN.x, SUN.y, SUN.width, SUN.height);
     }),
   );
+}
+
+/** Draws a cloud before the sun, whose rays show above it. */
+function drawClouded(scene: Bitmap): void {
+  drawSun(scene, 200, 23, 15);
+  drawCloud(scene, 200, 18, 1.15);
 }
 
 /** Draws the upper half of a sun and its rays. */

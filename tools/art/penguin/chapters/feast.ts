@@ -14,15 +14,17 @@ import {
   placed,
   polygonArea,
   rectangleArea,
+  rimOf,
   roundedArea,
   strokeArea,
   type Placement,
   type Spot,
 } from "../../areas";
 import { blit, createBitmap, crop, fill, joinInColumn, type Bitmap } from "../../bitmap";
-import { createDice, HEIGHT, WIDTH } from "../../drawing";
+import { blitWithHalo, createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 import { box } from "../../shapes";
+import { SPRITES } from "../../titles/sprites";
 import { drawLamp } from "../scene";
 
 /** The boxes of two lanterns that sway and of the boats before the floe, in pixels. */
@@ -84,7 +86,14 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/** Draws the picture of the chapter's opening: lanterns and boats from nearby. */
+/** The penguins that stand at the edge of the ice in the opening. */
+const GUESTS = [
+  [SPRITES.side, 228, 170],
+  [SPRITES.front, 304, 172],
+  [SPRITES["front-shut"], 372, 171],
+] as const;
+
+/** Draws the picture of the chapter's opening: lanterns and boats from nearby, and guests at the edge of the ice. */
 export function drawFeastOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawAurora(scene, [150, WIDTH + 30], 104, 84);
@@ -101,11 +110,22 @@ export function drawFeastOpening(): Bitmap {
     const [, y] = rope.find(([pointX]) => pointX >= x) ?? [0, 20];
     drawLantern(scene, { x, y: y + 2, scale }, true, x !== 300);
   }
-  for (const [x, y, scale] of [[196, 168, 2], [268, 176, 2.6], [352, 166, 2]] as const) drawBoat(scene, { x, y, scale }); // prettier-ignore
+  drawFarTower(scene);
+  for (const [x, y, scale] of [[196, 158, 1.8], [268, 160, 2.2], [330, 156, 1.8]] as const) drawBoat(scene, { x, y, scale }); // prettier-ignore
   paint(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
   paint(scene, rectangleArea(0, 188, WIDTH, 2), "black");
   for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paint(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
+  for (const [sprite, x, y] of GUESTS) blitWithHalo(scene, sprite, x, y);
   return scene;
+}
+
+/** Draws the lighthouse far away at the horizon, with a light in its lantern. */
+function drawFarTower(scene: Bitmap): void {
+  const tower = joined(polygonArea([[371, 112], [381, 112], [385, 150], [367, 150]]), rectangleArea(369, 101, 14, 12), polygonArea([[367, 102], [376, 92], [385, 102]])); // prettier-ignore
+  const rock = polygonArea([[348, 151], [360, 143], [378, 141], [396, 146], [400, 151]]); // prettier-ignore
+  paint(scene, grown(joined(tower, rock), 2), "black");
+  paint(scene, joined(rimOf(rock), rimOf(tower)), "white");
+  paint(scene, joined(rectangleArea(372, 104, 8, 7), rectangleArea(370, 120, 13, 8), rectangleArea(369, 136, 15, 8)), "white"); // prettier-ignore
 }
 
 function drawFeast(isLit: boolean): Bitmap {

@@ -14,6 +14,7 @@ import {
   placed,
   polygonArea,
   rectangleArea,
+  rimOf,
   strokesArea,
   without,
   type Area,
@@ -83,20 +84,29 @@ export function drawFogOpening(): Bitmap {
   const at: Placement = { x: 276, y: 150, scale: 3 };
   drawRings(scene, at, 3);
   drawHorn(scene, at);
-  const heads: Head[] = [];
-  const roll = createDice(11);
-  for (const [y, radius] of [
-    [142, 15],
-    [158, 18],
-    [174, 20],
-  ] as const) {
-    for (let x = roll(20) - 10; x < WIDTH + 20; x += Math.round(radius * 1.5)) heads.push([x, y + roll(9), radius + roll(4)]); // prettier-ignore
-  }
-  drawHeads(scene, rectangleArea(0, 120, WIDTH, 70), heads, true);
+  for (const [top, width, seed] of [[136, 58, 2], [152, 78, 9], [168, 104, 4]] as const) drawBank(scene, top, width, seed); // prettier-ignore
   paint(scene, rectangleArea(0, 186, WIDTH, HEIGHT), "white");
   paint(scene, rectangleArea(0, 186, WIDTH, 2), "black");
   for (let x = 20; x < WIDTH; x += 40) for (const y of [198, 222]) paint(scene, rectangleArea(x + (y - 198), y, 2, 2), "black"); // prettier-ignore
   return scene;
+}
+
+/**
+ * Draws a long bank of fog across the screen: scallops of about `width` pixels above, and below them a soft shade that
+ * fades out.
+ */
+function drawBank(scene: Bitmap, top: number, width: number, seed: number): void {
+  const roll = createDice(seed);
+  const scallops: Area[] = [];
+  for (let x = -roll(width); x < WIDTH + width;) {
+    const half = (width * (70 + roll(50))) / 200;
+    scallops.push(ellipseArea(x + half, top + 16, half + 3, 9 + roll(7)));
+    x += 2 * half - 4;
+  }
+  const bank = joined(...scallops, rectangleArea(0, top + 16, WIDTH, HEIGHT));
+  paint(scene, bank, "white");
+  paint(scene, common(rimOf(bank, 2), rectangleArea(0, 0, WIDTH, top + 16)), "black");
+  paintTone(scene, without(bank, rimOf(bank, 4)), "black", (_, y) => Math.max(0, 26 - Math.abs(y - top - 20) * 3));
 }
 
 function drawFog(isLit: boolean): Bitmap {
@@ -122,7 +132,7 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   drawHeads(scene, rectangleArea(0, 24, WIDTH, 12), heads, isLit);
 }
 
-/** Draws heads of fog: each has a thin line above and a soft foot. Without light a head is grey. */
+/** Draws heads of fog: each has a thin line above and a soft foot. Without light it is light grey, with no line. */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {
     const [middleX, middleY, radius] = head;
@@ -142,8 +152,9 @@ function isInHead([middleX, middleY, radius]: Head, x: number, y: number): boole
 function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolean {
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
+  if (!isLit) return passesDither(x, y, isRim ? 30 : 8);
   if (isRim) return y < middleY + radius * 0.2;
-  return isLit ? y >= middleY + radius * 0.1 && passesDither(x, y, 14) : passesDither(x, y, 12);
+  return y >= middleY - radius * 0.2 && passesDither(x, y, 14);
 }
 
 function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {

@@ -86,7 +86,7 @@ export function drawTreeHouseOpening(): Bitmap {
 function drawTreeHouse(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene, joined(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));
-  if (light !== "out") drawHalo(scene, rectangleArea(0, 100, 140, GARDEN - 100), JAR, light === "lit" ? 42 : 32);
+  if (light !== "out") drawHalo(scene, rectangleArea(0, 62, 150, GARDEN - 62), JAR, light === "lit" ? 75 : 46);
   drawGarden(scene);
   drawLadder(scene);
   drawTrunk(scene, BESIDE);
@@ -155,7 +155,7 @@ function drawTrunk(scene: Bitmap, at: Placement): void {
   paint(scene, common(edge, rectangleArea(0, at.y + 120 * at.scale, at.x + 100 * at.scale, HEIGHT)), "white");
   const bark = [90, 104, 117, 130, 142, 152].map(
     (x, line) =>
-    curve([[x + 4, 112 + line * 3], [x + 2, 136], [x + 4, 170], [x + 1, 206], [x - 4, 242]]), // prettier-ignore
+    curve([[x + 5, line < 2 ? 112 + line * 3 : 54 + line * 4], [x + 2, 136], [x + 4, 170], [x + 1, 206], [x - 4, 242]]), // prettier-ignore
   );
   const inner = without(trunk, rimOf(trunk, 5), grown(hollowArea(at), Math.round(4 * at.scale)));
   bark.forEach((line, index) => {
@@ -210,7 +210,7 @@ function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
     const flag = polygonArea([[x - 7, y + 1], [x + 8, y + 1], [x + 0.5, y + 11]]); // prettier-ignore
     paint(scene, grown(flag), "black");
     if (Math.round((x - left) / 22) % 2 === 0) paintOutlined(scene, flag, "black", "white");
-    else paintTone(scene, flag, "white", () => 40);
+    else paint(scene, flag, "white");
   }
 }
 

@@ -3,10 +3,10 @@
 export const en = {
   slide: { name: "Sliding", title: "It slides until stopped", text: "To the flag!" },
   dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
-  snow: { name: "Snow", title: "Snow stops you", text: "" },
-  treadmill: { name: "Treadmills", title: "Arrows turn you", text: "" },
-  picks: { name: "Picks", title: "Picks hurt", text: "Try." },
+  snow: { name: "Snow", title: "Snow stops you", text: "Stop on it, then turn." },
+  treadmill: { name: "Treadmills", title: "Arrows turn you", text: "Ride them to the flag." },
+  picks: { name: "Picks", title: "Picks hurt", text: "Try it once." },
   door: { name: "Doors", title: "Doors are linked", text: "In here, out there." },
-  bridge: { name: "Bridges", title: "Rails stop you", text: "" },
+  bridge: { name: "Bridges", title: "Rails stop you", text: "Stop there, then turn." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
 };
