@@ -1,5 +1,5 @@
 /**
- * The part of the gallery tour that shows each chapter: a film of its opening and, of each chapter after the first, the
+ * The part of the gallery tour that shows each chapter after the first, which has no opening: a film of its opening, the
  * opening, a level, and a level with the light out.
  */
 import { createMemoryStore } from "../../simulator/stores";
@@ -13,9 +13,8 @@ import { frames, makeMove, press, settle, startPlayer, type Player } from "./pla
 import { saveCampaign, saveRun } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The frames between two pictures of an opening's film, and between two pictures of the film of a first level. */
+/** The frames between two pictures of an opening's film. */
 const FRAMES_APART = 7;
-const FRAMES_APART_OF_ARRIVAL = 4;
 /** The index of the film's picture in which the traveller of an opening has arrived. */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
@@ -54,19 +53,11 @@ function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: num
   return player;
 }
 
-/** Shows all chapters of each puzzle. */
+/** Shows all chapters of each puzzle that have an opening. */
 export function* walkChapters(): Generator<TourStop, void> {
   for (const puzzle of loadAllPuzzles()) {
-    yield filmOfFirstChapter(puzzle);
     for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);
   }
-}
-
-/** Returns the film of a puzzle's first chapter, which has no opening: the pieces of its first level come in. */
-function filmOfFirstChapter(puzzle: AnyPuzzle): TourStop {
-  const player = openChapter(puzzle, 0);
-  const pictures = takePictures(player, FRAMES_APART_OF_ARRIVAL);
-  return filmStop(`${puzzle.id}-chapter-1-opens`, `The first level of ${puzzle.name} begins.`, player, pictures);
 }
 
 function* showChapter(puzzle: AnyPuzzle, index: number): Generator<TourStop, void> {
