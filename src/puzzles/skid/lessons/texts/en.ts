@@ -3,7 +3,7 @@
 export const en = {
   tilt: { name: "Tilting", title: "All slide at once", text: "Out through their door." },
   combo: { name: "Max combo", title: "Leave together", text: "One goes alone. Try." },
-  colours: { name: "Two colours", title: "Each colour its door", text: "Look at the heads above." },
+  colours: { name: "Two colours", title: "Each colour its door", text: "A head marks each door." },
   pit: { name: "Pits", title: "Pits catch toys", text: "See who is caught." },
   crate: { name: "Crates", title: "Crates wait for pushes", text: "A toy must slide into one." },
   iceCube: { name: "Ice cubes", title: "Ice cubes slide, too", text: "They stop what follows them." },
