@@ -14,9 +14,10 @@ export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
 /**
  * An extra sound of a moving piece, besides the sounds of starting and stopping. `heavy`: a heavy piece moves. `home`:
- * a piece reaches its destination. `startled`: a sleeping creature wakes up.
+ * a piece reaches its destination. `startled`: a sleeping creature wakes up. `echo`: the sound of stopping comes back,
+ * as in a cave.
  */
-export type MotionSound = "heavy" | "home" | "startled";
+export type MotionSound = "heavy" | "home" | "startled" | "echo";
 
 /**
  * What stopped a piece. `edge`: the edge of the board. `piece`: another piece. `wood`: a crate or a tree. Everything
@@ -63,7 +64,7 @@ export interface Motion {
    * The extra sound of the motion, besides the sounds of starting and stopping. It is left out if the motion has no
    * extra sound.
    */
-  readonly sound?: MotionSound;
+  readonly sound?: MotionSound | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Plays caves, the levels of Ice Path that consist of several rooms, through the built game. */
 import { describe, expect, test } from "vitest";
+import type { Note } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { DOWN, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
@@ -22,6 +23,10 @@ const PLAN = { top: 40, bottom: 172, right: 150 };
 /** The number of frames of a slide through a gap, and one in which the view is between two rooms. */
 const FRAMES_OF_SLIDE = 24;
 const FRAME_IN_GAP = 9;
+/** The frame in which the light around the seal is smallest. */
+const FRAME_HALF_WAY = 13;
+/** What the sound of a stop, which nothing else sounds like, decays in. */
+const CLACK_DECAY_SECONDS = Math.fround(0.07);
 /** A number of frames after which the diagram of the moves is complete. */
 const FRAMES_OF_DIAGRAM = 30;
 
@@ -30,13 +35,14 @@ const LOSABLE_ROOMS = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
   .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)
   .with(4, `.${ROW_OF_ROOMS[4].slice(1)}`);
 
-/** Starts the game with a link to a cave. */
-function openCave(map: readonly string[], hasLessFlashing = false): Player {
+/** Starts the game with a link to a cave. All notes are added to `heard`. */
+function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(WORLD), map: map.join("\n") }));
   const store = storeWith((save) => {
     save.settings.lessFlashing = hasLessFlashing;
   }, WORLD);
-  const player = startPlayer(store, { arguments: [`level=${code}`] });
+  const speaker = { play: (note: Note) => void heard.push(note) };
+  const player = startPlayer(store, { arguments: [`level=${code}`], speaker });
   waitForLevel(player);
   settle(player);
   return player;
@@ -93,6 +99,7 @@ describe("a cave", () => {
     const before = player.reports.length;
     const plans = slideThroughGap(player, (count) => {
       if (count === FRAME_IN_GAP) expectScreen(player, "cave-gap");
+      if (count === FRAME_HALF_WAY) expectScreen(player, "cave-half-way");
     });
     expect(plans.size).toBeGreaterThan(6);
     expectScreen(player, "cave-next-room");
@@ -100,6 +107,24 @@ describe("a cave", () => {
     settle(player);
     expectScreen(player, "cave-first-room");
     expectQuickFrames(player, before);
+  });
+
+  test("a stop sounds a second time, later and more quietly, but not when the crank takes it back", () => {
+    const heard: Note[] = [];
+    const player = openCave(ROW_OF_ROOMS, false, heard);
+    const clacks = (): Note[] => heard.filter(({ decaySeconds }) => decaySeconds === CLACK_DECAY_SECONDS);
+    heard.length = 0;
+    makeMove(player, DOWN);
+    settle(player);
+    const [stop, echo, ...others] = clacks();
+    expect(others).toEqual([]);
+    expect(echo.hertz).toBe(stop.hertz);
+    expect(echo.volume).toBeLessThan(stop.volume / 2);
+    expect(echo.delaySeconds).toBeCloseTo(0.22);
+    heard.length = 0;
+    for (let degrees = 0; degrees < CRANK_DEGREES_PER_MOVE; degrees += CRANK_STEP) frame(player, [], -CRANK_STEP);
+    settle(player);
+    expect(clacks()).toHaveLength(1);
   });
 
   test("with less flashing, the view jumps to the next room at once", () => {

@@ -69,6 +69,8 @@ export const soundCues = {
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
+  /** Whether the stop sounds a second time, quietly. */
+  hasEcho: false,
   arrivals: [0, 0],
   arrivalCount: 0,
   splashVolume: 0,
@@ -114,6 +116,7 @@ function clearSoundCues(): void {
   soundCues.stopDegree = NO_CUE;
   soundCues.thudVolume = 0;
   soundCues.isSoftStop = false;
+  soundCues.hasEcho = false;
   soundCues.slideMs = NO_CUE;
   soundCues.rumbleMs = NO_CUE;
   soundCues.hasCarryTick = false;
@@ -201,6 +204,7 @@ function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boole
  * hit.
  */
 function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
+  if (sound === "echo") soundCues.hasEcho = true;
   if (ending === "rest") soundCues.isSoftStop = true;
   if (ending !== "hit") return;
   const force = Math.min(1, (endMs - startMs) / FULL_STOP_MS);

@@ -50,6 +50,9 @@ const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
+/** When the echo of a stop comes, and its volume relative to that of the stop. */
+const ECHO_SECONDS = 0.22;
+const ECHO_VOLUME_RATIO = 0.3;
 
 const ARRIVAL_VOLUME_RATIO = 0.8;
 const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
@@ -90,6 +93,15 @@ function playStops(soundTheme: SoundTheme): void {
   if (stopDegree !== NO_CUE) playHit(soundTheme);
   if (thudVolume > 0) playNote("thud", NOISE_HERTZ, thudVolume);
   if (isSoftStop) playNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
+  if (soundCues.hasEcho) playEcho(soundTheme);
+}
+
+/** Plays the sound of a stop for the second time, quietly and later. */
+function playEcho({ impactHertz }: SoundTheme): void {
+  const { stopDegree, stopVolume, isSoftStop } = soundCues;
+  if (isSoftStop) playNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);
+  if (stopDegree !== NO_CUE)
+    playNote("clack", stopHertz(impactHertz, stopDegree), ECHO_VOLUME_RATIO * stopVolume, ECHO_SECONDS);
 }
 
 /**

@@ -74,7 +74,8 @@ function recordSlide(
   const slide = { piece: from, direction, from, to, startMs: 0, endMs: stopMs };
   recorder.playerPiece = from;
   const obstacle = ending === "hit" && board.isBorder[to + step] ? "edge" : undefined;
-  recorder.motions.push({ ...slide, cause: "pushed", ending, obstacle });
+  const sound = isCave(board) ? "echo" : undefined;
+  recorder.motions.push({ ...slide, cause: "pushed", ending, obstacle, sound });
   if (ending === "hit") {
     const stay = { from: to, startMs: stopMs, endMs, pose: SQUASHED };
     recorder.motions.push({ ...slide, ...stay, cause: "changed", ending: "rest" });

@@ -2,10 +2,11 @@
  * Where the view of a cave is at a moment. The view shows one room at a time. While the seal slides through a gap, the
  * view moves on to the next room.
  */
-import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
+import { columnOf, NOWHERE, rowOf, type Board } from "../../../../kernel/board";
 import { motionAt, type Moment } from "../../../../kernel/motion";
 import { easeIn, progressBetween } from "../../../looks/easing";
 import { arrivedMsOf } from "../pieces";
+import { cellLeft, cellSide, cellTop } from "../screen-layout";
 import type { State } from "../../state";
 import type { Cave } from "./cave";
 
@@ -22,19 +23,36 @@ const MOVE_CELLS = 4.5;
 const CUT_CELLS = 2;
 
 /** Returns where the view of a cave is at a moment. `isCut` says that the view jumps, for players who want less flashing. */
-export function cameraAt(
-  { level: { board }, grid }: Cave,
-  { before, move, elapsedMs }: Moment<State>,
-  isCut: boolean,
-): Camera {
-  const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
-  const from = motion?.from ?? before;
-  const to = motion === undefined || motion.to === NOWHERE ? from : motion.to;
-  const share = motion === undefined ? 0 : easeIn(progressBetween(elapsedMs, motion.startMs, arrivedMsOf(motion)));
+export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>, isCut: boolean): Camera {
+  const { from, to, share } = slideAt(moment);
   return {
     column: placeAlong(columnOf(board, from), columnOf(board, to), share, grid.roomWidth, isCut),
     row: placeAlong(rowOf(board, from), rowOf(board, to), share, grid.roomHeight, isCut),
   };
+}
+
+/** A slide from one cell to another, and how much of it is done, from 0 to 1. */
+interface SlideMoment {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+function slideAt({ before, move, elapsedMs }: Moment<State>): SlideMoment {
+  const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
+  const from = motion?.from ?? before;
+  const to = motion === undefined || motion.to === NOWHERE ? from : motion.to;
+  const share = motion === undefined ? 0 : easeIn(progressBetween(elapsedMs, motion.startMs, arrivedMsOf(motion)));
+  return { from, to, share };
+}
+
+/** Returns the middle of the seal on the screen at a moment, in pixels. The layout of this moment must be set. */
+export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x: number; readonly y: number } {
+  const { from, to, share } = slideAt(moment);
+  const half = cellSide(board) / 2;
+  const x = cellLeft(board, from) + share * (cellLeft(board, to) - cellLeft(board, from));
+  const y = cellTop(board, from) + share * (cellTop(board, to) - cellTop(board, from));
+  return { x: Math.floor(x + half), y: Math.floor(y + half) };
 }
 
 /**

@@ -2,20 +2,22 @@
  * The painter of caves, which are levels of several rooms. It shows one room at a time and the plan of all rooms beside
  * it. The pieces are drawn as on boards of a single room.
  */
-import { drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../../../device/screen";
+import { drawClipped, showPicture, wantsLessFlashing, type Box, type Picture } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
-import { momentAtRest, type MoveRecord } from "../../../../kernel/motion";
+import type { Board } from "../../../../kernel/board";
+import { momentAtRest, type Moment, type MoveRecord } from "../../../../kernel/motion";
 import { isBoardDark } from "../../../looks/board-light";
 import type { Lamp, Painter } from "../../../puzzle";
 import type { Level } from "../../level";
 import { drawHint } from "../draw-hint";
 import { cellLeft, cellSide, cellTop, setLayout } from "../screen-layout";
 import type { State } from "../../state";
-import { cameraAt, type Camera } from "./camera";
+import { cameraAt, sealMiddleAt, type Camera } from "./camera";
 import { AREA, layOutCave, roomPitch, shownPlaces, WALL } from "./cave-layout";
 import { createCave, seenPlaces, type Cave } from "./cave";
 import { drawPlan } from "./plan-of-rooms";
 import { paintRoom } from "./room-picture";
+import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
 /** The pictures of the cave beside the rooms, and the number of the picture for each state of the lamp. */
@@ -33,6 +35,8 @@ interface Shown {
   readonly cave: Cave;
   readonly camera: Camera;
   readonly isSeen: readonly boolean[];
+  /** The light around the seal while the view moves; undefined while it stands still. */
+  readonly light: RoundLight | undefined;
   /** The pictures of rooms by the number that `pictureNumberOf` returns. */
   readonly pictures: Record<number, Picture | undefined>;
 }
@@ -41,21 +45,22 @@ interface Shown {
 export function createCavePainter(base: Painter<Level, State>, ice: string): Painter<Level, State> {
   let shown: Shown | undefined;
 
-  const turnToCamera = (cave: Cave, camera: Camera, moves: readonly MoveRecord[]): Shown => {
+  const turnToMoment = (cave: Cave, moment: Moment<State>, moves: readonly MoveRecord[], isCut: boolean): Shown => {
     const pictures = shown?.cave === cave ? shown.pictures : {};
-    shown = { cave, camera, isSeen: seenPlaces(cave, moves), pictures };
+    const camera = cameraAt(cave, moment, isCut);
     setLayout(layOutCave(cave, camera, AREA.x));
+    shown = { cave, camera, isSeen: seenPlaces(cave, moves), light: lightAt(cave, camera, moment), pictures };
     return shown;
   };
 
   const shownOf = (level: Level): Shown => {
     if (shown?.cave.level === level) return shown;
     const cave = createCave(level);
-    return turnToCamera(cave, cameraAt(cave, momentAtRest(level.seal), true), []);
+    return turnToMoment(cave, momentAtRest(level.seal), [], true);
   };
 
   const drawBackground = (level: Level, lamp: Lamp): void => {
-    const { cave, camera, isSeen, pictures } = shownOf(level);
+    const { cave, camera, isSeen, light, pictures } = shownOf(level);
     drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
     drawPlan(cave, camera, isSeen);
     const isDark = isBoardDark(lamp);
@@ -66,7 +71,11 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
       return picture;
     });
     setLayout(layOutCave(cave, camera, AREA.x));
-    showRooms(cave, camera, picturesOfPlaces);
+    const drawLit = (): void => {
+      showRooms(cave, camera, picturesOfPlaces);
+    };
+    drawLit();
+    if (light !== undefined && !isDark) drawInRoundLight(AREA, light, drawLit);
   };
 
   return {
@@ -83,20 +92,31 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
     },
     turnTo: (level, moment, moves) => {
       const { cave } = shownOf(level);
-      const { camera, isSeen } = turnToCamera(cave, cameraAt(cave, moment, wantsLessFlashing()), moves);
+      const { camera, isSeen } = turnToMoment(cave, moment, moves, wantsLessFlashing());
       return partNumberOf(cave, camera, isSeen);
     },
     drawBackground,
-    boxOf: (board, cell) => {
-      const side = cellSide(board);
-      const x = Math.max(AREA.x, Math.min(AREA.x + AREA.width - side, cellLeft(board, cell)));
-      const y = Math.max(AREA.y, Math.min(AREA.y + AREA.height - side, cellTop(board, cell)));
-      return { x, y, width: side, height: side };
-    },
+    boxOf: boxInArea,
     drawHint: (level, state, direction, lamp) => {
       drawHint(level, state, direction, lamp, drawBackground);
     },
   };
+}
+
+/** Returns the box of a cell, moved to the nearest place in the area that shows rooms. */
+function boxInArea(board: Board, cell: number): Box {
+  const side = cellSide(board);
+  const x = Math.max(AREA.x, Math.min(AREA.x + AREA.width - side, cellLeft(board, cell)));
+  const y = Math.max(AREA.y, Math.min(AREA.y + AREA.height - side, cellTop(board, cell)));
+  return { x, y, width: side, height: side };
+}
+
+/** Returns the light around the seal at a moment; undefined while the view stands still in a room. */
+function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Moment<State>): RoundLight | undefined {
+  const radius = radiusAt(column, row);
+  if (radius === undefined) return undefined;
+  const { x, y } = sealMiddleAt(board, moment);
+  return { x, y, radius };
 }
 
 /** Returns a number that is different for each place of the view and for each set of rooms that have been seen. */

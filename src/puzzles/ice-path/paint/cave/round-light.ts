@@ -1,0 +1,40 @@
+/**
+ * The round light that follows the seal while the view of a cave moves from room to room. It is smallest half-way, and
+ * wide enough to light everything at both ends, so that nothing flashes.
+ */
+import { darken, drawClipped, type Box } from "../../../../device/screen";
+
+/** A round light on the screen, in pixels. */
+export interface RoundLight {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The radius of the light half-way between two rooms, and one that lights the whole area, in pixels. */
+const LEAST_RADIUS = 66;
+const MOST_RADIUS = 340;
+
+/** The light is drawn in strips of this height, in pixels. */
+const STRIP = 6;
+
+/** Returns the radius of the light when the view is at a place; undefined if the view stands still in a room. */
+export function radiusAt(column: number, row: number): number | undefined {
+  const share = Math.max(column - Math.floor(column), row - Math.floor(row));
+  if (share === 0) return undefined;
+  const fromMiddle = Math.abs(2 * share - 1);
+  return Math.floor(LEAST_RADIUS + (MOST_RADIUS - LEAST_RADIUS) * fromMiddle * fromMiddle);
+}
+
+/** Draws the dark over an area, and what `drawLit` draws inside the light. */
+export function drawInRoundLight(area: Box, { x, y, radius }: RoundLight, drawLit: () => void): void {
+  darken("dark", area.x, area.y, area.width, area.height);
+  drawClipped(area.x, area.y, area.width, area.height, () => {
+    const bottom = Math.min(area.y + area.height, y + radius);
+    for (let top = Math.max(area.y, y - radius); top < bottom; top += STRIP) {
+      const down = top + STRIP / 2 - y;
+      const half = Math.floor(Math.sqrt(Math.max(0, radius * radius - down * down)));
+      if (half > 0) drawClipped(x - half, top, 2 * half, STRIP, drawLit);
+    }
+  });
+}
