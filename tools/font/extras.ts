@@ -15,7 +15,8 @@ export interface FontMetrics {
 
 /**
  * Returns the pictures of the characters that the game adds to a font, by character.
- * The added characters are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the box
+ * The added characters are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the levels
+ * of a race, the box
  * for unknown characters and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
@@ -30,6 +31,7 @@ export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
     ["◯", drawDayBead(metrics, 0.7, 1.4)],
     ["◉", drawDayBead(metrics, 1, 3)],
     ["∙", drawDayBead(metrics, 0.35, 0)],
+    ...RACE_BEADS.map(({ character, ...passed }): [string, Bitmap] => [character, drawRaceBead(metrics, passed)]),
     ["�", drawUnknown(metrics)],
     ["Ⓐ", controlAsCharacter(keyA, metrics)],
     ["Ⓑ", controlAsCharacter(keyB, metrics)],
@@ -83,6 +85,31 @@ function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, 
   const ring = union(difference(string, inside), difference(bead, inside));
   // Draws a full middle in the ring of the bead if the bead stands for today.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
+}
+
+/** The characters for a level of a race, by who has cleared it. */
+const RACE_BEADS = [
+  { character: "┊", friend: false, own: false },
+  { character: "╹", friend: true, own: false },
+  { character: "╻", friend: false, own: true },
+  { character: "┃", friend: true, own: true },
+];
+
+/**
+ * Draws a level of a race: a small bead of the friend above a larger bead of the player. A bead is full if its owner has
+ * cleared the level; otherwise the friend's is a dot, and the player's a ring.
+ */
+function drawRaceBead(
+  { ascent, height, capHeight }: FontMetrics,
+  { friend, own }: { readonly friend: boolean; readonly own: boolean },
+): Bitmap {
+  const width = Math.round(capHeight * 0.54);
+  const middle = width / 2;
+  const side = friend ? width * 0.25 : width * 0.13;
+  const top = ascent - capHeight + width * 0.25;
+  const small = box(middle - side, top - side, middle + side, top + side);
+  const large = circle(middle, ascent - width / 2 + 0.5, width / 2 - 0.5);
+  return drawBlack(union(small, own ? large : difference(large, offset(large, -width * 0.15))), width, height);
 }
 
 function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {

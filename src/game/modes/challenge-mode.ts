@@ -15,7 +15,7 @@ import type { Tally } from "../save/tally";
 import { formatTime } from "../widgets/format-time";
 import { challengeCard } from "./challenge-card";
 import { raceEndOf } from "./challenge-race";
-import { friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
+import { friendCleared, friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
 /** Loads the making of levels when it is first shown. @lazy making */
@@ -47,6 +47,7 @@ export function challengeMode(
   const totals = totalsOf(resumePoint);
   const lead = (): number =>
     ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
+  const friendPlace = (): number => friendCleared(ghost?.splits ?? [], totals.tenths);
   const targetAfter = (coming: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));
   let before: Run | undefined;
@@ -66,7 +67,7 @@ export function challengeMode(
       const { levelNumber } = run;
       return ghost === undefined
         ? { main: TEXTS.countOf(levelNumber, CHALLENGE_LEVELS), side: "", long: [writeChallengeCode(challenge)] }
-        : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost);
+        : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost, totals.tenths);
     },
     onArrival: (next) => {
       before = copyRun(run);
@@ -86,9 +87,9 @@ export function challengeMode(
     },
     onLost: () => undefined,
     onTimePassed: (elapsedMs) => {
-      const before = lead();
+      const [leadBefore, friendBefore] = [lead(), friendPlace()];
       advanceStopwatch(totals, elapsedMs);
-      return lead() !== before;
+      return lead() !== leadBefore || friendPlace() !== friendBefore;
     },
     // The result of an interrupted challenge does not count, because the player could think during the break while the
     // stopwatch stood still.

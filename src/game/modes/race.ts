@@ -38,19 +38,49 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 }
 
 /**
- * Returns the texts shown during a level of a race: the number of the level, and how far the player is ahead. If the
- * friend's time for each level is unknown, the same time is assumed for every level, and the texts say "average pace".
+ * Returns the texts shown during a level of a race that has lasted `tenths` of a second: the places of both racers, and
+ * how far the player is ahead. If the friend's time for each level is unknown, the number of the level stands instead of
+ * the places, the same time is assumed for every level, and the texts say "average pace".
  */
-export function raceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
+export function raceHud(
+  levelNumber: number,
+  levelCount: number,
+  seconds: number,
+  ghost: Ghost,
+  tenths: number,
+): HudText {
   const main = TEXTS.countOf(levelNumber, levelCount);
   const long = leadTexts(seconds, ghost);
-  if (ghost.splits !== undefined) return { main, side: long[long.length - 1], long };
+  if (ghost.splits !== undefined)
+    return {
+      main: placesText(levelNumber - 1, friendCleared(ghost.splits, tenths), levelCount),
+      announcement: main,
+      side: long[long.length - 1],
+      long,
+    };
   return {
     main,
     side: TEXTS.race.averagePace,
     long,
     shortForm: { main: `${levelNumber}/${levelCount}  ${signedDuration(seconds)}`, side: TEXTS.race.averagePace },
   };
+}
+
+/** Returns how many levels a friend had cleared after `tenths` of a second. */
+export function friendCleared(splits: readonly number[], tenths: number): number {
+  let cleared = 0;
+  while (cleared < splits.length && splits[cleared] <= tenths) cleared++;
+  return cleared;
+}
+
+/** Returns the places of both racers as a character for each level: the friend's bead above the player's bead. */
+function placesText(own: number, friend: number, levelCount: number): string {
+  let text = "";
+  for (let level = 0; level < levelCount; level++) {
+    if (level < own) text += level < friend ? "┃" : "╻";
+    else text += level < friend ? "╹" : "┊";
+  }
+  return text;
 }
 
 /**
