@@ -63,7 +63,7 @@ export const PARTS: readonly Part[] = [
   ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`ideas judge ${id}`), ofKernel(`ideas compose ${id}`)]),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
-  ...loadAllPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),
+  ...loadAllPuzzles().flatMap(({ id }) => gamesOf(id)),
   ofGame("boot"),
   onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),
@@ -104,6 +104,10 @@ export function buildFor({ needs }: Part): void {
 
 function ofKernel(name: string): Part {
   return onRig("device", name, [buildRig, buildKernelBundle]);
+}
+
+function gamesOf(id: string): Part[] {
+  return ["", " fast", " thoughtful"].map((speed) => ofGame(`game ${id}${speed}`));
 }
 
 function ofGame(name: string): Part {

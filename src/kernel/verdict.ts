@@ -81,6 +81,7 @@ export function* analyseGraph(
   const summary = summariseVerdict(graph, winDistance, solutionCounts[graph.start], graph.stateCount - winnableCount);
   report?.({ verdict: summary, winDistance });
   const prediction = yield* predictMoves(graph, winDistance);
+  yield;
   const difficultyCentibits = difficultyOfMoves(expectedMovesFrom(prediction, graph.start));
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }

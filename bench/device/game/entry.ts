@@ -1,12 +1,12 @@
 /** Starts those parts of the benchmark on the emulated processor that run the whole game. */
 import { benchBoot } from "./boot";
-import { benchGame } from "./play";
+import { benchGame, type PlayerSpeed } from "./play";
 
 /** The name of the part to run. A line that is added before the compiled Lua sets this variable. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");
 
-if (name === "game") benchGame(puzzle, speed === "fast");
+if (name === "game") benchGame(puzzle, (speed ?? "") as PlayerSpeed);
 else if (PART === "boot") benchBoot();
 else throw new Error(`no part of the bench is called ${PART}`);

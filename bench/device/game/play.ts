@@ -22,33 +22,41 @@ const LEVELS = 50;
 /** The most frames that one part of the benchmark may take. No part reaches this limit. */
 const MAX_FRAMES = 100000;
 /**
- * The number of frames from one button press of a simulated fast player to the next. This player does not wait until
- * the pieces are still.
+ * How fast a simulated player presses buttons. By default, the player makes each move as soon as the pieces are still.
+ * A "fast" player does not wait for the pieces. A "thoughtful" player needs a second for each move and twice as many
+ * moves as the shortest solution has.
  */
-const FRAMES_PER_PRESS = 3;
+export type PlayerSpeed = "" | "fast" | "thoughtful";
+
+/** How many levels a thoughtful player plays; all others play `LEVELS`. */
+const THOUGHTFUL_LEVELS = 60;
+/** The number of frames from one button press of a fast player to the next. */
+const FRAMES_PER_FAST_PRESS = 3;
+/**
+ * The number of frames from one move of a thoughtful player to the next: two seconds, in which a move that leads
+ * nowhere has its place, too.
+ */
+const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 
 /**
- * Plays levels of the endless mode of the puzzle `id` by shortest solutions. Makes each move as soon as the pieces are
- * still.
- * With `isFast`, does not wait for the pieces. Drawing costs nothing in this measurement.
+ * Plays levels of the endless mode of the puzzle `id` by shortest solutions. Drawing costs nothing in this measurement.
  */
-export function benchGame(id: string, isFast: boolean): void {
+export function benchGame(id: string, speed: PlayerSpeed): void {
   // Loads only the code of this one puzzle, as a Playdate does.
   const puzzle = PUZZLES.find((other) => other.id === id)?.loadPuzzle();
   if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);
-  const name = isFast ? `game ${id} fast` : `game ${id}`;
+  const name = speed === "" ? `game ${id}` : `game ${id} ${speed}`;
+  const levels = speed === "thoughtful" ? THOUGHTFUL_LEVELS : LEVELS;
   collectAll();
   const heldBefore = heldBytes();
   peakBytes();
   const run = openRun(puzzle);
   let waits = 0;
-  for (let frame = 0; run.levelNumber() <= LEVELS; frame++) {
+  for (let frame = 0; run.levelNumber() <= levels; frame++) {
     if (frame > MAX_FRAMES) throw new Error(`${name} is stuck in level ${run.levelNumber()}`);
     const attempt = run.attempt();
-    const mayPress = isFast
-      ? frame % FRAMES_PER_PRESS === 0
-      : attempt !== undefined && isStill(attempt.played.timeline);
+    const mayPress = isTimeToPress(speed, frame, attempt);
     const cost = runUpdate(mayPress ? buttonFor(attempt) : 0);
     printRunLine(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
     printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
@@ -58,6 +66,13 @@ export function benchGame(id: string, isFast: boolean): void {
   printHeap(`${name}: update`, 0, peak - heldBefore);
   printFigure(`${name}: frames spent waiting`, waits);
   printFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
+}
+
+/** Returns whether a player presses a button in a frame, if there is a move to make. */
+function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
+  if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;
+  if (speed === "thoughtful") return frame % FRAMES_PER_THOUGHTFUL_MOVE === 0;
+  return attempt !== undefined && isStill(attempt.played.timeline);
 }
 
 interface OpenRun {

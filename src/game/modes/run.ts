@@ -87,7 +87,10 @@ export function* composeNext<Level, State, Target>(
 ): Task<CertifiedLevel<Level, State>> {
   const isAcceptable = acceptUnlikeRecent(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
-    const certified = yield* puzzle.compose(target, from, createRandom(run.seed, stream), isAcceptable, aim);
+    const random = createRandom(run.seed, stream);
+    // Beginning a stream of random numbers takes up to two thirds of a slice.
+    yield;
+    const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
   }
 }

@@ -24,13 +24,18 @@ interface TaskOwner {
   readonly tutorial: Tutorial | undefined;
 }
 
-/** How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds. */
-const TASK_BUDGET_MS = 7.5;
+/**
+ * How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds, while the
+ * player may have to wait for one of them.
+ */
+const URGENT_TASK_BUDGET_MS = 7.5;
+/** How long background tasks may run in a frame while the next level is ready. It saves the battery. */
+const TASK_BUDGET_MS = 2.5;
 /**
  * Background tasks start no further step later than this many milliseconds after the beginning of the frame. The rest
  * of the frame is for the garbage collector.
  */
-const LATEST_TASK_START_MS = 14.5;
+const LATEST_TASK_START_MS = 14.2;
 /**
  * The longest time that background tasks may take in a frame, in milliseconds. If they take longer, the frame skips the
  * garbage collection.
@@ -40,8 +45,15 @@ const MAX_TASK_MS = 8.2;
 /** Runs background tasks for the rest of the frame. Must be called after the frame's input and drawing. */
 export function runBackgroundTasks(screen: TaskOwner): void {
   const startMs = frameMs();
-  runTasksUntil(screen, Math.min(startMs + TASK_BUDGET_MS, LATEST_TASK_START_MS));
+  const budgetMs = mayPlayerWait(screen) ? URGENT_TASK_BUDGET_MS : TASK_BUDGET_MS;
+  runTasksUntil(screen, Math.min(startMs + budgetMs, LATEST_TASK_START_MS));
   if (frameMs() - startMs > MAX_TASK_MS) skipNextCollection();
+}
+
+/** Returns whether the player may have to wait for a task: for what is known of the level, or for the next level. */
+function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
+  if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;
+  return replay.makingTask?.isDone === false || !isNextReady(queue);
 }
 
 /**

@@ -43,6 +43,8 @@ interface PassageSearch {
   foundCount: number;
   /** The largest index in the solution to which a way leads from the states that have been searched so far. */
   farthest: number;
+  /** The number of states that may still be searched in this slice. */
+  statesLeft: number;
 }
 
 /**
@@ -85,7 +87,8 @@ function* takeMarks(stateCount: number): Task<Marks> {
 function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]): PassageSearch {
   const firstMark = base + 1;
   for (let index = 0; index < stateNumbers.length; index++) ofState[stateNumbers[index]] = firstMark + index;
-  return { open: [], firstMark, foundMark: firstMark + stateNumbers.length, foundCount: 0, farthest: 0 };
+  const foundMark = firstMark + stateNumbers.length;
+  return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
 /** Searches all states that can be reached from the open ones without passing another state of the solution. */
@@ -97,7 +100,6 @@ function* searchAround(
   const { next } = certificate.graph;
   const { winDistance } = certificate.analysis;
   const { open, firstMark, foundMark } = search;
-  let statesLeft = STATES_PER_SLICE;
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     for (let direction = 0; direction < 4; direction++) {
       const after = next[direction][state];
@@ -112,10 +114,10 @@ function* searchAround(
         open.push(after);
       }
     }
-    statesLeft--;
-    if (statesLeft > 0) continue;
+    search.statesLeft--;
+    if (search.statesLeft > 0) continue;
     yield;
-    statesLeft = STATES_PER_SLICE;
+    search.statesLeft = STATES_PER_SLICE;
   }
 }
 

@@ -50,13 +50,13 @@ export function* playSolution<State>(rules: Rules<State>, solution: GraphSolutio
   const states = [rules.start];
   const records: MoveRecord[] = [];
   for (let index = 0; index < moves.length; index++) {
+    yield;
     const direction = moves[index];
     const recorder: MoveRecorder = { motions: [] };
     const after = rules.move(states[index], direction, recorder);
     if (after === undefined) throw new Error("a move of the best solution moves nothing");
     states.push(after);
     records.push({ direction, playerPiece: recorder.playerPiece, motions: recorder.motions });
-    yield;
   }
   return { certificate, moves, stateNumbers, rules, states, records };
 }

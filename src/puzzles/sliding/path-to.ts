@@ -25,8 +25,7 @@ export function* pathTo(next: Transitions["next"], state: number): Task<Directio
   const path: Direction[] = [];
   for (let current = state; current > 0; current = parents[current]) {
     const from = parents[current];
-    const after = current;
-    path.push(DIRECTIONS.find((direction) => next[direction][from] === after) ?? DIRECTIONS[0]);
+    path.push(directionTo(next, from, current));
   }
   return path.reverse();
 }
@@ -37,4 +36,11 @@ export function* pathTo(next: Transitions["next"], state: number): Task<Directio
  */
 function recordParent(parents: number[], from: number, after: number, last: number): void {
   if (after > from && after <= last && parents[after] === UNREACHABLE) parents[after] = from;
+}
+
+/** Returns the direction of a move that leads from the state `from` to the state `after`. */
+function directionTo(next: Transitions["next"], from: number, after: number): Direction {
+  let index = 0;
+  while (next[index][from] !== after) index++;
+  return DIRECTIONS[index];
 }

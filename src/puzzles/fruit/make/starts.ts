@@ -48,7 +48,7 @@ const MAX_STARTS_WITH_ANTEATERS = 10;
 const MAX_STARTS_WITH_AIM = 40;
 const MAX_PLAYED_STARTS = 8;
 
-const STATES_PER_SLICE = 6;
+const STATES_PER_SLICE = 2;
 
 /**
  * Finds the best start in an explored level, and returns the level that begins in this state.
@@ -117,7 +117,7 @@ function* possibleStarts(
   for (let stateNumber = 0; stateNumber < exploration.stateCount; stateNumber++) {
     const par = winDistance[stateNumber];
     if (par >= minPar && par <= maxPar && hasAllFruits(stateNumber)) states.push(stateNumber);
-    if (stateNumber % (8 * STATES_PER_SLICE) === 0) yield;
+    if (stateNumber % (24 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
 }

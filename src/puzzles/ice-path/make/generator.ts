@@ -64,6 +64,7 @@ export function* composeIcePath(
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
+  yield;
   const scratch = yield* createScratch(board, cellAt(board, target.fromX, target.fromY));
   const minMoves = minMovesOf(target);
   const effort: EffortCounter = { units: 0 };
