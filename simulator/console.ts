@@ -12,6 +12,7 @@ import { chooseItem, defineMenu, listItems, menuMembers } from "./api/menu";
 import { settingsMembers } from "./api/settings";
 import { defineSound } from "./api/sound";
 import { defineFiles } from "./api/files";
+import { awaitPendingFiles } from "./api/pending-files";
 import { defineStorage } from "./api/storage";
 import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
 import { timeMembers } from "./api/time";
@@ -36,6 +37,7 @@ export function startConsole(host: Host): Console {
   const parts = createParts(host);
   const { machine, canvas, display, menu } = parts;
   defineApi(host, parts);
+  const waiting = awaitPendingFiles(machine, host);
   const main = host.files.get("main.lua");
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
@@ -55,13 +57,16 @@ export function startConsole(host: Host): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      beginFrame(host, parts, input);
+      // An update that waited for a file goes on in the frame in which it began.
+      const goesOn = waiting.isWaiting && machine.isSuspended();
+      waiting.isWaiting = false;
+      if (!goesOn) beginFrame(host, parts, input);
       let instructions = 0;
       for (const name of parts.input.callbacks.splice(0)) {
         if (hasCallback(machine.L, name)) instructions += runPiece(() => machine.call((L) => pushSignal(L, name)));
       }
       instructions += runPiece(() => machine.resume(pushUpdate));
-      return report(instructions, canvas.screen.isChanged);
+      return report(instructions, canvas.screen.isChanged, waiting.isWaiting);
     },
     signal: (event) => {
       if (hasCallback(machine.L, event)) runPiece(() => machine.call((L) => pushSignal(L, event)));
@@ -119,8 +124,8 @@ function beginFrame(host: Host, { canvas, display, input }: Parts, now: ConsoleI
   unclip(canvas.context);
 }
 
-function report(instructions: number, hasDrawn: boolean): FrameReport {
-  return { instructions, simulatedMs: instructions * MS_PER_INSTRUCTION, hasDrawn };
+function report(instructions: number, hasDrawn: boolean, isWaiting: boolean): FrameReport {
+  return { instructions, simulatedMs: instructions * MS_PER_INSTRUCTION, hasDrawn, isWaiting };
 }
 
 function hasCallback(L: Lua, name: string): boolean {

@@ -26,6 +26,11 @@ export interface Host {
   readonly print: (line: string) => void;
   /** Returns the text of a Lua error with the lines of its sources, if the host has a source map. */
   readonly nameSources?: (text: string) => string;
+  /**
+   * Returns whether a file that the game asks for by `path` is still on its way. The game's update then waits. Without
+   * this function, all files are there from the start.
+   */
+  readonly isPending?: (path: string) => boolean;
   /** Is called after each call of a function of `playdate.graphics`, or of a method of an image or font. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
@@ -103,6 +108,8 @@ export interface FrameReport {
   readonly simulatedMs: number;
   /** Whether the game drew on the screen during the update. */
   readonly hasDrawn: boolean;
+  /** Whether the update has asked for a file that is still on its way. The next update goes on where this one waits. */
+  readonly isWaiting: boolean;
 }
 
 export type MenuItem =

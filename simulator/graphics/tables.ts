@@ -15,10 +15,11 @@ export interface BitmapTable {
  */
 export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string): BitmapTable | undefined {
   const start = `${path}-table-`;
-  for (const [name, bytes] of files) {
+  for (const name of files.keys()) {
     if (!name.startsWith(start)) continue;
     const size = /^(\d+)-(\d+)\.png$/.exec(name.slice(start.length));
-    if (size !== null) return cutTable(bitmapFromPng(bytes), Number(size[1]), Number(size[2]));
+    const bytes = size === null ? undefined : files.get(name);
+    if (size !== null && bytes !== undefined) return cutTable(bitmapFromPng(bytes), Number(size[1]), Number(size[2]));
   }
   return undefined;
 }

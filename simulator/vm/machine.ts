@@ -29,6 +29,8 @@ export interface Machine {
    * Returns how many VM instructions ran; throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
+  /** Returns whether the coroutine of the last `resume` has yielded and not ended. */
+  isSuspended(): boolean;
   /** Returns how many kilobytes Lua holds, garbage included. */
   heapKilobytes(): number;
 }
@@ -65,6 +67,7 @@ export function createMachine({ lua, print, nameSources = (text) => text }: Mach
     },
     resume: (push) =>
       measureInstructions(() => L.resume(coroutine, L.hasYielded(coroutine) ? undefined : () => push(L))),
+    isSuspended: () => L.hasYielded(coroutine),
     heapKilobytes: () => {
       L.getGlobal("collectgarbage");
       L.pushText("count");

@@ -1,8 +1,10 @@
 /**
- * Sets the size of the game's screen before the browser first shows the page, so that the layout does not jump. The
- * build copies this script into index.html.
+ * Sets the size of the game's screen before the browser first shows the page, so that the layout does not jump, and
+ * begins to download the game. The build copies this script into index.html.
  */
 import { fitScreen } from "./fit-screen";
+import { beginDownload } from "./game-address";
 import { byId } from "./page";
 
 fitScreen(byId("room"));
+beginDownload();

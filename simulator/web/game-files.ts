@@ -1,8 +1,116 @@
-/** Downloads the game's files for the web page. */
-import { unzipSync } from "fflate";
-import { fetchBytes } from "./bytes";
+/** Downloads the game for the web page: Lua and the game's files, those first that the title needs. */
+import { createPackReader, LUA_FILE, type PackTable } from "./pack";
+import { createPendingNames } from "./pending-names";
 
-/** Downloads `game.zip` beside the page and returns its files by path. Throws if the download fails. */
-export async function fetchGameFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  return new Map(Object.entries(unzipSync(await fetchBytes("./game.zip", "The game"))));
+/** A download of the game that goes on while the game already runs. */
+export interface GameDownload {
+  /** The game's files that have arrived, by path. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Lua and all files that the game needs to start. Rejects if they cannot be loaded. */
+  readonly first: Promise<void>;
+  /** All files. Rejects if they cannot be loaded. */
+  readonly all: Promise<void>;
+  /** Returns whether a file is on its way that the game may mean by `path`, a path without an ending. */
+  isPending(path: string): boolean;
+  /** Returns whether any file is still on its way. */
+  isIncomplete(): boolean;
+  /** Returns a promise of the files that the game has asked `isPending` for. Rejects if they cannot be loaded. */
+  arrival(): Promise<void>;
+  /** Returns the compiled Lua interpreter. It must have arrived. */
+  lua(): Promise<WebAssembly.Module>;
+  /** The bytes that have arrived of those that the game needs to start. `total` is 0 until the page knows it. */
+  readonly progress: { arrived: number; total: number };
+}
+
+/** How often the page tries to download the game. */
+const TRIES = 3;
+
+/** Begins to download the game. `firstTry` is a download that has begun before. */
+export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
+  const files = new Map<string, Uint8Array>();
+  const pending = createPendingNames();
+  const progress = { arrived: 0, total: 0 };
+  const first = promiseWithParts<void>();
+  let lua: Uint8Array<ArrayBuffer> | undefined;
+  let asked = "";
+  let firstLeft = Infinity;
+
+  function onTable({ files: listed, firstCount }: PackTable): void {
+    firstLeft = firstCount;
+    progress.arrived = 0;
+    progress.total = listed.slice(0, firstCount).reduce((sum, [, byteCount]) => sum + byteCount, 0);
+    for (const [name] of listed) if (!files.has(name)) pending.add(name);
+  }
+
+  function onFile(name: string, bytes: Uint8Array): void {
+    // A second download must not replace files, because the game may already use the first ones.
+    if (name === LUA_FILE) lua ??= bytes as Uint8Array<ArrayBuffer>;
+    else if (!files.has(name)) files.set(name, bytes);
+    firstLeft--;
+    if (firstLeft >= 0) progress.arrived += bytes.length;
+    if (firstLeft === 0) first.resolve();
+    pending.remove(name);
+  }
+
+  async function load(response: Promise<Response>): Promise<void> {
+    const reader = (await unpackedBody(response)).getReader();
+    const read = createPackReader({ onTable, onFile });
+    for (let part = await reader.read(); !part.done; part = await reader.read()) read(part.value);
+    if (pending.count > 0 || lua === undefined) throw new Error("The game arrived in part only.");
+  }
+
+  async function loadWithRetries(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await load(tries === 1 ? firstTry : fetch(address));
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        console.warn(error);
+      }
+    }
+  }
+
+  const all = loadWithRetries();
+  // Whoever waits for the files handles a failure, but may begin to wait after it.
+  first.promise.catch(() => undefined);
+  all.catch((error: unknown) => {
+    first.reject(error);
+    pending.fail(error instanceof Error ? error : new Error(String(error)));
+  });
+  return {
+    files,
+    first: first.promise,
+    all,
+    isPending(path) {
+      asked = path.replace(/\.pdz$/, "");
+      return pending.isPending(asked);
+    },
+    isIncomplete: () => pending.count > 0,
+    arrival: () => pending.arrival(asked),
+    lua: () => WebAssembly.compile(lua ?? new Uint8Array()),
+    progress,
+  };
+}
+
+async function unpackedBody(download: Promise<Response>): Promise<ReadableStream<Uint8Array>> {
+  const response = await download.catch((cause: unknown) => {
+    throw new Error("The game could not be loaded: the network does not answer.", { cause });
+  });
+  if (!response.ok) throw new Error(`The game could not be loaded: the server said ${response.status}.`);
+  if (response.body === null) throw new Error("The game could not be loaded: the server sent nothing.");
+  return response.body.pipeThrough(new DecompressionStream("gzip"));
+}
+
+function promiseWithParts<T>(): {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+} {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
 }

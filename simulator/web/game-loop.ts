@@ -2,10 +2,10 @@
  * Runs the simulated Playdate on the web page in real time, and pauses it. `main.ts` connects it to the page's input
  * and screen.
  */
-import type { Console, ConsoleInput, FrameReport, LifecycleEvent, MenuItem, TouchPhase } from "../host";
+import type { Console, ConsoleInput, LifecycleEvent, MenuItem, TouchPhase } from "../host";
 import type { GameClock } from "./game-clock";
 import type { MenuChoice } from "./menu";
-import { createFramePacer } from "./frame-pacer";
+import { createUpdates } from "./updates";
 
 /**
  * A reason for a pause of the game: the system menu or a panel of the web page is open, another window has the focus,
@@ -50,6 +50,8 @@ interface GameLoopOptions {
   readonly nextInput: (frameMs: number) => ConsoleInput;
   /** Releases all buttons and keys that the player holds. */
   readonly releaseInput: () => void;
+  /** Returns a promise of the file that an update waits for. */
+  readonly arrival: () => Promise<void>;
   /** Is called after the game has drawn on its screen. */
   readonly onDrawn: () => void;
   /** Is called once when the game has failed. The game loop has stopped before this call. */
@@ -58,43 +60,42 @@ interface GameLoopOptions {
 
 /** Runs the simulated Playdate at the rate that the game asks for, starting with the next frame of the browser. */
 export function startGameLoop(options: GameLoopOptions): GameLoop {
-  const { console, clock, nextInput, releaseInput, onDrawn, onFailure } = options;
-  const pacer = createFramePacer();
+  const { console, clock, releaseInput, arrival, onFailure } = options;
+  const updates = createUpdates(options);
   const pauseReasons = new Set<PauseReason>();
-  /** Whether the game may have drawn outside an update: at its start or in a callback such as `gameWillResume`. */
-  let mayHaveDrawn = true;
-  let isOver = false;
-
-  function attempt(action: () => void): void {
-    if (isOver) return;
-    try {
-      action();
-    } catch (error) {
-      isOver = true;
-      onFailure(error);
-    }
-  }
+  const attempts = createAttempts(onFailure);
+  const { attempt, fail } = attempts;
+  let isWaiting = false;
 
   function notifyGame(action: () => void): void {
-    mayHaveDrawn = true;
+    updates.noteDrawing();
     attempt(action);
   }
 
   function frame(nowMs: number): void {
-    if (pauseReasons.size === 0) attempt(() => updateAllDue(nowMs));
-    if (!isOver) requestAnimationFrame(frame);
+    if (pauseReasons.size === 0 && !isWaiting) attempt(() => runUpdates(nowMs));
+    if (!attempts.isOver) requestAnimationFrame(frame);
   }
 
-  function updateAllDue(nowMs: number): void {
-    let drew = mayHaveDrawn;
-    mayHaveDrawn = false;
-    for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) drew = updateOnce().hasDrawn || drew;
-    if (drew) onDrawn();
+  function runUpdates(nowMs: number): void {
+    if (updates.run(nowMs)) waitForFile();
   }
 
-  function updateOnce(): FrameReport {
-    const refreshRate = console.refreshRate();
-    return console.update(nextInput(refreshRate === 0 ? 0 : 1000 / refreshRate));
+  /** Stops the updates and the game's clock until the file has come that an update waits for. */
+  function waitForFile(): void {
+    isWaiting = true;
+    clock.stop();
+    const goOn = (): void => {
+      isWaiting = false;
+      goOnUnlessPaused();
+    };
+    arrival().then(goOn, fail);
+  }
+
+  function goOnUnlessPaused(): void {
+    if (pauseReasons.size > 0 || isWaiting) return;
+    clock.resume();
+    updates.restart();
   }
 
   const signal = (event: LifecycleEvent): void => notifyGame(() => console.signal(event));
@@ -115,13 +116,38 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
       for (const { index, option } of choices) notifyGame(() => console.chooseMenuItem(index, option));
       signal(SIGNALS[why][1]);
       pauseReasons.delete(why);
-      if (pauseReasons.size > 0) return;
-      clock.resume();
-      pacer.restart();
+      goOnUnlessPaused();
     },
     end() {
       signal("gameWillTerminate");
-      isOver = true;
+      attempts.isOver = true;
     },
   };
+}
+
+/** Runs parts of the game until it is over. */
+interface Attempts {
+  isOver: boolean;
+  readonly attempt: (action: () => void) => void;
+  /** Ends the game and reports why. */
+  readonly fail: (error: unknown) => void;
+}
+
+function createAttempts(onFailure: (error: unknown) => void): Attempts {
+  const attempts: Attempts = {
+    isOver: false,
+    attempt(action) {
+      if (attempts.isOver) return;
+      try {
+        action();
+      } catch (error) {
+        attempts.fail(error);
+      }
+    },
+    fail(error) {
+      attempts.isOver = true;
+      onFailure(error);
+    },
+  };
+  return attempts;
 }

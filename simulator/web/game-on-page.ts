@@ -30,12 +30,14 @@ interface GameParts {
 
 /** The functions of the web page that are called when the game has drawn or failed. */
 interface GameEvents {
+  /** Returns a promise of the file that an update of the game waits for. */
+  readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Runs a started game on the web page. The player's keys, touches and clicks control it from now on. */
-export function runOnPage(parts: GameParts, { onDrawn, onFailure }: GameEvents): GameLoop {
+export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: GameEvents): GameLoop {
   const { console, clock } = parts;
   const screen = createScreen();
   const buttons = createButtons();
@@ -54,6 +56,7 @@ export function runOnPage(parts: GameParts, { onDrawn, onFailure }: GameEvents):
       buttons.releaseAll();
       crank.spin(0);
     },
+    arrival,
     onDrawn: () => {
       screen.paint(console.pixels);
       onDrawn();

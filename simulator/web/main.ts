@@ -2,16 +2,18 @@
 import { createRealClock } from "../clocks";
 import { startConsole } from "../console";
 import { GameError, type Console, type Store } from "../host";
-import { takeCodeFromAddress } from "./code-link";
+import { takeCodeFromAddress, type CodeLink } from "./code-link";
 import { setNotchDegrees } from "./drawn-crank";
 import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
-import { fetchGameFiles } from "./game-files";
+import { gameAddress, takeDownload } from "./game-address";
+import { downloadGame, type GameDownload } from "./game-files";
 import { runOnPage } from "./game-on-page";
 import { listenToLifecycle } from "./lifecycle";
 import { keepOffline } from "./offline";
 import { showNotice, announce } from "./page";
-import { fetchLua, hasWebAssembly } from "./lua-module";
+import { showLoading } from "./loading";
+import { hasWebAssembly, needWebAssembly } from "./lua-module";
 import { createPrinter } from "./printed-topics";
 import { setTouchKind } from "./screen-touch";
 import { createShareHandlers, type ShareState } from "./sharing";
@@ -23,19 +25,23 @@ function showNotSaved(): void {
   showNotice("Saves last only until this page is closed: the browser keeps nothing for it.");
 }
 
-function startGame(
-  store: Store,
-  lua: WebAssembly.Module,
-  files: ReadonlyMap<string, Uint8Array>,
-  clock: GameClock,
-  speaker: PageSpeaker,
-  shared: ShareState,
-): Console {
-  const link = takeCodeFromAddress();
+/** What the page gives to the game. */
+interface Given {
+  readonly store: Store;
+  readonly lua: WebAssembly.Module;
+  readonly download: GameDownload;
+  readonly clock: GameClock;
+  readonly speaker: PageSpeaker;
+  readonly shared: ShareState;
+  readonly link: CodeLink | undefined;
+}
+
+function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Console {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   return startConsole({
     lua,
-    files,
+    files: download.files,
+    isPending: (path) => download.isPending(path),
     clock,
     store,
     speaker,
@@ -53,28 +59,52 @@ function startGame(
 }
 
 /** Returns a function whose first call does the work that can wait until the game has drawn its first picture. */
-function createFirstDrawn(): () => void {
+function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;
   return () => {
     if (hasDrawn) return;
     hasDrawn = true;
     performance.mark("drawn");
-    keepOffline();
+    endLoading();
+    download.all.then(keepOffline, () => undefined);
   };
+}
+
+/**
+ * Starts the game with the files that have arrived. A player's saved data may make the game start with other files;
+ * then it starts again when all files are there.
+ */
+async function startOnArrival(download: GameDownload, start: () => Console): Promise<Console> {
+  try {
+    return start();
+  } catch (error) {
+    if (!download.isIncomplete()) throw error;
+    await download.all;
+    return start();
+  }
 }
 
 /** Loads and starts the game. Sets performance marks, from which the benchmark computes the page's loading times. */
 async function main(): Promise<void> {
+  needWebAssembly();
   const speaker = createSpeaker();
-  const [lua, files, lock] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTabLock()]);
+  const download = downloadGame(gameAddress(), takeDownload());
+  const endLoading = showLoading(download);
+  const [lock] = await Promise.all([waitForTabLock(), download.first]);
+  const lua = await download.lua();
   const clock = createGameClock(createRealClock());
   const shared: ShareState = { link: undefined, result: undefined, attempt: undefined };
   performance.mark("loaded");
   const store = storeWhileOwned(lock, createStore("glissade/", showNotSaved));
-  const console = startGame(store, lua, files, clock, speaker, shared);
+  const given: Given = { store, lua, download, clock, speaker, shared, link: takeCodeFromAddress() };
+  const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");
   const parts = { console, clock, store, speaker, shared };
-  const loop = runOnPage(parts, { onDrawn: createFirstDrawn(), onFailure: showFailure });
+  const loop = runOnPage(parts, {
+    arrival: () => download.arrival(),
+    onDrawn: createFirstDrawn(download, endLoading),
+    onFailure: showFailure,
+  });
   listenToLifecycle(loop);
   lock.onLost = () => loop.end();
 }

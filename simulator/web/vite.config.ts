@@ -2,10 +2,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { atOnce } from "./bundle/at-once";
+import { compressed } from "./bundle/compressed";
 import { gameFolder } from "./bundle/game-folder";
 import { showLaunchImage } from "./bundle/launch-image";
 import { linkPreview } from "./bundle/link-preview";
-import { preload } from "./bundle/preload";
 import { serviceWorker } from "./bundle/service-worker";
 import { webApp } from "./bundle/web-app";
 
@@ -28,7 +28,7 @@ export default defineConfig({
     linkPreview(source),
     showLaunchImage(source),
     atOnce(),
-    preload(),
     serviceWorker(),
+    compressed(),
   ],
 });

@@ -34,7 +34,7 @@ describeInBrowser("the web page before the game has loaded", () => {
     const mayCome = new Promise<void>((resolve) => (letGameCome = resolve));
     return openPage(browser, buildDir, { viewport: TWICE_AS_LARGE }, async (context) => {
       await prepare?.(context);
-      await context.route("**/game.zip", (route) => mayCome.then(() => route.continue()));
+      await context.route("**/*.pack", (route) => mayCome.then(() => route.continue()));
     });
   }
 
@@ -51,6 +51,8 @@ describeInBrowser("the web page before the game has loaded", () => {
   test("the page shows the game's launch image in the screen's two colours before the game has loaded", async () => {
     opened = await openWithoutGame();
     const launchImage = inside(decodePng(readFileSync(join(source, "launcher/launchImage.png"))), 1);
+    expect(await opened.page.getByRole("progressbar", { name: "Loading" }).getAttribute("aria-valuenow")).toBe("0");
+    await opened.page.addStyleTag({ content: "#progress { display: none; }" });
     const shown = inside(decodePng(await opened.page.locator("#screen").screenshot()), 2);
     letGameCome();
     expect(shown.length).toBe(launchImage.length);

@@ -10,10 +10,11 @@ const update = vi.fn<Console["update"]>();
 const signal = vi.fn<Console["signal"]>();
 const keyPressed = vi.fn<Console["keyPressed"]>();
 const chooseMenuItem = vi.fn<Console["chooseMenuItem"]>();
-const stillReport: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
+const stillReport: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 let nextFrame: ((nowMs: number) => void) | undefined;
 let run: GameLoop;
+let fileArrives: { resolve: () => void; reject: (error: unknown) => void } | undefined;
 
 /** Simulates that the browser draws a frame at `nowMs`. */
 function displayFrame(nowMs: number): void {
@@ -44,11 +45,48 @@ beforeEach(() => {
     clock: createGameClock({ nowMs: () => 0, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} }),
     nextInput: () => ({ held: new Set(), crankDegrees: 0, isCrankDocked: false }),
     releaseInput: letGo,
+    arrival: () => new Promise((resolve, reject) => (fileArrives = { resolve, reject })),
     onDrawn,
     onFailure,
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test("an update that waits for a file is not painted, and the next update comes when the file has arrived", async () => {
+  update.mockReturnValueOnce({ ...stillReport, hasDrawn: true, isWaiting: true });
+  displayFrame(0);
+  displayFrame(40);
+  displayFrame(80);
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(onDrawn).not.toHaveBeenCalled();
+  fileArrives?.resolve();
+  await Promise.resolve();
+  displayFrame(120);
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+test("an update that waits for a file goes on only after a pause has ended, too", async () => {
+  update.mockReturnValueOnce({ ...stillReport, isWaiting: true });
+  displayFrame(0);
+  run.pause("menu");
+  fileArrives?.resolve();
+  await Promise.resolve();
+  displayFrame(40);
+  expect(update).toHaveBeenCalledTimes(1);
+  run.resume("menu");
+  displayFrame(80);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test("the game fails if a file does not arrive that it waits for", async () => {
+  update.mockReturnValueOnce({ ...stillReport, isWaiting: true });
+  displayFrame(0);
+  const error = new Error("no network");
+  fileArrives?.reject(error);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(error);
+});
 
 test("the screen is painted once at the start and then only when the game draws", () => {
   displayFrame(0);

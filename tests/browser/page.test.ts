@@ -328,11 +328,11 @@ describeInBrowser("the web page", () => {
   });
 
   test("the page says that the game's files did not load, and tries again when the player asks for it", async () => {
-    opened = await openPage(browser, buildDir, {}, (context) => context.route("**/game.zip", (route) => route.abort()));
+    opened = await openPage(browser, buildDir, {}, (context) => context.route("**/*.pack", (route) => route.abort()));
     const panel = opened.page.locator("#failure");
     await panel.waitFor();
     expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
-    expect(await panel.locator("p").textContent()).toBe("The game could not be loaded.");
+    expect(await panel.locator("p").textContent()).toBe("The game could not be loaded: the network does not answer.");
     await opened.context.unrouteAll();
     await panel.getByRole("button", { name: "try again" }).click();
     await shows({});
@@ -381,8 +381,7 @@ describeInBrowser("the web page", () => {
     await shows({ ends: 10 });
     await page.keyboard.press("x");
     await shows({ presses: 10, saves: 10, ends: 10 });
-    expect(kept).toContainEqual(expect.stringMatching(/lua54.*[.]wasm$/));
-    expect(kept).toContainEqual(expect.stringMatching(/game[.]zip$/));
+    expect(kept).toContainEqual(expect.stringMatching(/game-.*[.]pack$/));
   });
 });
 

@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { zipSync } from "fflate";
+import { gzipSync } from "fflate";
+import { encodePack, LUA_FILE } from "../../simulator/web/pack";
 import { readFolder } from "../../simulator/folder";
 import type { SourceMap } from "../../simulator/source-map";
 import { readSourceMap } from "../../simulator/source-map-file";
@@ -38,7 +39,8 @@ export function replaceAssets(files: GameFiles, assets: readonly string[]): stri
   return paths;
 }
 
-/** Returns a zip of the game's files. The web page on which the game is played downloads this zip. */
-export function zipFiles(files: GameFiles): Uint8Array {
-  return zipSync(Object.fromEntries(files), { level: 0 });
+/** Returns Lua and the game's files as the pack that the web page downloads. */
+export function packFiles(files: GameFiles): Uint8Array {
+  const lua = readFileSync(join(projectFolder, "simulator/vm/wasm/lua54.wasm"));
+  return gzipSync(encodePack(new Map([[LUA_FILE, lua], ...files]), files.size + 1), { level: 1 });
 }

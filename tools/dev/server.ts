@@ -11,7 +11,7 @@ import { projectFolder } from "../packaging/project-folder";
 import { collectChanges, type Changes } from "./changes";
 import { startCompiler, type CompilerReport } from "./compiler";
 import { explainError } from "./explain-error";
-import { readBuiltGame, replaceAssets, replaceLua, zipFiles, type BuiltGame } from "./game-files";
+import { readBuiltGame, replaceAssets, replaceLua, packFiles, type BuiltGame } from "./game-files";
 import * as messages from "./messages";
 import { devPage } from "./vite-page";
 
@@ -54,7 +54,7 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
     root: webFolder,
     cacheDir: join(projectFolder, "build/vite"),
     logLevel: "warn",
-    plugins: [devPage(async () => zipFiles((await game).files))],
+    plugins: [devPage(async () => packFiles((await game).files))],
     server: { port: PORT, fs: { strict: false } },
   });
   server.ws.on(messages.FAILED, ({ text }: messages.GameFailure, page: WebSocketClient) => {

@@ -3,10 +3,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Creates the plugin that starts the page's development script and answers requests for `game.zip`, the game's files.
+ * Creates the plugin that starts the page's development script and answers requests for `game.pack`, Lua and the game's files.
  * Changes below `src/` do not reload the page, because the page runs the compiled Lua files.
  */
-export function devPage(zip: () => Promise<Uint8Array>): Plugin {
+export function devPage(pack: () => Promise<Uint8Array>): Plugin {
   return {
     name: "dev-page",
     transformIndexHtml: {
@@ -14,8 +14,8 @@ export function devPage(zip: () => Promise<Uint8Array>): Plugin {
       handler: (html) => html.replace('src="./main.ts"', `src="/@fs${import.meta.dirname}/page/main.ts"`),
     },
     configureServer: (server) => {
-      server.middlewares.use("/game.zip", (_request, response, next) => {
-        zip().then((bytes) => {
+      server.middlewares.use("/game.pack", (_request, response, next) => {
+        pack().then((bytes) => {
           response.setHeader("Cache-Control", "no-store");
           response.end(bytes);
         }, next);

@@ -1,16 +1,18 @@
 /** A Vite plugin that adds the game's files to the built web page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { zipSync } from "fflate";
-import type { Plugin } from "vite";
+import { gzipSync } from "fflate";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { readFolder } from "../../folder";
+import { encodePack, LUA_FILE } from "../pack";
+import { startOrder } from "./start-order";
 
 /** The page's file that names the source lines of the game's Lua lines. The page only fetches it after an error. */
 export const SOURCE_MAP = "source-map.json";
 
 /**
- * Creates the plugin that packs the game's files in the folder `source` into the page's file `game.zip`. It also copies
- * the source map beside this folder, if there is one.
+ * Creates the plugin that packs Lua and the game's files in the folder `source` into one file of the page, and names
+ * this file in index.html. It also copies the source map beside the folder, if there is one.
  */
 export function gameFolder(source: string): Plugin {
   return {
@@ -23,18 +25,23 @@ export function gameFolder(source: string): Plugin {
       }
     },
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "game.zip", source: zipOf(source) });
+      this.emitFile({ type: "asset", name: "game.pack", source: gzipSync(packOf(source), { level: 9, mtime: 0 }) });
       const map = `${source}-map.json`;
       if (existsSync(map)) this.emitFile({ type: "asset", fileName: SOURCE_MAP, source: readFileSync(map) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle = {} }): HtmlTagDescriptor[] =>
+        Object.keys(bundle)
+          .filter((name) => name.endsWith(".pack"))
+          .map((name) => ({ tag: "meta", attrs: { name: "game", content: `./${name}` }, injectTo: "head" })),
     },
   };
 }
 
-/**
- * Returns a zip of all files of a folder. All files in the zip get the same date, so that equal folders give equal
- * bytes.
- */
-function zipOf(folder: string): Uint8Array {
-  const files = [...readFolder(folder)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
+/** Returns Lua and all files of a folder as a pack, in the order in which the page needs them. */
+function packOf(folder: string): Uint8Array {
+  const { files, firstCount } = startOrder(readFolder(folder));
+  const lua = readFileSync(new URL("../../vm/wasm/lua54.wasm", import.meta.url));
+  return encodePack(new Map([[LUA_FILE, lua], ...files]), firstCount + 1);
 }

@@ -48,7 +48,7 @@ interface RecordedGame {
 const IDLE_INSTRUCTIONS = 10_000;
 /** The frames per second of a console whose game has failed. */
 const REFRESH_RATE = 30;
-const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
+const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /** Creates the console and replays `session` with the game in `files`. */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {

@@ -30,7 +30,7 @@ interface ControlState {
 }
 
 const SLOWNESSES: readonly number[] = [1, 4, 10];
-const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false };
+const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /** Creates a frame control for a console. The game runs at full speed. */
 export function createFrameControl(controlled: Console): FrameControl {

@@ -5,10 +5,10 @@
 import { takeCodeFromAddress } from "../../../simulator/web/code-link";
 import { setNotchDegrees } from "../../../simulator/web/drawn-crank";
 import { showFailedStart } from "../../../simulator/web/failure";
-import { fetchGameFiles } from "../../../simulator/web/game-files";
+import { gameAddress } from "../../../simulator/web/game-address";
+import { downloadGame } from "../../../simulator/web/game-files";
 import { runOnPage } from "../../../simulator/web/game-on-page";
-import { fetchLua } from "../../../simulator/web/lua-module";
-import { announce } from "../../../simulator/web/page";
+import { announce, byId } from "../../../simulator/web/page";
 import { createPrinter } from "../../../simulator/web/printed-topics";
 import { setTouchKind } from "../../../simulator/web/screen-touch";
 import type { ShareState } from "../../../simulator/web/sharing";
@@ -40,9 +40,10 @@ interface DevPage {
 
 /** Fetches the changed files and replaces the game. Reports to the server when the new game is shown. */
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
-  const fetched = await fetchGameFiles();
+  const fetched = downloadGame(gameAddress());
+  await fetched.all;
   // Files that did not change keep their arrays, because the simulator caches their bytecode by the array.
-  for (const path of changed.paths) files.set(path, fetched.get(path) ?? new Uint8Array());
+  for (const path of changed.paths) files.set(path, fetched.files.get(path) ?? new Uint8Array());
   const startMs = performance.now();
   dev.replaceGame(files);
   control.showPresent();
@@ -68,8 +69,11 @@ function listenToServer(page: DevPage): void {
 }
 
 async function main(): Promise<void> {
-  const [lua, fetched] = await Promise.all([fetchLua(), fetchGameFiles()]);
-  const files = new Map(fetched);
+  const download = downloadGame(gameAddress());
+  await download.all;
+  const lua = await download.lua();
+  byId("progress").remove();
+  const files = new Map(download.files);
   const speaker = createSpeaker();
   const store = createFileStore();
   const shared: ShareState = { link: undefined, result: undefined, attempt: undefined };
@@ -87,7 +91,7 @@ async function main(): Promise<void> {
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);
   const parts = { console: control.console, clock, store, speaker, shared };
-  const loop = runOnPage(parts, { onDrawn, onFailure: showFailure });
+  const loop = runOnPage(parts, { arrival: () => Promise.resolve(), onDrawn, onFailure: showFailure });
   window.addEventListener("pagehide", () => storeSession(dev.session()));
   addOverlay(dev, control, loop);
   listenToServer({ dev, control, files });

@@ -1,0 +1,49 @@
+/**
+ * Makes an update of the game wait for a file that is still on its way to the web page. The game does not notice,
+ * because the functions that load files yield its coroutine until the file has come.
+ */
+import type { Host } from "../host";
+import type { Machine } from "../vm/machine";
+import { text } from "../vm/values";
+
+/** Wraps the functions of `playdate` that load files. The host's function is a global variable only for this script. */
+const SCRIPT = `
+local isPending, yield = isPending, coroutine.yield
+_G.isPending = nil
+local function awaiting(load)
+  return function(path, ...)
+    if type(path) == "string" then
+      while isPending(path) do yield() end
+    end
+    return load(path, ...)
+  end
+end
+local file, graphics = playdate.file, playdate.graphics
+file.load = awaiting(file.load)
+graphics.font.new = awaiting(graphics.font.new)
+graphics.image.new = awaiting(graphics.image.new)
+graphics.imagetable.new = awaiting(graphics.imagetable.new)
+`;
+
+/** Whether the game waits for a file. */
+export interface Waiting {
+  isWaiting: boolean;
+}
+
+/**
+ * Makes the game wait for files for which `host.isPending` says so. The tables of the Playdate API must already be
+ * defined. Outside an update, where the game cannot wait, asking for such a file is a Lua error.
+ */
+export function awaitPendingFiles(machine: Machine, { isPending }: Pick<Host, "isPending">): Waiting {
+  const waiting: Waiting = { isWaiting: false };
+  if (isPending === undefined) return waiting;
+  machine.L.pushFunction((L) => {
+    const pending = isPending(text(L, 1));
+    if (pending) waiting.isWaiting = true;
+    L.pushBoolean(pending);
+    return 1;
+  });
+  machine.L.setGlobal("isPending");
+  machine.run(new TextEncoder().encode(SCRIPT), "pending-files");
+  return waiting;
+}

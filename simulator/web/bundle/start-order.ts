@@ -1,0 +1,37 @@
+/** Orders the game's files for the download by the web page, by playing the game's start while the page is built. */
+import { startConsole } from "../../console";
+import type { Button } from "../../host";
+import { createNodeHost } from "../../node-host";
+
+/** The files of a game in the order in which the page needs them, and how many of them it needs for the first picture. */
+export interface StartOrder {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly firstCount: number;
+}
+
+const FRAMES_OF_START = 3;
+/** The frames between two presses. The presses walk right over the first screen, and then open what it offers. */
+const FRAMES_A_PRESS = 20;
+const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
+
+/**
+ * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All other
+ * files follow in the order of their names.
+ */
+export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
+  const names = new Set<string>();
+  const watched = new Map(files);
+  watched.get = (name) => {
+    if (files.has(name)) names.add(name);
+    return files.get(name);
+  };
+  const console = startConsole(createNodeHost(watched));
+  const update = (held?: Button): void => {
+    console.update({ held: new Set(held === undefined ? [] : [held]), crankDegrees: 0, isCrankDocked: false });
+  };
+  for (let frame = 0; frame < FRAMES_OF_START; frame++) update();
+  const firstCount = names.size;
+  for (const button of PRESSES) for (let frame = 0; frame < FRAMES_A_PRESS; frame++) update(frame === 0 ? button : undefined); // prettier-ignore
+  for (const name of [...files.keys()].sort()) names.add(name);
+  return { files: new Map([...names].map((name) => [name, files.get(name) ?? new Uint8Array()])), firstCount };
+}

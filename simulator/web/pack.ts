@@ -1,0 +1,82 @@
+/**
+ * The format of the file that brings the game to the web page: first the length of a table in four bytes, then the table
+ * as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
+ */
+
+/** The file of the pack that is not one of the game's: the Lua interpreter. No file of a game begins with a slash. */
+export const LUA_FILE = "/lua54.wasm";
+
+const LENGTH_BYTES = 4;
+
+/** The table of a pack: the names and sizes of its files in order, and how many of them the game needs to start. */
+export interface PackTable {
+  readonly files: readonly (readonly [name: string, byteCount: number])[];
+  readonly firstCount: number;
+}
+
+/** Returns a pack of the given files before its compression. The first `firstCount` files come first in it. */
+export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: number): Uint8Array<ArrayBuffer> {
+  const table: PackTable = { files: [...files].map(([name, bytes]) => [name, bytes.length]), firstCount };
+  const json = new TextEncoder().encode(JSON.stringify(table));
+  const length = new Uint8Array(LENGTH_BYTES);
+  new DataView(length.buffer).setUint32(0, json.length);
+  const parts = [length, json, ...files.values()];
+  const pack = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    pack.set(part, at);
+    at += part.length;
+  }
+  return pack;
+}
+
+/** What a pack reader calls while a pack arrives. */
+export interface PackReaderEvents {
+  readonly onTable: (table: PackTable) => void;
+  readonly onFile: (name: string, bytes: Uint8Array) => void;
+}
+
+/**
+ * Creates a function that takes the chunks of an uncompressed pack in order, and calls the functions of `events` for
+ * each part of the pack as soon as it is complete.
+ */
+export function createPackReader({ onTable, onFile }: PackReaderEvents): (chunk: Uint8Array) => void {
+  let wanted = new Uint8Array(LENGTH_BYTES);
+  let filled = 0;
+  let files: PackTable["files"] | undefined;
+  let next = 0;
+  let isLength = true;
+
+  function want(byteCount: number): void {
+    wanted = new Uint8Array(byteCount);
+    filled = 0;
+  }
+
+  function finish(): void {
+    if (isLength) {
+      isLength = false;
+      want(new DataView(wanted.buffer).getUint32(0));
+    } else if (files === undefined) {
+      const table = JSON.parse(new TextDecoder().decode(wanted)) as PackTable;
+      files = table.files;
+      onTable(table);
+      want(files.at(0)?.[1] ?? 0);
+    } else {
+      onFile(files[next][0], wanted);
+      next++;
+      want(files.at(next)?.[1] ?? 0);
+    }
+  }
+
+  return (chunk) => {
+    let rest = chunk;
+    while (files === undefined || next < files.length) {
+      const part = rest.subarray(0, wanted.length - filled);
+      wanted.set(part, filled);
+      filled += part.length;
+      rest = rest.subarray(part.length);
+      if (filled < wanted.length) return;
+      finish();
+    }
+  };
+}

@@ -1,0 +1,56 @@
+/** The names of the game's files that are still on their way to the web page. */
+
+/** Names of files, of which some are awaited. */
+export interface PendingNames {
+  readonly count: number;
+  add(name: string): void;
+  remove(name: string): void;
+  /** Returns whether a file is on its way that the game may mean by `path`, a path that may lack an ending. */
+  isPending(path: string): boolean;
+  /** Returns a promise that no such file is on its way any more. `fail` rejects it. */
+  arrival(path: string): Promise<void>;
+  fail(error: Error): void;
+}
+
+interface Waiter {
+  readonly path: string;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Creates an empty set of names. */
+export function createPendingNames(): PendingNames {
+  const names = new Set<string>();
+  let waiters: Waiter[] = [];
+  let failure: Error | undefined;
+  const isPending = (path: string): boolean => [...names].some((name) => isNamedBy(name, path));
+
+  return {
+    get count() {
+      return names.size;
+    },
+    add: (name) => void names.add(name),
+    remove(name) {
+      names.delete(name);
+      const served = waiters.filter(({ path }) => !isPending(path));
+      waiters = waiters.filter((waiter) => !served.includes(waiter));
+      for (const { resolve } of served) resolve();
+    },
+    isPending,
+    arrival: (path) =>
+      new Promise((resolve, reject) => {
+        if (!isPending(path)) resolve();
+        else if (failure !== undefined) reject(failure);
+        else waiters.push({ path, resolve, reject });
+      }),
+    fail(error) {
+      failure = error;
+      for (const { reject } of waiters) reject(error);
+    },
+  };
+}
+
+/** Returns whether the game may mean the file `name` by `path`: a file with an ending, or an image table. */
+function isNamedBy(name: string, path: string): boolean {
+  return name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}-table-`);
+}

@@ -1,0 +1,49 @@
+/** Runs the updates of the game that are due in a frame of the browser, and paints the picture afterwards. */
+import type { Console, ConsoleInput, FrameReport } from "../host";
+import { createFramePacer } from "./frame-pacer";
+
+/** The functions and objects of the web page that the updates use. */
+interface UpdateOptions {
+  readonly console: Pick<Console, "refreshRate" | "update">;
+  readonly nextInput: (frameMs: number) => ConsoleInput;
+  readonly onDrawn: () => void;
+}
+
+/** The updates of the game. */
+interface Updates {
+  /** Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file. */
+  run(nowMs: number): boolean;
+  /** Makes the next frame paint, because the game may have drawn outside an update. */
+  noteDrawing(): void;
+  /** Forgets the time of the last frame, so that the time of a pause does not count. */
+  restart(): void;
+}
+
+/** Creates the updates of the game. The first frame paints, because the game may have drawn at its start. */
+export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): Updates {
+  const pacer = createFramePacer();
+  let mayHaveDrawn = true;
+
+  function updateOnce(): FrameReport {
+    const refreshRate = console.refreshRate();
+    return console.update(nextInput(refreshRate === 0 ? 0 : 1000 / refreshRate));
+  }
+
+  return {
+    run(nowMs) {
+      for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) {
+        const report = updateOnce();
+        mayHaveDrawn = report.hasDrawn || mayHaveDrawn;
+        // The picture of an update that waits is not complete, so it is not painted.
+        if (report.isWaiting) return true;
+      }
+      if (mayHaveDrawn) onDrawn();
+      mayHaveDrawn = false;
+      return false;
+    },
+    noteDrawing() {
+      mayHaveDrawn = true;
+    },
+    restart: () => pacer.restart(),
+  };
+}

@@ -1,0 +1,120 @@
+import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { downloadGame } from "../../simulator/web/game-files";
+import { createPackReader, encodePack, LUA_FILE } from "../../simulator/web/pack";
+
+/** The smallest WebAssembly module. */
+const LUA = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+const FILES = new Map([
+  [LUA_FILE, LUA],
+  ["main.lua", Uint8Array.of(1, 2, 3)],
+  ["empty.lua", new Uint8Array()],
+  ["images/fox-table-8-8.png", Uint8Array.of(4)],
+  ["images/foxes.png", Uint8Array.of(5, 6)],
+]);
+const pack = encodePack(FILES, 2);
+
+/** A response whose body a test sends in parts. Nothing can be read of a failed response. */
+function createResponse() {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (created) => void (controller = created) });
+  return {
+    response: Promise.resolve(new Response(body)),
+    send: (bytes: Uint8Array<ArrayBuffer>) => controller?.enqueue(bytes),
+    end: () => controller?.close(),
+    fail: () => controller?.error(new Error("broken")),
+  };
+}
+
+/** Returns a pack as a response, compressed. */
+function packed(bytes: Uint8Array): Promise<Response> {
+  return Promise.resolve(new Response(new Uint8Array(gzipSync(bytes))));
+}
+
+test("a pack that arrives in parts of any size has the same files in the same order", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 20 }), (sizes) => {
+      const arrived = new Map<string, Uint8Array>();
+      let firstCount = 0;
+      const read = createPackReader({
+        onTable: (table) => (firstCount = table.firstCount),
+        onFile: (name, bytes) => arrived.set(name, bytes),
+      });
+      let at = 0;
+      for (const size of [...sizes, pack.length]) {
+        read(pack.subarray(at, at + size));
+        at += size;
+      }
+      expect([...arrived]).toEqual([...FILES]);
+      expect(firstCount).toBe(2);
+    }),
+  );
+});
+
+test("the game may start when its first files have arrived, and a later file is awaited by any of its names", async () => {
+  const stream = new CompressionStream("gzip");
+  const writer = stream.writable.getWriter();
+  const download = downloadGame("", Promise.resolve(new Response(stream.readable)));
+  const afterFirst = pack.length - 3;
+  void writer.write(pack.subarray(0, afterFirst));
+  // The compression holds the bytes back until it ends, so the first files come with the last ones.
+  await writer.write(pack.subarray(afterFirst));
+  await writer.close();
+  await download.first;
+  await download.all;
+  expect(download.isIncomplete()).toBe(false);
+  expect(download.progress).toEqual({ arrived: 11, total: 11 });
+  expect([...download.files.keys()]).toEqual(["main.lua", "empty.lua", "images/fox-table-8-8.png", "images/foxes.png"]);
+  expect(await download.lua()).toBeInstanceOf(WebAssembly.Module);
+});
+
+test("a file is pending until its own bytes have arrived", async () => {
+  const { response, send, end } = createResponse();
+  const compressed = new Uint8Array(gzipSync(pack, { level: 0 }));
+  const download = downloadGame("", response);
+  // An uncompressed gzip stream passes on each byte as it arrives. The last bytes are the two files and a check sum.
+  send(compressed.slice(0, compressed.length - 8 - 3));
+  await download.first;
+  expect(["main", "images/fox", "images/foxes", "images/fo"].map((path) => download.isPending(path))).toEqual([false, true, true, false]); // prettier-ignore
+  expect(download.isPending("images/fox")).toBe(true);
+  let hasArrived = false;
+  const arrival = download.arrival().then(() => (hasArrived = true));
+  expect(hasArrived).toBe(false);
+  send(compressed.slice(compressed.length - 8 - 3, compressed.length - 8 - 1));
+  await arrival;
+  expect([download.isPending("images/fox"), download.isPending("images/foxes")]).toEqual([false, true]);
+  send(compressed.slice(compressed.length - 8 - 1));
+  end();
+  await download.all;
+  expect(download.isIncomplete()).toBe(false);
+  await download.arrival();
+});
+
+test("a download that fails is tried three times, and keeps the files that have arrived", async () => {
+  const { response, fail } = createResponse();
+  const responses = [packed(pack.subarray(0, pack.length - 1)), packed(pack)];
+  const fetched: string[] = [];
+  globalThis.fetch = (address) => {
+    fetched.push(address as string);
+    return responses.shift() ?? Promise.reject(new Error("offline"));
+  };
+  const download = downloadGame("game.pack", response);
+  fail();
+  await download.first;
+  const main = download.files.get("main.lua");
+  await download.all;
+  expect(download.files.get("main.lua")).toBe(main);
+  expect(fetched).toEqual(["game.pack", "game.pack"]);
+});
+
+test.each([
+  [() => Promise.reject(new Error("offline")), "The game could not be loaded: the network does not answer."],
+  [() => Promise.resolve(new Response("", { status: 500 })), "The game could not be loaded: the server said 500."],
+  [() => packed(pack.subarray(0, pack.length - 1)), "The game arrived in part only."],
+])("after three failures the page knows why", async (answer, message) => {
+  globalThis.fetch = answer;
+  const download = downloadGame("game.pack", answer());
+  const reasons = await Promise.allSettled([download.all]);
+  expect(reasons).toMatchObject([{ status: "rejected", reason: { message } }]);
+});

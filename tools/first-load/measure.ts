@@ -1,0 +1,93 @@
+/** Measures the first load of the web page in a Chromium whose network and processor are slowed down. */
+import type { Browser, CDPSession } from "playwright-core";
+import { serveFolder } from "./static-server";
+
+/** The slow connection and processor: 1.6 megabits a second, 150 milliseconds to the server, a quarter of the speed. */
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const LATENCY_MS = 150;
+const SLOWED_TIMES = 4;
+
+/** What a first load took: milliseconds since its begin, and the bytes that came over the network. */
+export interface FirstLoad {
+  readonly titleMs: number;
+  readonly titleBytes: number;
+  readonly answerMs: number;
+  readonly answerBytes: number;
+}
+
+/** Opens the page in a built folder with an empty cache, and presses a key as soon as its title is drawn. */
+export async function measureFirstLoad(browser: Browser, folder: string): Promise<FirstLoad> {
+  const server = await serveFolder(folder);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const arrivals = await slowDown(devtools);
+  await page.addInitScript(pressWhenDrawn);
+  await page.goto(server.address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0, undefined, {
+    timeout: 120_000,
+  });
+  const [titleMs, answerMs] = await page.evaluate(() =>
+    ["drawn", "answered"].map((name) => performance.getEntriesByName(name)[0].startTime),
+  );
+  await context.close();
+  server.stop();
+  return { titleMs, titleBytes: arrivals.until(titleMs), answerMs, answerBytes: arrivals.until(answerMs) };
+}
+
+/** Slows down the page's network and processor. Returns a record of the bytes that arrive. */
+async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): number }> {
+  const parts: { seconds: number; byteCount: number }[] = [];
+  let startSeconds: number | undefined;
+  devtools.on("Network.requestWillBeSent", ({ timestamp }) => (startSeconds ??= timestamp));
+  devtools.on("Network.dataReceived", ({ timestamp, encodedDataLength }) => {
+    parts.push({ seconds: timestamp, byteCount: encodedDataLength });
+  });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_TIMES });
+  return {
+    until: (ms) =>
+      parts
+        .filter(({ seconds }) => (seconds - (startSeconds ?? 0)) * 1000 <= ms)
+        .reduce((sum, { byteCount }) => sum + byteCount, 0),
+  };
+}
+
+/**
+ * Runs in the page: presses the right arrow as soon as the game has drawn, and sets the mark "answered" when the name of
+ * the chosen puzzle at the lower edge of the title has changed.
+ */
+function pressWhenDrawn(): void {
+  let before: string | undefined;
+  const frames = {
+    nameOfPuzzle(): string {
+      const screen = document.querySelector<HTMLCanvasElement>("#screen");
+      const context = screen?.getContext("2d");
+      if (screen === null || context === null || context === undefined) return "";
+      const { width, height } = screen;
+      const top = Math.floor(height * 0.9);
+      return context.getImageData(0, top, Math.floor(width * 0.6), height - top).data.join("");
+    },
+    next(): void {
+      if (before !== undefined && frames.nameOfPuzzle() !== before) {
+        performance.mark("answered");
+        return;
+      }
+      if (before === undefined && performance.getEntriesByName("drawn").length > 0) {
+        before = frames.nameOfPuzzle();
+        for (const type of ["keydown", "keyup"]) {
+          window.dispatchEvent(new KeyboardEvent(type, { key: "ArrowRight", code: "ArrowRight" }));
+        }
+      }
+      requestAnimationFrame(() => frames.next());
+    },
+  };
+  frames.next();
+}
