@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** The syntax tree of each file, and the places in it that mention each name, by the path of the file. */
-export type Mentions = ReadonlyMap<
+type Mentions = ReadonlyMap<
   string,
   { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }
 >;
