@@ -23,6 +23,8 @@ declare function print(this: void, line: string): void;
 const SEED = 2026;
 /** The numbers of the endless levels that are composed. Their targets have all kinds of things. */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
+/** The numbers of levels that only hard runs may have. */
+const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /** How many boards an editor tool counts as already tried when it begins, so that its search soon ends. */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
@@ -33,6 +35,10 @@ type Slices<T> = Generator<void, T, void>;
 function* composeLevels(puzzle: AnyPuzzle): Slices<void> {
   const { id, plan } = puzzle;
   for (const number of LEVEL_NUMBERS) yield* composeLevel(puzzle, `${id} endless ${number}`, plan.rising(number));
+  for (const number of HARD_NUMBERS) {
+    const target = plan.onlyInHard?.(number);
+    if (target !== undefined) yield* composeLevel(puzzle, `${id} hard ${number}`, target);
+  }
   yield* composeLevel(puzzle, `${id} daily 5`, plan.daily(5));
   yield* composeLevel(puzzle, `${id} challenge 10`, plan.challenge(10));
 }

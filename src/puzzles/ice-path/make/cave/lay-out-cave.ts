@@ -26,6 +26,7 @@ const MAX_ROCKS_PERCENT = 26;
 const MAX_SNOW_PER_ROOM = 2;
 
 const CELLS_PER_SLICE = 60;
+const KEPT_CHECKS_PER_SLICE = 24;
 
 /** A cave that is being laid out. */
 interface CaveLayout {
@@ -165,7 +166,11 @@ function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }
   for (let place = 0; place < hasRoom.length; place++) {
     if (!hasRoom[place]) continue;
     yield;
-    for (const cell of cellsOfRoom(shape, board, place)) if (!keptCells.includes(cell)) changeable.push(cell);
+    const cells = cellsOfRoom(shape, board, place);
+    for (let index = 0; index < cells.length; index++) {
+      if (!keptCells.includes(cells[index])) changeable.push(cells[index]);
+      if (index % KEPT_CHECKS_PER_SLICE === 0) yield;
+    }
   }
   return changeable;
 }
