@@ -17,6 +17,7 @@ const OTHER_PROGRAMS = [
   "falling-bits",
   "fruit-many-pieces",
   "hint-light",
+  "ice-path-campaign-caves",
   "ice-path-cave",
   "ice-path-cave-maker",
   "keepsakes",

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { roomGridOf, type RoomGrid } from "../../../src/kernel/caves/room-grid";
+import { isCave } from "../../../src/kernel/draft";
 import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/ice-path/campaign/index";
+import type { Level } from "../../../src/puzzles/ice-path/level";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
 import { canonicalForm } from "../../kernel/symmetries";
 import { certified, levelOf } from "./maps";
@@ -21,7 +24,20 @@ function expectRising(numbers: readonly number[]): void {
   for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
+/** Returns the grid of rooms of a cave; undefined for a level of one room. */
+function gridOf({ board }: Level): RoomGrid | undefined {
+  return isCave(board) ? roomGridOf(board.width, board.height) : undefined;
+}
+
 describe("the campaign of Ice Path", () => {
+  test("the last level of each ten is a cave and the hardest of the ten, and no other level is a cave", () => {
+    for (const ten of TENS) {
+      const areCaves = ten.map(({ map }) => gridOf(levelOf(...map)) !== undefined);
+      expect(areCaves).toEqual(ten.map((_, index) => index === 9));
+      expect(Math.max(...bits(ten.slice(0, 9)))).toBeLessThan(bits(ten)[9]);
+    }
+  });
+
   test("the campaign has forty levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(40);
@@ -71,9 +87,10 @@ describe("the campaign of Ice Path", () => {
 describe.each(campaign)("the level $name", ({ map, verdict }) => {
   const level = levelOf(...map);
 
-  test("the level fits on the screen", () => {
-    expect(level.board.width).toBeLessThanOrEqual(12);
-    expect(level.board.height).toBeLessThanOrEqual(12);
+  test("the level or, in a cave, each of its rooms fits on the screen", () => {
+    const { roomWidth = level.board.width, roomHeight = level.board.height } = gridOf(level) ?? {};
+    expect(roomWidth).toBeLessThanOrEqual(12);
+    expect(roomHeight).toBeLessThanOrEqual(12);
   });
 
   test("the level can be won from every state, and its verdict is the stored one", () => {

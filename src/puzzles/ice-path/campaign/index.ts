@@ -8,6 +8,6 @@ import { levels31To40 } from "./levels-031-040";
 
 /**
  * The 40 levels of Ice Path's campaign. Difficulty rises in waves of ten levels: the last level of each wave is the
- * hardest, and the next level is easy again.
+ * hardest and a cave, and the next level is easy again.
  */
 export const campaign = createCampaign([levels1To10, levels11To20, levels21To30, levels31To40]);

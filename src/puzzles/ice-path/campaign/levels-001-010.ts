@@ -3,6 +3,8 @@
  */
 
 import type { CampaignLevel } from "../../puzzle";
+/** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
+import { shoreCave } from "./levels-caves";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
@@ -134,16 +136,5 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 42,
     },
   },
-  {
-    name: "Lucky Five",
-    map: ["........", ".#...O#.", ".@.##...", "*.####.*", "*.####.*", "...##...", ".#....#.", "........"],
-    verdict: {
-      par: 8,
-      solutionCount: 2,
-      stateCount: 28,
-      deadEndCount: 0,
-      difficultyCentibits: 351,
-      forcedMovesPercent: 0,
-    },
-  },
+  shoreCave(),
 ];

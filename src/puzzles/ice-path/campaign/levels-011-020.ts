@@ -4,6 +4,8 @@
  */
 
 import type { CampaignLevel } from "../../puzzle";
+/** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
+import { blizzardCave } from "./levels-caves";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [
   {
@@ -188,27 +190,5 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 10,
     },
   },
-  {
-    name: "Ess Bend",
-    map: [
-      "........",
-      "..####@.",
-      ".#....#.",
-      ".#.#....",
-      "..##...#",
-      "#...##..",
-      "....#O#.",
-      ".#....#.",
-      "..####..",
-      "........",
-    ],
-    verdict: {
-      par: 9,
-      solutionCount: 1,
-      stateCount: 31,
-      deadEndCount: 0,
-      difficultyCentibits: 402,
-      forcedMovesPercent: 22,
-    },
-  },
+  blizzardCave(),
 ];

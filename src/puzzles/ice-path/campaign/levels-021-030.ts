@@ -4,6 +4,8 @@
  */
 
 import type { CampaignLevel } from "../../puzzle";
+/** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
+import { wreckCave } from "./levels-caves";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [
   {
@@ -214,28 +216,5 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
     },
   },
-  {
-    name: "Snowman",
-    map: [
-      "...........",
-      "*...#.#...*",
-      "...........",
-      "#...#.#...#",
-      "@..#O..#...",
-      "#.#..*..#.#",
-      ".....*.....",
-      "..#..*..#..",
-      "...#...#...",
-      "....###....",
-      "...........",
-    ],
-    verdict: {
-      par: 15,
-      solutionCount: 4,
-      stateCount: 38,
-      deadEndCount: 0,
-      difficultyCentibits: 484,
-      forcedMovesPercent: 20,
-    },
-  },
+  wreckCave(),
 ];

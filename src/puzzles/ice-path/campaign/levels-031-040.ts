@@ -4,6 +4,8 @@
  */
 
 import type { CampaignLevel } from "../../puzzle";
+/** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
+import { dawnCave } from "./levels-caves";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [
   {
@@ -225,28 +227,5 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 34,
     },
   },
-  {
-    name: "Polar Bear",
-    map: [
-      ".##......##.",
-      "#.@#....#..#",
-      "#...####...#",
-      ".#...##...#.",
-      "#..#...O#..#",
-      "#..........#",
-      "#....##....#",
-      "#...#..#...#",
-      ".#.#....#.#.",
-      "..#......#..",
-      ".#.######.#.",
-    ],
-    verdict: {
-      par: 20,
-      solutionCount: 1,
-      stateCount: 31,
-      deadEndCount: 0,
-      difficultyCentibits: 597,
-      forcedMovesPercent: 40,
-    },
-  },
+  dawnCave(),
 ];
