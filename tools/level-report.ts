@@ -1,7 +1,7 @@
 /** Explores all states of levels and prints the levels as JSON, for the commands `levels` and `verdict`. */
 
 import type { Certificate } from "../src/kernel/analysed-graph";
-import type { Twist } from "../src/game/modes/remix";
+import type { Twist } from "../src/puzzles/twist";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
 import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";

@@ -2,7 +2,7 @@
 
 import { allLevelsOf } from "../src/puzzles/campaign";
 import { dailyPlaceOf } from "../src/game/modes/daily-level";
-import { remixOf, REMIX_LEVELS } from "../src/game/modes/remix";
+import { remixOf, REMIX_LEVELS } from "../src/game/modes/remix-week";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import { runToEnd } from "../src/kernel/task";

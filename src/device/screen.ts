@@ -86,6 +86,14 @@ export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
 }
 
+/**
+ * Draws a picture with its middle at (`x`, `y`), turned clockwise by some degrees. `scale` is its size as a share of the
+ * picture's own size.
+ */
+export function drawRotated(picture: Picture, x: number, y: number, degrees: number, scale: number): void {
+  picture.drawRotated(x, y, degrees, scale);
+}
+
 /** Draws a filled rectangle in the given colour. If its width or height is not positive, nothing is drawn. */
 export function fillBox(ink: Ink, x: number, y: number, width: number, height: number): void {
   setInk(ink);

@@ -6,6 +6,7 @@
  */
 import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import type { Picture } from "../device/screen";
 import { applySettings } from "./apply-settings";
 import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
@@ -19,6 +20,8 @@ import { createChallengesScreen } from "./codes/challenges-screen";
 import { createRecordScreen } from "./codes/record-screen";
 /** @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
+/** @lazy remix */
+import { createSharedLinesScreen } from "./codes/shared-lines-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
 /** @lazy lessons */
@@ -31,6 +34,12 @@ import { askToReplace } from "./modes/replace-challenge";
 import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
 /** @lazy today */
 import { openDaily } from "./modes/open-daily";
+/** @lazy remix */
+import { openRemix } from "./modes/open-remix";
+/** @lazy today */
+import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
+/** @lazy today */
+import { remixOf } from "./modes/remix-week";
 /** @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** @lazy map */
@@ -45,6 +54,10 @@ import { createNewRunScreen } from "./screens/new-run-screen";
 import { createPaceScreen } from "./screens/pace-screen";
 /** @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
+/** @lazy remix */
+import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
+/** @lazy today */
+import { sharedRemixLines } from "./screens/remix-texts";
 /** @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
 /** @lazy today */
@@ -145,6 +158,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
       if (index !== puzzleIndex) selectPuzzle(index).daily(index, isMadeUp);
       else openScreen(() => openDaily({ puzzle, save, routes }, isMadeUp));
     },
+    ...remixRoutes(context),
     ...rushRoutes(context),
     ...challengeRoutes(context, dial),
     ask: (question) => {
@@ -251,6 +265,36 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
     save.settings.name = name;
     storeSave(save);
     then();
+  };
+}
+
+/** Creates the functions that open the weekly remix. */
+function remixRoutes({
+  puzzle,
+  save,
+  routes,
+  selectPuzzle,
+  openScreen,
+}: RouteContext): Pick<Routes, "todayAtRemix" | "remix"> {
+  return {
+    todayAtRemix: () => {
+      openScreen(() => createTodayScreen(save, routes(), PUZZLES.length));
+    },
+    remix: (week) => {
+      const { puzzleId } = remixOf(week);
+      const results = remixResultsOf(save.remix, week);
+      const number = nextRemixLevel(results);
+      if (puzzleId !== puzzle.id) selectPuzzle(puzzleIndexOf(puzzleId)).remix(week);
+      else if (number !== undefined) openScreen(() => openRemix({ puzzle, save, routes: routes() }, { week, number }));
+      else
+        openScreen(() => {
+          const lines = sharedRemixLines(week, results);
+          const draw = (qr: Picture | undefined): void => {
+            drawRemixResult(week, results, qr);
+          };
+          return createSharedLinesScreen({ lines, qrSide: QR_SIDE, draw }, routes().todayAtRemix);
+        });
+    },
   };
 }
 

@@ -80,6 +80,10 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    * which the player makes up.
    */
   readonly daily: (puzzleIndex: number, isMadeUp: boolean) => void;
+  /** Opens the page Today with the cursor on the card of the weekly remix. */
+  readonly todayAtRemix: () => void;
+  /** Plays the next level of the remix of a week (see `weekNumber`), or shows its result if all levels are over. */
+  readonly remix: (week: number) => void;
   /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */
   readonly rush: () => void;
   /**

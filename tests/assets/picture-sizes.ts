@@ -10,6 +10,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/penguin/end-card.png": [400, 240],
   "images/ice-path/end-card.png": [161, 240],
   "images/day-strip.png": [384, 48],
+  "images/remix-card-table-88-90.png": [6 * 88, 90],
   "images/last-ball/day-card-table-60-70.png": [4 * 60, 70],
   "images/ice-path/day-card-table-60-70.png": [4 * 60, 70],
   "images/penguin/day-card-table-60-70.png": [4 * 60, 70],

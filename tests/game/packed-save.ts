@@ -57,6 +57,9 @@ recentDays 1101111
 streakBefore 2
 madeUpDay 9817
 results 7,7,0,0,9,6,12,12
+# remix
+week 1405
+results 5,4,0,7
 # puzzle some
 medals 013f
 bestMoves 4,0,7
@@ -132,6 +135,7 @@ export const SAVE: Save = {
     madeUpDay: 9817,
     results: [7, 7, 0, 0, 9, 6, 12, 12],
   },
+  remix: { week: 1405, results: [5, 4, 0, 7] },
   endings: { seen: "some,finale" },
   puzzles: [
     {

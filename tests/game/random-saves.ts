@@ -1,5 +1,6 @@
 /** Generators of random saves, for property tests (tests with many random inputs). */
 import { freshDayRecord } from "../../src/game/save/day-record";
+import { freshRemixRecord } from "../../src/game/save/remix-record";
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
@@ -100,6 +101,10 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   }),
   challenges: fc.record({ text: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
   endings: fc.record({ seen: fc.stringMatching(/^[a-z-]{0,20}(,[a-z-]{1,20}){0,5}$/) }),
+  remix: fc.oneof(
+    fc.record({ week: count, results: fc.array(count, { minLength: 1, maxLength: 16 }) }),
+    fc.constant(freshRemixRecord()),
+  ),
   days: fc.oneof(
     fc.record({
       lastDay: number,

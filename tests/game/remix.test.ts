@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { composeDaily } from "../../src/game/modes/daily-level";
-import { composeRemixLevel, remixOf, REMIX_LEVELS } from "../../src/game/modes/remix";
+import { composeRemixLevel } from "../../src/game/modes/remix";
+import { remixOf, REMIX_LEVELS } from "../../src/game/modes/remix-week";
 import { dayNumber, weekNumber } from "../../src/game/save/days";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";

@@ -13,7 +13,7 @@ import { saveCampaign, saveRun } from "./saves";
 /** An attempt at a level, in the JSON that the game prints (see src/game/play/attempt-json.ts). */
 export interface AttemptJson {
   readonly puzzle: string;
-  readonly mode: "rising" | "campaign" | "daily" | "rush" | "challenge";
+  readonly mode: "rising" | "campaign" | "daily" | "rush" | "challenge" | "remix";
   readonly seed?: number;
   readonly level?: number;
   readonly map: readonly string[];

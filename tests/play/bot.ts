@@ -1,6 +1,9 @@
 /** A bot that plays the game with the buttons: it opens modes, waits for levels, and wins or loses them. */
 import type { Button, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
+import { seedOfRemix } from "../../src/game/modes/remix";
+import { remixOf } from "../../src/game/modes/remix-week";
+import { TWIST_LETTERS } from "../../src/game/save/known-controls";
 import type { Direction } from "../../src/kernel/direction";
 import { goOnAtPace } from "./endless-run";
 import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
@@ -153,7 +156,7 @@ export function win(player: Player): void {
     press(player, "b");
     settle(player);
   }
-  makeMoves(player, solutionOf(level));
+  makeMoves(player, solutionOf(level), isTurned(level));
 }
 
 /** Wins the level on the screen, and waits until the screen does not change. */
@@ -227,10 +230,21 @@ export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
-/** Presses the buttons for some moves, one after the other. Does not wait after the last move. */
-function makeMoves(player: Player, moves: readonly Direction[]): void {
+/**
+ * Presses the buttons for some moves, one after the other. On a board that turns, these are the buttons for what is seen.
+ * Does not wait after the last move.
+ */
+function makeMoves(player: Player, moves: readonly Direction[], turns = false): void {
   moves.forEach((move, index) => {
-    if (index < moves.length - 1) makeMove(player, move);
-    else press(player, BUTTONS[move]);
+    const seen = ((move + (turns ? Math.floor(index / 3) : 0)) % 4) as Direction;
+    if (index < moves.length - 1) makeMove(player, seen);
+    else press(player, BUTTONS[seen]);
   });
+}
+
+/** Returns whether the board of a level turns after every third move: in a remix with this twist, or in its lesson. */
+function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
+  const lesson = lessonWith(puzzle, map);
+  if (lesson !== undefined) return lesson.letter === TWIST_LETTERS.turned;
+  return mode === "remix" && seed !== undefined && remixOf(seed - seedOfRemix(0)).twist === "turned";
 }

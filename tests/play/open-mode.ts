@@ -6,14 +6,21 @@ import { CHALLENGE_LEVELS, challengeRungOf } from "../../src/game/modes/challeng
 import { advanceRun, createRun } from "../../src/game/modes/run";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import type { Pace } from "../../src/puzzles/pace";
+import { remixOf } from "../../src/game/modes/remix-week";
+import { dayNumber, firstDayOfWeek, weekNumber } from "../../src/game/save/days";
 import type { ModeName } from "../../src/game/save/tally";
+import type { Twist } from "../../src/puzzles/twist";
 import { isFault } from "../../src/kernel/fault";
 import { runToEnd } from "../../src/kernel/task";
-import { loadAllPuzzles } from "../../src/puzzles/index";
-import { openCampaign, openLevelOf, openPace, waitForLevel, type TitleRow } from "./bot";
+import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
+import { openCampaign, openLevelOf, openPace, openRow, skipLessons, waitForLevel, type TitleRow } from "./bot";
 import { press, settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
-import { puzzleIndexOf, puzzleOf } from "./puzzles";
+import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
+
+/** The day on which the tests start the game, unless they say otherwise. */
+const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
+const FIRST_WEEK = weekNumber(FIRST_DAY);
 
 /**
  * Returns the code of a challenge (ten levels shared by a code), whose levels are small unless `size` says otherwise.
@@ -61,6 +68,39 @@ export function openRun(store: Store, pace: Pace): Player {
   return player;
 }
 
+/**
+ * Starts the game in a week whose remix has the puzzle on the title and a twist, and opens the next level of the remix or
+ * the lesson before it.
+ */
+export function openRemix(store: Store, twist: Twist): Player {
+  const player = openRemixCard(store, twist);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+/** Starts the game as `openRemix` does, and goes to the card of the remix on the page Today. */
+export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
+  const save = saveIn(store);
+  const puzzleId = save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save);
+  const player = startPlayer(store, { daysLater: daysToRemix(puzzleId, twist) + daysLater });
+  openRow(player, "Today");
+  for (let card = 0; card < PUZZLES.length; card++) press(player, "right");
+  settle(player);
+  return player;
+}
+
+/** Returns how many days after the first day of the tests the next week begins whose remix has this puzzle and twist. */
+export function daysToRemix(puzzleId: string, twist: Twist): number {
+  for (let later = 0; later < 15; later++) {
+    const week = FIRST_WEEK + 1 + later;
+    const remix = remixOf(week);
+    if (remix.puzzleId === puzzleId && remix.twist === twist) return firstDayOfWeek(week) - FIRST_DAY;
+  }
+  throw new Error(`no week has a remix of ${puzzleId} with ${twist}`);
+}
+
 /** By mode, a function that starts the game and resumes the level of the mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   calm: (store) => openRun(store, "calm"),
@@ -69,6 +109,11 @@ export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   campaign: openCampaign,
   daily: (store) => openTitleRow(store, "Today"),
   rush: (store) => openTitleRow(store, "Rush"),
+  remix: (store) => {
+    const player = openRemix(store, "fog");
+    skipLessons(player);
+    return player;
+  },
   challenge: (store) => {
     const save = saveIn(store);
     if (save === undefined) throw new Error("the store holds no save, so no challenge can be resumed");

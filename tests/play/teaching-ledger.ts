@@ -2,7 +2,7 @@
  * The ledger of teaching: everything that can stand on a board, every way to lose and every control, each with the lesson
  * or the text that teaches it. docs/teaching.md is made from it.
  */
-import { HINT_LETTER } from "../../src/game/save/known-controls";
+import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as EDITOR_TEXTS } from "../../src/game/workshop/texts/index";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -92,7 +92,15 @@ export const LEDGER: readonly LedgerRow[] = [
     ["pass", PASSES_TITLE, "o"],
   ),
   ...PUZZLE_ROWS.flatMap(([puzzleId]) =>
-    rowsOf(puzzleId, ["crank and Ⓑ", "", LOSS], ["lamp", "", LOSS], ["hint", "", HINT_LETTER]),
+    rowsOf(
+      puzzleId,
+      ["crank and Ⓑ", "", LOSS],
+      ["lamp", "", LOSS],
+      ["hint", "", HINT_LETTER],
+      ["three rewinds of a remix", "", TWIST_LETTERS.rewinds],
+      ["board of a remix that turns", "", TWIST_LETTERS.turned],
+      ["fog of a remix", "", TWIST_LETTERS.fog],
+    ),
   ),
 ];
 

@@ -6,7 +6,8 @@ import { createMemoryStore } from "../../simulator/stores";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { TEXTS as LESSON_TEXTS } from "../../src/game/play/lessons/texts/index";
-import { HINT_LETTER } from "../../src/game/save/known-controls";
+import { HINT_LETTER, isControl, TWIST_LETTERS } from "../../src/game/save/known-controls";
+import { REMIX_LEVELS } from "../../src/game/modes/remix-week";
 import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -25,7 +26,7 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { OPEN_MODE, openTitleRow } from "./open-mode";
+import { OPEN_MODE, openRemix, openTitleRow } from "./open-mode";
 import { frame, frames, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
 import { FIRST_PUZZLE_ID, lessonsOf, lessonWith, puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { resumePointOf, storeWith } from "./saves";
@@ -47,14 +48,20 @@ function beginner(puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Returns what the ledger has of a level: the things on its map, and what every level may have. */
-function onMap(puzzleId: string, map: readonly string[], hasHints: boolean): readonly string[] {
+/** Returns what the ledger has of a level: the things on its map, what every level may have, and its twist. */
+function onMap(
+  puzzleId: string,
+  map: readonly string[],
+  hasHints: boolean,
+  twistLetter: string | undefined,
+): readonly string[] {
   const titleIndex = map.indexOf(PASSES_TITLE);
   const cells = (titleIndex < 0 ? map : map.slice(0, titleIndex)).join("");
   const isOn = (characters: string): boolean =>
     characters === PASSES_TITLE ? titleIndex >= 0 : [...characters].some((character) => cells.includes(character));
   return LEDGER.filter((row) => row.puzzleId === puzzleId && (row.characters === "" || isOn(row.characters)))
     .filter(({ lesson }) => hasHints || lesson !== HINT_LETTER)
+    .filter(({ lesson }) => !isControl(lesson) || lesson === HINT_LETTER || lesson === twistLetter)
     .map(({ lesson }) => lesson);
 }
 
@@ -62,7 +69,13 @@ function onMap(puzzleId: string, map: readonly string[], hasHints: boolean): rea
  * Plays some levels of a mode and the lessons before them. Returns the letters of the lessons that are missing before
  * the first level which needs them.
  */
-function untaught(player: Player, puzzleId: string, levels = PLAYED_LEVELS, isTimed = false): readonly string[] {
+function untaught(
+  player: Player,
+  puzzleId: string,
+  levels = PLAYED_LEVELS,
+  isTimed = false,
+  twistLetter?: string,
+): readonly string[] {
   const taught = new Set<string>();
   const missing: string[] = [];
   for (let levelsLeft = levels; levelsLeft > 0;) {
@@ -70,7 +83,8 @@ function untaught(player: Player, puzzleId: string, levels = PLAYED_LEVELS, isTi
     settle(player);
     const lesson = lessonWith(puzzleId, map);
     if (lesson === undefined) {
-      missing.push(...onMap(puzzleId, map, !isTimed && mode !== "rush").filter((letter) => !taught.has(letter)));
+      const things = onMap(puzzleId, map, !isTimed && mode !== "rush", twistLetter);
+      missing.push(...things.filter((letter) => !taught.has(letter)));
       levelsLeft--;
     } else taught.add(lesson.letter);
     if (lesson !== undefined || levelsLeft > 0) goOn(player);
@@ -125,7 +139,7 @@ describe("the ledger of teaching", () => {
 });
 
 describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
-  test.each(MODE_NAMES.filter((mode) => mode !== "daily" && mode !== "campaign"))(
+  test.each(MODE_NAMES.filter((mode) => mode !== "daily" && mode !== "campaign" && mode !== "remix"))(
     "is taught everything in time in the mode %s",
     (mode: ModeName) => {
       expect(untaught(OPEN_MODE[mode](beginner(puzzleId)), puzzleId)).toEqual([]);
@@ -144,6 +158,12 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
 
   test("is taught everything in time before the level of the day", () => {
     expect(untaught(OPEN_MODE.daily(beginner(puzzleId)), puzzleId, 1)).toEqual([]);
+  });
+
+  test.each(["rewinds", "turned", "fog"] as const)("is taught everything in time in a remix with %s", (twist) => {
+    const player = openRemix(beginner(puzzleId), twist);
+    expect(untaught(player, puzzleId, REMIX_LEVELS, false, TWIST_LETTERS[twist])).toEqual([]);
+    expect(saveAfterExit(player).knownControls).toBe(HINT_LETTER + TWIST_LETTERS[twist]);
   });
 
   test("is taught everything in time before the level of a friend's link", () => {
@@ -314,7 +334,8 @@ describe("all lessons", () => {
     for (let row = 0; row < 20; row++) press(player, "down");
     press(player, "a");
     settle(player);
-    const count = PUZZLES.reduce((sum, { id }) => sum + lessonsOf(id).length, 0) - (PUZZLES.length - 1);
+    const listed = (id: string) => lessonsOf(id).filter(({ letter }) => id === FIRST_PUZZLE_ID || !isControl(letter));
+    const count = PUZZLES.reduce((sum, { id }) => sum + listed(id).length, 0);
     expect(isCountShown(player, 0, count)).toBe(true);
     press(player, "a");
     settle(player);
@@ -322,8 +343,7 @@ describe("all lessons", () => {
     for (const { id } of PUZZLES) {
       press(player, "a");
       settle(player);
-      const rows = lessonsOf(id).filter(({ letter }) => id === FIRST_PUZZLE_ID || letter !== HINT_LETTER);
-      for (const { map } of rows) {
+      for (const { map } of listed(id)) {
         press(player, "a");
         expect(waitForLevel(player)).toMatchObject({ puzzle: id, map });
         played.push(`${id} ${map.join()}`);

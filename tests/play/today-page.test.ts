@@ -109,9 +109,13 @@ describe("the five levels of a day", () => {
     const player = openPage(storeWith(undefined, "last-ball"), 0);
     press(player, "left");
     const { length } = player.printed;
-    for (let step = 0; step < PUZZLES.length; step++) press(player, "right");
+    for (let step = 0; step < PUZZLES.length + 1; step++) press(player, "right");
     const announced = player.printed.slice(length).filter((line) => line.startsWith("announcement: "));
-    expect(announced).toEqual(PUZZLES.slice(1).map(({ name }) => `announcement: ${name}, open`));
+    expect(announced).toEqual([
+      ...PUZZLES.slice(1).map(({ name }) => `announcement: ${name}, open`),
+      "announcement: Remix of the week, Skid, it turns, 0 of 3 levels done, till Sunday",
+    ]);
+    press(player, "left");
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ puzzle: "fruit", mode: "daily" });
   });
@@ -137,7 +141,7 @@ describe("the five levels of a day", () => {
     const store = storeWith(undefined, "fruit");
     winOn(store, 0);
     const player = openPage(store, 0);
-    for (let step = 0; step < PUZZLES.length; step++) press(player, "right");
+    for (let step = 1; step < PUZZLES.length; step++) press(player, "right");
     expect(textsOnPage(player)).toContain("Ⓐ see Fruit");
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ puzzle: "fruit", outcome: "won" });

@@ -26,6 +26,7 @@ const OTHER_PROGRAMS = [
   "map",
   "move-diagram",
   "race-end",
+  "remix",
   "rush-end",
   "stats",
   "today",

@@ -73,9 +73,13 @@ export function centibitsAt(place: number): number {
  * What `composeNearest` looks for.
  * @noSelf
  */
-interface NearestRequest<Target> {
+interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;
+  /** The largest difference from `wantedCentibits`; `MAX_MISS_CENTIBITS` if left out. */
+  readonly maxMissCentibits?: number;
+  /** Returns the difficulty of a level in hundredths of a bit. If it is left out, it is that of the level's verdict. */
+  readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /** Returns the run whose next level is the candidate after `givenUp` other candidates were given up. */
   readonly runOfTry: (givenUp: number) => Run;
 }
@@ -86,16 +90,18 @@ interface NearestRequest<Target> {
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
-  { target, wantedCentibits, runOfTry: runOf }: NearestRequest<Target>,
+  request: NearestRequest<Level, State, Target>,
 ): Task<CertifiedLevel<Level, State>> {
+  const { target, wantedCentibits, maxMissCentibits = MAX_MISS_CENTIBITS, rate, runOfTry: runOf } = request;
   const from = puzzle.playerPosition?.startPosition;
   let nearestTry = 0;
   let smallestMissCentibits = Infinity;
   for (let givenUp = 0; givenUp < MAX_TRIES; givenUp++) {
     const certified = yield* composeNext(puzzle, runOf(givenUp), target, from);
     const { analysis, release } = certified.certificate;
-    const missCentibits = Math.abs(analysis.verdict.difficultyCentibits - wantedCentibits);
-    if (missCentibits <= MAX_MISS_CENTIBITS) return certified;
+    const centibits = rate === undefined ? analysis.verdict.difficultyCentibits : yield* rate(certified);
+    const missCentibits = Math.abs(centibits - wantedCentibits);
+    if (missCentibits <= maxMissCentibits) return certified;
     release?.();
     if (missCentibits >= smallestMissCentibits) continue;
     smallestMissCentibits = missCentibits;

@@ -1,9 +1,16 @@
 /** The mode in which the player repeats a lesson from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
+import type { Twist } from "../../puzzles/twist";
 import type { Mode } from "../play/mode";
+/** Loads the twists when one of them is first taught. @lazy remix */
+import { createTwist } from "../play/twists/create-twist";
+import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
+
+/** The twists, one of which a lesson may be about. */
+const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` is called after the lesson, and when the player leaves it. */
 export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: () => void): Mode {
@@ -14,5 +21,6 @@ export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, ba
     back,
     ending: { aText: goOn, bText: backText, onA: back, onB: back },
   });
-  return { ...mode, repeatedLesson: letter };
+  const twist = TWISTS.find((each) => TWIST_LETTERS[each] === letter);
+  return { ...mode, repeatedLesson: letter, ...(twist === undefined ? {} : { twist: createTwist(puzzle, twist) }) };
 }

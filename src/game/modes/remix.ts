@@ -1,60 +1,78 @@
-/**
- * The weekly remix: the puzzle and the twist of each ISO week, and its three levels, which are the same for all players.
- * Only the tools use them so far.
- */
+/** The three levels of a weekly remix: how hard each is, and how it is composed. They are the same for all players. */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
-import { PUZZLES } from "../../puzzles/index";
-import type { Puzzle } from "../../puzzles/puzzle";
+import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
+import type { Twist } from "../../puzzles/twist";
 import { centibitsAt, composeNearest, MAX_TRIES } from "./daily-level";
+import { rateInFog } from "./fog-rating";
+/** @lazy today */
+import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
-
-/**
- * What is different in the levels of a remix. `rewinds`: only three moves can be taken back. `turned`: the board turns by
- * a quarter after every third move. `fog`: only what is near to the pieces is visible. No twist changes the rules.
- */
-export type Twist = "rewinds" | "turned" | "fog";
-
-/** The remix of one week. */
-interface Remix {
-  readonly puzzleId: string;
-  readonly twist: Twist;
-}
-
-/** The twists in the order of weeks. Their number has no factor in common with that of the puzzles. */
-const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** The places among the daily levels of a day whose targets the levels of a remix have, from the first to the last. */
 const PLACES: readonly number[] = [1, 3, 5];
 
-export const REMIX_LEVELS = PLACES.length;
+/**
+ * The same for a remix in fog, and the wanted difficulties of its levels as they are played, in hundredths of a bit. A
+ * level that is easy in plain sight is hard in fog.
+ */
+const FOG_PLACES: readonly number[] = [1, 2, 3];
+const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
+
+/** The largest difference from the wanted difficulty in fog, where difficulties of levels differ more. */
+const MAX_FOG_MISS_CENTIBITS = 60;
 
 /** Far above the seeds of daily levels, so that no level of a remix is a daily level. */
 const FIRST_SEED = 12582912;
 
-/**
- * Returns the remix of a week; see `weekNumber` in save/days.ts. Within as many weeks as there are pairs of a puzzle and
- * a twist, each pair comes once.
- */
-export function remixOf(week: number): Remix {
-  return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: TWISTS[week % TWISTS.length] };
+/** Returns the random seed of the remix of a week. */
+export function seedOfRemix(week: number): number {
+  return FIRST_SEED + week;
 }
 
 /** Composes a level of the remix of a week. Its `number` is from 1 to `REMIX_LEVELS`; each is harder than the one before. */
-export function composeRemixLevel<Level, State, Target>(
+export function composeRemixLevel<Level, State, Target extends BoardSize>(
   puzzle: Puzzle<Level, State, Target>,
   week: number,
   number: number,
 ): Task<CertifiedLevel<Level, State>> {
-  const place = PLACES[number - 1];
+  const { twist } = remixOf(week);
+  const request = {
+    target: remixTargetOf(puzzle, twist, number),
+    wantedCentibits: centibitsAt(PLACES[number - 1]),
+    runOfTry: (givenUp: number) => runOfRemix(week, number, givenUp),
+  };
+  if (twist !== "fog") return composeNearest(puzzle, request);
+  const wantedCentibits = FOG_CENTIBITS[number - 1];
   return composeNearest(puzzle, {
-    target: puzzle.plan.daily(place),
-    wantedCentibits: centibitsAt(place),
-    runOfTry: (givenUp) => runOfRemix(week, number, givenUp),
+    ...request,
+    wantedCentibits,
+    maxMissCentibits: MAX_FOG_MISS_CENTIBITS,
+    rate: rateInFog,
   });
+}
+
+/** Returns the target (wanted size and difficulty) of a level of a remix. Its `number` is from 1 to `REMIX_LEVELS`. */
+export function remixTargetOf<Level, State, Target extends BoardSize>(
+  { plan }: Pick<Puzzle<Level, State, Target>, "plan">,
+  twist: Twist,
+  number: number,
+): Target {
+  const target = plan.daily((twist === "fog" ? FOG_PLACES : PLACES)[number - 1]);
+  if (twist !== "turned") return target;
+  // A board that turns is at most as wide as the screen is high, because its columns become rows.
+  const side = mostRows(plan);
+  return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
+}
+
+/** Returns the most rows of a puzzle's daily levels, which the screen has room for. */
+function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
+  let most = 0;
+  for (let place = 1; place <= DAILY_PLACES; place++) most = Math.max(most, daily(place).height);
+  return most;
 }
 
 /** Returns the run of a candidate for a level of a remix. Each level of a week has `MAX_TRIES` streams of its own. */
 function runOfRemix(week: number, number: number, givenUp: number): Run {
-  return { ...createRun(FIRST_SEED + week), levelNumber: (number - 1) * MAX_TRIES + givenUp };
+  return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_TRIES + givenUp };
 }

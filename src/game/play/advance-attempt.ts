@@ -9,6 +9,7 @@ import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { playBumpSound, playClearedSound, playCrankStopSound } from "../sounds";
 import { endHint, enterPhase, type Attempt } from "./attempt";
 import { ignoreHeldB, interpretInput, requeueMove, type Intent } from "./controls";
+import type { PlayedTwist } from "./played-twist";
 import { moveOfShownHint, nextWatchedMove, showAskedHint } from "./hint";
 import { stepBackAtStart } from "./leave-taps";
 import { advanceShake, hardStopDirection, startShake } from "./shake";
@@ -40,20 +41,22 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 const A_IGNORED_MS = 500;
 
 /**
- * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. Returns what
- * happened in the frame.
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` may change
+ * what the input means. Returns what happened in the frame.
  */
 export function advanceAttempt(
   attempt: Attempt,
   input: Input,
   elapsedMs: number,
   { speed, rewindSpeed }: Speeds,
+  twist?: PlayedTwist,
 ): AttemptEvent {
   if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
   attempt.ageMs += elapsedMs;
   if (attempt.phase !== "cleared") attempt.playedMs += elapsedMs;
   const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, isAPressed: false } : input;
-  const intent = interpretInput(attempt.controls, acceptedInput, elapsedMs);
+  const asked = interpretInput(attempt.controls, acceptedInput, elapsedMs);
+  const intent = twist?.acceptIntent?.(attempt, asked) ?? asked;
   const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);
   const shownMs = elapsedMs * speed;
   advancePieces(attempt, shownMs, rewindSpeed);
@@ -100,6 +103,7 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   const { moveCount } = timeline;
   if (intent.kind === "crank") turnTimeByCrank(timeline, intent.degrees);
   else if (intent.kind === "stepForward") stepForward(timeline);
+  else if (intent.kind === "refusedStepBack") return stepBackAtStart(attempt, intent.isTap, notice);
   else if (intent.kind === "stepBack" && !stepBack(timeline)) return stepBackAtStart(attempt, intent.isTap, notice);
   if (timeline.moveCount < moveCount) {
     attempt.rewinds++;

@@ -95,6 +95,8 @@ export interface Attempt {
   undoneAtMs: number;
   noticeAtMs: number;
   tappedAtMs: number;
+  /** By how many quarter turns clockwise a twist shows the board turned; 0 without such a twist. */
+  quarterTurns: number;
   /** The background task that analyses the level; undefined when the task is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;
 }
@@ -156,6 +158,7 @@ export function startAttempt(
     undoneAtMs: -IGNORES_B_AFTER_UNDO_MS,
     noticeAtMs: 0,
     tappedAtMs: 0,
+    quarterTurns: 0,
     analysisTask: startAnalysis(played),
   };
 }

@@ -6,14 +6,15 @@ import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
- * What the player asks for by the input of one frame. `stepBack` and `stepForward` go through the moves. `watch` lets
- * the game play the solution.
+ * What the player asks for by the input of one frame. `stepBack` and `stepForward` go through the moves.
+ * `refusedStepBack` is what a twist makes of a step back that it does not allow. `watch` lets the game play the solution.
  */
 export type Intent =
   | { readonly kind: "none" }
   | { readonly kind: "move"; readonly direction: Direction }
   | { readonly kind: "stepBack"; readonly isTap: boolean }
   | { readonly kind: "stepForward" }
+  | { readonly kind: "refusedStepBack"; readonly isTap: boolean }
   | { readonly kind: "crank"; readonly degrees: number }
   | { readonly kind: "hint" }
   | { readonly kind: "watch" };

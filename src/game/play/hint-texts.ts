@@ -1,15 +1,22 @@
 /** Returns the two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
 import { TEXTS } from "../texts/index";
-import { hintedMove, LAST_GRADE } from "./hint";
+import { directionOnScreen, hintedMove, LAST_GRADE } from "./hint";
 import { hintIdea, type HintIdea } from "./hint-idea";
 import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 
 /** Returns the texts of the hint that is shown, in the longest form that fits. */
 export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
-  const idea = hintIdea(attempt.played);
+  const idea = ideaOnScreen(attempt);
   const main = idea === undefined ? "" : longestInBox(scene.texts.main, hintSentences(attempt, idea));
   return { main, side: longestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
+}
+
+/** Returns what a hint says about the current position, with directions as the screen shows them. */
+function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
+  const idea = hintIdea(attempt.played);
+  if (idea?.kind !== "last move") return idea;
+  return { ...idea, direction: directionOnScreen(attempt, idea.direction) };
 }
 
 function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
@@ -17,7 +24,7 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   const { shownHintGrade } = attempt;
   const move = hintedMove(attempt);
   if (shownHintGrade === 1 || move === undefined) return ideaSentences(idea);
-  return shownHintGrade === LAST_GRADE ? texts.move(move) : texts.place;
+  return shownHintGrade === LAST_GRADE ? texts.move(directionOnScreen(attempt, move)) : texts.place;
 }
 
 /** Returns the sentence about a position in several lengths, the longest first. */

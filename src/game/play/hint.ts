@@ -58,6 +58,11 @@ export function hintedMove(attempt: Attempt): Direction | undefined {
   return isHintShown(attempt) ? bestNextMove(attempt.played) : undefined;
 }
 
+/** Returns a direction of the level as the screen shows it. It differs if a twist shows the board turned. */
+export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
+  return ((direction + quarterTurns) % 4) as Direction;
+}
+
 /** Returns the move that Ⓐ makes now, because the last grade of a hint shows it; undefined if Ⓐ makes no move. */
 export function moveOfShownHint(attempt: Attempt): Direction | undefined {
   return attempt.shownHintGrade === LAST_GRADE ? hintedMove(attempt) : undefined;

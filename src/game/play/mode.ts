@@ -14,6 +14,7 @@ import type { ChapterPlace } from "./chapters";
 import type { EarnedKeepsake } from "./earned-keepsake";
 import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
+import type { PlayedTwist } from "./played-twist";
 
 /**
  * A level that is ready to be played, with its rules. If it has been solved, the proof of its solution and difficulty
@@ -79,6 +80,8 @@ export interface Mode {
   readonly hasHints: boolean;
   /** Whether lessons come before the first level with something that is new to the player. */
   readonly teaches: boolean;
+  /** What is different in the levels of the mode; left out if nothing is. */
+  readonly twist?: PlayedTwist;
   /** The letter of the lesson that the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;
   /**

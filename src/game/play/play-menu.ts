@@ -6,6 +6,7 @@ import { restartAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { rememberNewHelp } from "./give-help";
 import { askForHint } from "./hint";
+import { twistOf } from "./played-twist";
 import { isOver, type PlayState } from "./play-state";
 import { restoreHelp } from "./remembered-help";
 import { endUnaidedStreak } from "./unaided-streak";
@@ -75,6 +76,7 @@ function levelActionsOn(play: PlayState): LevelActions {
   };
   const restart = changeAttempt((attempt) => {
     restartAttempt(attempt);
+    twistOf(play)?.restart?.(attempt);
     if (attempt.wasRestarted) endUnaidedStreak(play);
     rememberNewHelp(play, attempt);
     restoreHelp(play, attempt);

@@ -31,6 +31,7 @@ import { advanceLampHum, announceLevel, attemptJsonOf, summarise } from "./outsi
 import { advanceOpening, announceOpening, type Opening } from "./opening";
 import type { PlayContext } from "./play-context";
 import { advanceOffer } from "./offer";
+import { twistOf } from "./played-twist";
 import { refillMenu } from "./play-menu";
 import { createPlayState, isOver, type PlayState } from "./play-state";
 import { drawPlay } from "./play-view";
@@ -114,6 +115,7 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
       advanceLampChange(play.lampChange, play.attempt, lamp, elapsedMs);
     }
   }
+  if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) requestRedraw();
   const hasChanged = hasViewChanged(play.shown, play);
   const isQuiet = !hasChanged && attempt !== undefined && canIdle(play, attempt);
   if (advanceIdleAnimation(play.idleAnimation, isQuiet, elapsedMs) || hasChanged) requestRedraw();
@@ -167,7 +169,7 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
     return;
   }
   const { hints } = attempt;
-  const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings));
+  const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(play.save.settings), play.mode.twist);
   advanceOffer(play.offer, play.mode, attempt, { input, event, elapsedMs });
   handleLevelEvent(play, attempt, event, hints);
 }
@@ -175,7 +177,7 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
 /** Advances a lesson by one frame. It accepts only the moves that it asks for. */
 function advanceLesson(play: PlayState, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
   const accepted = acceptedInput(tutorial, attempt, input);
-  const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings));
+  const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings), twistOf(play));
   advanceLessonStage(tutorial, attempt, elapsedMs);
   handleTutorialEvent(play, attempt, tutorial, event);
 }

@@ -12,10 +12,11 @@ import {
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   showPicture,
+  type Box,
   type Picture,
 } from "../../device/screen";
 import { cellAt } from "../../kernel/board";
-import { STEP_X, STEP_Y } from "../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { momentAtRest } from "../../kernel/motion";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -23,14 +24,14 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 /** Loads the lessons when the first of them is due. @lazy lessons */
-import { drawLesson } from "./lessons/lesson-view";
+import { drawLesson, lessonBoardBoxOf } from "./lessons/lesson-view";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 import { cardTips } from "./card-tips";
 import { drawCountdown } from "./countdown";
-import { hintedMove, isHintShown, LAST_GRADE } from "./hint";
+import { directionOnScreen, hintedMove, isHintShown, LAST_GRADE } from "./hint";
 /** Loads the end cards of levels when one is first shown. @lazy end-card */
 import { drawEndCard, type ShownEndCard } from "./end-card-view";
 /** Loads the light of hints when it is first shown. @lazy hint-light */
@@ -45,6 +46,7 @@ import type { MoveDiagram } from "./move-diagram";
 import { drawDiagramTexts } from "./move-diagram-view";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
+import { twistOf } from "./played-twist";
 /** Loads the end of a rush when it is first shown. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
 /** Loads the end of a challenge when it is first shown. @lazy race-end */
@@ -88,7 +90,7 @@ export function drawPlay(view: PlayView): void {
   const { diagram, made } = view.replay;
   const lamp = diagram === undefined ? lampOnScreen(attempt, settings.lampIsShown) : lampOfCleared(attempt);
   const look: ShownLook = { lamp, rush, part: turnToMoment(attempt, diagram) };
-  if (paintNewBackground(attempt, look)) {
+  if (paintNewBackground(attempt, look) || paintTwistedBackground(view, attempt, look)) {
     requestRedraw();
     return;
   }
@@ -106,8 +108,9 @@ export function drawPlay(view: PlayView): void {
     drawLevelCard(view, attempt, look, { card, page: card.page });
     return;
   }
-  drawAttempt(attempt, view, look);
-  if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
+  drawTwisted(view, attempt, boardBoxOf, (shown) => {
+    drawAttempt(attempt, shown, view, look);
+  });
   if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
     const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
     drawHudText(hintScene, hintHudText(hintScene, attempt));
@@ -140,7 +143,7 @@ function drawLevelCard(
     idea: view.ideaTask?.result,
   };
   drawEndCard(view.puzzle.id, shown, boardLeftOf(attempt), () => {
-    drawAttempt(attempt, view, look);
+    drawAttempt(attempt, attempt, view, look);
   });
 }
 
@@ -148,23 +151,52 @@ function drawLevelCard(
 function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
   const lamp = lampOnScreen(attempt, true);
   const look: ShownLook = { lamp, rush: undefined, part: turnToMoment(attempt, undefined) };
-  if (paintNewBackground(attempt, look)) {
+  if (paintNewBackground(attempt, look) || paintTwistedBackground(view, attempt, look)) {
     requestRedraw();
     return;
   }
-  const background = backgroundOf(attempt, look);
-  drawLesson(tutorial, attempt, lamp, {
-    drawBackground: () => {
-      showPicture(background);
-      const { drawLampChange } = attempt.painter.scene;
-      if (isLampChanging(view.lampChange)) drawLampChange?.(lamp, view.lampChange.elapsedMs);
-    },
-    drawPieces: () => {
-      drawOnBackground(attempt, lamp, undefined);
-      drawShownHint(attempt, background, lamp);
-      if (view.idleAnimation.areEyesShut) drawBlink(attempt, view.idleAnimation.blinks);
-    },
+  const boxOf = (shown: Attempt): Box => lessonBoardBoxOf(tutorial, shown);
+  drawTwisted(view, attempt, boxOf, (shown) => {
+    drawLesson(tutorial, attempt, shown, lamp, {
+      drawBackground: () => {
+        showPicture(backgroundOf(shown, look));
+        const { drawLampChange } = shown.painter.scene;
+        if (isLampChanging(view.lampChange)) drawLampChange?.(lamp, view.lampChange.elapsedMs);
+      },
+      drawPieces: () => {
+        drawPiecesAndHint(attempt, shown, view, look);
+      },
+    });
   });
+}
+
+/** Draws the board by `draw`, in the way of the level's twist if it has one. */
+function drawTwisted(
+  view: PlayView,
+  attempt: Attempt,
+  boxOf: (this: void, shown: Attempt) => Box,
+  draw: (this: void, shown: Attempt) => void,
+): void {
+  const twist = twistOf(view);
+  if (twist?.drawBoard === undefined) draw(attempt);
+  else twist.drawBoard(attempt, draw, boxOf);
+}
+
+/** Paints one background that the level's twist is about to show, if it is not cached yet. Returns whether it painted. */
+function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
+  return (
+    twistOf(view)
+      ?.shownAttempts?.(attempt)
+      .some((shown) => paintNewBackground(shown, look)) === true
+  );
+}
+
+/** Returns the rectangle of the board's cells on the screen. */
+function boardBoxOf({ painter, placementsOf }: Attempt): Box {
+  const { board } = placementsOf();
+  const first = painter.boxOf(board, board.cells[0]);
+  const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
+  return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
 }
 
 /**
@@ -194,23 +226,36 @@ function boardLeftOf({ painter, placementsOf }: Attempt): number {
   return painter.boxOf(board, cellAt(board, 0, 0)).x;
 }
 
-/** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */
-function drawAttempt(attempt: Attempt, { lampChange, scenery }: PlayView, look: ShownLook): void {
-  const { lamp, rush } = look;
-  const { impact } = attempt;
+/**
+ * Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. `shown` is
+ * the attempt itself or, if a twist turns the board, a turned copy.
+ */
+function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
+  const { lampChange, scenery } = view;
+  const { lamp } = look;
+  const { impact } = shown;
   const pixels = impactShakePixels(impact);
   // Paints the background outside `drawShifted`, because the picture is cached and must not contain the shift of a
   // screen shake.
-  const background = backgroundOf(attempt, look);
+  const background = backgroundOf(shown, look);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
-    const { movements, moveFollower, drawLampChange } = attempt.painter.scene;
+    const { movements, moveFollower, drawLampChange } = shown.painter.scene;
     if (movements !== undefined && !isBoardDark(lamp)) drawScenery(scenery, movements);
-    moveFollower?.draw(attempt.played.level, lamp, scenery.followedMoves);
+    moveFollower?.draw(shown.played.level, lamp, scenery.followedMoves);
     if (isLampChanging(lampChange)) drawLampChange?.(lamp, lampChange.elapsedMs);
-    drawOnBackground(attempt, lamp, rush);
-    drawShownHint(attempt, background, lamp);
+    drawPiecesAndHint(attempt, shown, view, look);
   });
+}
+
+/** Draws what stands on the background: the pieces, the hint, shut eyes, and what the level's twist lays over them. */
+function drawPiecesAndHint(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
+  drawOnBackground(shown, look.lamp, look.rush);
+  const move = hintedMove(attempt);
+  if (move !== undefined && attempt.shownHintGrade > 1) drawShownHint(shown, directionOnScreen(attempt, move), look);
+  const { areEyesShut, blinks } = view.idleAnimation;
+  if (areEyesShut && view.card === undefined) drawBlink(shown, blinks);
+  twistOf(view)?.drawCover?.(shown);
 }
 
 function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
@@ -231,13 +276,11 @@ function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undef
   }
 }
 
-/** Draws the second or third grade of a hint. The first grade is only a text beside the board. */
-function drawShownHint(attempt: Attempt, background: Picture, lamp: Lamp): void {
+/** Draws the second or third grade of a hint about a move. The first grade is only a text beside the board. */
+function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;
-  const move = hintedMove(attempt);
-  if (move === undefined || shownHintGrade === 1) return;
-  if (shownHintGrade === LAST_GRADE) painter.drawHint(played.level, currentState(played.timeline), move, lamp);
-  else drawHintPlace(attempt, move, background, lamp);
+  if (shownHintGrade === LAST_GRADE) painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
+  else drawHintPlace(attempt, move, backgroundOf(attempt, look), look.lamp);
 }
 
 /**

@@ -8,7 +8,7 @@ import { PASSES_TITLE } from "../../kernel/pass";
 import type { Lesson, PuzzleLessons } from "../../puzzles/lesson";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
-import { HINT_LETTER, knowsControl, markControlKnown } from "../save/known-controls";
+import { HINT_LETTER, isControl, knowsControl, markControlKnown } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Mode, ReadyLevel } from "./mode";
 
@@ -44,7 +44,7 @@ export interface Tutorial {
 export function dueLessons(
   puzzle: AnyPuzzle,
   save: Save,
-  { teaches, hasHints }: Pick<Mode, "teaches" | "hasHints">,
+  { teaches, hasHints, twist }: Pick<Mode, "teaches" | "hasHints" | "twist">,
   level: OpaqueLevel | undefined,
 ): readonly string[] {
   if (!teaches || puzzle.newThings === undefined) return [];
@@ -56,12 +56,13 @@ export function dueLessons(
     if (!knownThings.includes(letter) && isDue(thing)) letters.push(letter);
   }
   if (hasHints && !knowsControl(save, HINT_LETTER)) letters.push(HINT_LETTER);
+  if (twist !== undefined && !knowsControl(save, twist.lessonLetter)) letters.push(twist.lessonLetter);
   return letters;
 }
 
 /** Records that the player has had the lesson of this letter. */
 export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void {
-  if (letter === HINT_LETTER) {
+  if (isControl(letter)) {
     markControlKnown(save, letter);
     return;
   }

@@ -57,6 +57,11 @@ export function weekNumber(number: number): number {
   return Math.floor((number + 5) / DAYS_PER_WEEK);
 }
 
+/** Returns the day number of the Monday of a week; see `weekNumber`. */
+export function firstDayOfWeek(week: number): number {
+  return week * DAYS_PER_WEEK - 5;
+}
+
 /** Returns the ISO week of a day number. */
 export function isoWeekOf(number: number): IsoWeek {
   const { year } = dateOf(number - weekdayOf(number) + MONDAY_TO_THURSDAY);

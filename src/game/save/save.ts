@@ -13,6 +13,7 @@ import { ENDLESS_FIELDS, hasEndlessRecord, type EndlessRecord } from "./keepsake
 import { MAX_FIRST_LEVELS, emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "./resume-point";
 import type { KnownControls } from "./known-controls";
 import { MEDAL_DIGITS } from "./medals";
+import { freshRemixRecord, REMIX_FIELDS, type RemixRecord } from "./remix-record";
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
 import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
@@ -100,6 +101,7 @@ export interface Save extends KnownControls {
   readonly endings: EndingsSeen;
   /** The days on which the player cleared a daily level. Read it with `dayRecordIn`. */
   readonly days: DayRecord;
+  readonly remix: RemixRecord;
   /** What is saved for each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
   /**
@@ -187,6 +189,7 @@ const STATS_HEADING = "# stats";
 const CHALLENGES_HEADING = "# challenges";
 const ENDINGS_HEADING = "# endings";
 const DAYS_HEADING = "# days";
+const REMIX_HEADING = "# remix";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
 const ENDLESS_HEADING = "# endless ";
@@ -209,6 +212,7 @@ export function freshSave(): Save {
     challenges: { text: "" },
     endings: { seen: "" },
     days: freshDayRecord(),
+    remix: freshRemixRecord(),
     puzzles: [],
     resumePoints: [],
     unreadParts: [],
@@ -309,6 +313,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   add(CHALLENGES_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
   if (save.endings.seen !== "") add(ENDINGS_HEADING, ENDINGS_FIELDS, save.endings);
   if (!isEmptyDayRecord(save.days)) add(DAYS_HEADING, DAY_RECORD_FIELDS, save.days);
+  if (save.remix.results.length > 0) add(REMIX_HEADING, REMIX_FIELDS, save.remix);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
@@ -400,6 +405,7 @@ function assignSection(save: Save, heading: string, sections: Section[], written
   else if (heading === CHALLENGES_HEADING) assignParsed(CHALLENGE_HISTORY_FIELDS, save.challenges);
   else if (heading === ENDINGS_HEADING) assignParsed(ENDINGS_FIELDS, save.endings);
   else if (heading === DAYS_HEADING) assignParsed(DAY_RECORD_FIELDS, save.days);
+  else if (heading === REMIX_HEADING) assignParsed(REMIX_FIELDS, save.remix);
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, puzzleIn(ENDLESS_HEADING).endless);

@@ -5,7 +5,7 @@
 import { PACES, type Pace } from "../../puzzles/pace";
 
 /** The names of the modes whose unfinished levels are saved. Each pace of the endless runs is a mode. */
-export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge"] as const;
+export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge", "remix"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 
 /** A tally: the numbers that a mode counts beside the level being played. */
@@ -18,7 +18,7 @@ interface EndlessTally {
 }
 
 interface DailyTally {
-  readonly mode: "daily";
+  readonly mode: "daily" | "remix";
   /** The fewest moves that win the level; 0 if the level was left in an older version of the game. */
   readonly par: number;
 }
@@ -58,6 +58,7 @@ export function tallyCounts(tally: Tally): readonly number[] {
     case "hard":
       return [tally.watchedLevels];
     case "daily":
+    case "remix":
       return [tally.par];
     case "rush":
       return [Math.floor(tally.remainingMs), tally.cleared, tally.losses, tally.best];
@@ -80,6 +81,7 @@ export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
     case "hard":
       return { mode, watchedLevels: first };
     case "daily":
+    case "remix":
       return { mode, par: first };
     case "rush":
       return { mode, remainingMs: first, cleared: second, losses: third, best: fourth };

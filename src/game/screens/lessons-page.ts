@@ -3,7 +3,7 @@ import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
 import { PUZZLES } from "../../puzzles/index";
 import type { LessonRoutes, Routes } from "../routes";
-import { HINT_LETTER, knowsControl } from "../save/known-controls";
+import { isControl, knowsControl } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { createListPage, type PageRow } from "./list-page";
@@ -18,7 +18,7 @@ interface LessonCounts {
   readonly all: number;
 }
 
-/** Counts the lessons of all puzzles that the player has had. The lesson about hints counts once. */
+/** Counts the lessons of all puzzles that the player has had. Those about hints and twists count once. */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
   let all = 0;
@@ -65,10 +65,10 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
   return createListPage(puzzleId, { screenName: "lessons of a puzzle" as const, groups, back }, chosen);
 }
 
-/** Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lesson about hints. */
+/** Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has those about hints and twists. */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
-  return LESSONS[index].loadLessons().lessons.filter(({ letter }) => index === 0 || letter !== HINT_LETTER);
+  return LESSONS[index].loadLessons().lessons.filter(({ letter }) => index === 0 || !isControl(letter));
 }
 
 function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, name }: Lesson): PageRow {
@@ -83,6 +83,6 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
 
 /** Returns whether the player has had a lesson. A puzzle that was never played stays out of the save. */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
-  if (letter === HINT_LETTER) return knowsControl(save, letter);
+  if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && puzzleSave(save, puzzleId).knownThings.includes(letter);
 }

@@ -13,11 +13,14 @@ import { streakOn, weekOf, type DayMark } from "../modes/daily";
 import { isCleared } from "../modes/day-results";
 import type { DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
+import { nextRemixLevel } from "../modes/remix-results";
 import { TEXTS } from "../texts/index";
+import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
 import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-texts";
+import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-squares";
 
 /** What the page Today shows of one day. */
@@ -31,6 +34,17 @@ export interface TodayPage {
   readonly canMakeUp: boolean;
   /** The player's results of the day. */
   readonly results: DayResults;
+  readonly remix: ShownRemix;
+}
+
+/** What the player has chosen on the page Today. */
+export interface TodayChoice {
+  /** The index of the chosen card: that of a puzzle in `PUZZLES`, or the number of puzzles for the weekly remix. */
+  readonly card: number;
+  /** Whether Ⓐ opens the chosen card. */
+  readonly canOpen: boolean;
+  /** The time since the card was chosen, in milliseconds, while it swings. */
+  readonly chosenMs: number;
 }
 
 const HEADING = { y: 3, margin: 8 };
@@ -38,7 +52,7 @@ const STRING = { y: 34, left: 32, apart: 56 };
 /** The radii of the beads: of a day of the week, of a day to come, and of the day of the page with its ring and hole. */
 const BEAD = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /** The cards: the left edge of the picture inside the first card's frame, and the distance between two cards. */
-const CARDS = { left: 18, apart: 78, top: 52 };
+const CARDS = { left: 10, apart: 60, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
@@ -50,16 +64,20 @@ const FOOT_GAP = 12;
 /** The arrowhead before the tip about another day: its tip above or below the text's top, and its middle. */
 const ARROW = { gap: 11, size: 7, top: 5, bottom: 14 };
 
-/** Draws the page Today with the card `chosen` in hand. `canOpen` says whether Ⓐ opens this card. */
-export function drawToday(page: TodayPage, chosen: number, canOpen: boolean): void {
+/** Draws the page Today. The cards of the day's levels come first, then the card of the weekly remix. */
+export function drawToday(page: TodayPage, choice: TodayChoice): void {
+  const isRemixChosen = choice.card === page.results.length;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawHeading(page);
   drawWeek(page);
   page.results.forEach((_, index) => {
-    drawCard(page.results, index, index === chosen);
+    drawCard(page.results, index, index === choice.card);
   });
-  drawStrip(page);
-  drawFoot(page, chosen, canOpen);
+  drawRemixCard(page.remix, isRemixChosen, choice.chosenMs);
+  drawImage("images/day-strip", STRIP.x, STRIP.y);
+  if (isRemixChosen) drawRemixStrip(page.remix);
+  else drawStrip(page);
+  drawFoot(page, choice);
 }
 
 /** Draws the day and, beside it, the streak or how long the levels of yesterday can be made up. */
@@ -127,9 +145,8 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, x + (width - CAST_WIDTH) / 2, y + height - 16 - CAST_HEIGHT);
 }
 
-/** Draws the strip: the result of the day, which the player can show or photograph. */
+/** Draws the texts of the strip: the result of the day, which the player can show or photograph. */
 function drawStrip({ day, results }: TodayPage): void {
-  drawImage("images/day-strip", STRIP.x, STRIP.y);
   drawText(longestFitting(STRIP.textWidth, resultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
   drawText(solvedText(results), STRIP.left, STRIP.second, "left", "black");
   results.forEach((result, index) => {
@@ -140,17 +157,18 @@ function drawStrip({ day, results }: TodayPage): void {
 }
 
 /** Draws what the buttons do. */
-function drawFoot(page: TodayPage, chosen: number, canOpen: boolean): void {
+function drawFoot(page: TodayPage, choice: TodayChoice): void {
   const { margin } = HEADING;
-  const { name } = PUZZLES[chosen];
   const back = `Ⓑ ${TEXTS.buttons.title}`;
-  const open = canOpen ? (isCleared(page.results[chosen]) ? TEXTS.daily.see(name) : TEXTS.daily.play(name)) : "";
+  const open = openText(page, choice);
   drawText(back, margin, FOOT_Y, "left", "white");
   drawText(open, SCREEN_WIDTH - margin, FOOT_Y, "right", "white");
   const left = margin + textWidth("text", back) + FOOT_GAP;
   const right = SCREEN_WIDTH - margin - (open === "" ? 0 : textWidth("text", open) + FOOT_GAP);
-  if (!page.isYesterday && !page.canMakeUp) {
-    drawText(longestFitting(right - left, TEXTS.daily.chooseTips), right, FOOT_Y, "right", "white");
+  const isRemixChosen = choice.card === page.results.length;
+  if (isRemixChosen || (!page.isYesterday && !page.canMakeUp)) {
+    const tips = isRemixChosen ? REMIX_TEXTS.tillSunday : TEXTS.daily.chooseTips;
+    drawText(longestFitting(right - left, tips), right, FOOT_Y, "right", "white");
     return;
   }
   const text = page.isYesterday ? TEXTS.daily.todayTip : TEXTS.daily.yesterdayTip;
@@ -158,4 +176,12 @@ function drawFoot(page: TodayPage, chosen: number, canOpen: boolean): void {
   const middle = right - textWidth("text", text) - ARROW.gap;
   if (page.isYesterday) fillArrowhead("white", DOWN, middle, FOOT_Y + ARROW.bottom, ARROW.size);
   else fillArrowhead("white", UP, middle, FOOT_Y + ARROW.top, ARROW.size);
+}
+
+/** Returns what Ⓐ does with the chosen card; empty if it does nothing. */
+function openText({ results, remix }: TodayPage, { card, canOpen }: TodayChoice): string {
+  if (!canOpen) return "";
+  if (card === results.length) return nextRemixLevel(remix.results) === undefined ? REMIX_TEXTS.see : REMIX_TEXTS.play;
+  const { name } = PUZZLES[card];
+  return isCleared(results[card]) ? TEXTS.daily.see(name) : TEXTS.daily.play(name);
 }

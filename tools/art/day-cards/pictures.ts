@@ -1,10 +1,12 @@
 /** Draws and lists the cards of all puzzles on the page Today, and the strip with the results of a day. */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
+import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, rectangle } from "../drawing";
 import { ellipse, intersection, polygon, roundedBox, type Shape } from "../shapes";
 import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
+import { drawRemixCards } from "./remix-card";
 import { drawDayCard, GROUND, INSIDE, MIDDLE } from "./frame";
 
 const CARD = `day-card-table-${DAY_CARD.width}-${DAY_CARD.height}.png`;
@@ -18,6 +20,7 @@ export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/fruit/${CARD}`]: () =>
     drawDayCard({ hero: SPRITES.pear, happyHero: SPRITES["pear-happy"], drawPlace: drawOrchard }),
   "images/day-strip.png": drawStrip,
+  [`images/remix-card-table-${REMIX_CARD.width}-${REMIX_CARD.height}.png`]: drawRemixCards,
 };
 
 /** Draws the white strip with the results of a day: a label with a thin line inside its edge. */

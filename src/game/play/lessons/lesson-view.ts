@@ -17,7 +17,7 @@ import { drawSprite } from "../../../device/sprites";
 import { drawText } from "../../../device/text";
 import type { Lamp } from "../../../puzzles/puzzle";
 import type { Attempt } from "../attempt";
-import { isHintShown } from "../hint";
+import { directionOnScreen, isHintShown } from "../hint";
 import { hintHudText } from "../hint-texts";
 import type { Tutorial } from "../tutorial";
 import { arePulsesShown, askedDirection } from "./lesson-stage";
@@ -53,10 +53,19 @@ interface PuzzleScreen {
   readonly drawPieces: () => void;
 }
 
-/** Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. */
-export function drawLesson(tutorial: Tutorial, attempt: Attempt, lamp: Lamp, screen: PuzzleScreen): void {
+/**
+ * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is the
+ * attempt itself or, if a twist turns the board, a turned copy.
+ */
+export function drawLesson(
+  tutorial: Tutorial,
+  attempt: Attempt,
+  shown: Attempt,
+  lamp: Lamp,
+  screen: PuzzleScreen,
+): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawBoard(shownBoard(tutorial, attempt), screen);
+  drawBoard(shownBoard(tutorial, shown), screen);
   const hasLamp = tutorial.lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark";
   if (hasLamp) drawLamp(tutorial, screen);
   drawHand(tutorial, attempt, hasLamp ? LAMP.handDown : 0);
@@ -75,10 +84,24 @@ function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box
   return { x, y, width: last.x + last.width + rim.side - x, height: last.y + last.height + rim.bottom - y };
 }
 
+/** Returns the rectangle in which a lesson shows the board with its rim, in pixels. */
+export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
+  const { x, y, width, height } = shownBoard(tutorial, shown);
+  const { right, down } = shiftToMiddle({ x, y, width, height });
+  return { x: x + right, y: y + down, width, height };
+}
+
+/** Returns how far a board is shifted to the middle of its part of the screen, in pixels. */
+function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
+  return {
+    right: shiftBy((BOARD.left + BOARD.right - width) / 2 - x),
+    down: shiftBy((BOARD.top + BOARD.bottom - height) / 2 - y),
+  };
+}
+
 /** Draws the board in the middle of its part of the screen. Pieces may reach beyond its upper edge. */
 function drawBoard({ x, y, width, height }: Box, { drawBackground, drawPieces }: PuzzleScreen): void {
-  const right = shiftBy((BOARD.left + BOARD.right - width) / 2 - x);
-  const down = shiftBy((BOARD.top + BOARD.bottom - height) / 2 - y);
+  const { right, down } = shiftToMiddle({ x, y, width, height });
   drawShifted(right, down, () => {
     drawClipped(x, y, width, height, drawBackground);
     drawClipped(x, y - HEADROOM, width, height + HEADROOM, drawPieces);
@@ -110,7 +133,7 @@ function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;
   if (tutorial.stage === "ask") return A_PICTURE;
   const direction = askedDirection(tutorial, attempt);
-  return direction === undefined ? undefined : direction + 1;
+  return direction === undefined ? undefined : directionOnScreen(attempt, direction) + 1;
 }
 
 function drawTexts(tutorial: Tutorial, attempt: Attempt): void {

@@ -1,5 +1,5 @@
-/** The lessons of Fruit: what is in every level, the ways to lose, the things that only some levels have, and hints. */
-import { RIGHT, UP } from "../../../kernel/direction";
+/** The lessons of Fruit: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+import { LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
@@ -107,6 +107,36 @@ export const lessons: PuzzleLessons = {
         "#..B",
       ],
       ...TEXTS.hint,
+    },
+    {
+      letter: "r",
+      map: [
+        ".A..",
+        "#..#",
+        "...A",
+      ],
+      mistake: LEFT,
+      ...TEXTS.rewinds,
+    },
+    {
+      letter: "u",
+      map: [
+        "#A#A",
+        "....",
+        "....",
+        "..#.",
+      ],
+      ...TEXTS.turned,
+    },
+    {
+      letter: "f",
+      map: [
+        "A.....",
+        "......",
+        "#.....",
+        "A..#..",
+      ],
+      ...TEXTS.fog,
     },
   ],
 };

@@ -1,5 +1,5 @@
-/** The lessons of Ice Path: what is in every level, the ways to lose, the things that only some levels have, and hints. */
-import { UP } from "../../../kernel/direction";
+/** The lessons of Ice Path: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+import { DOWN, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
 
@@ -48,6 +48,36 @@ export const lessons: PuzzleLessons = {
         "#..O.",
       ],
       ...TEXTS.hint,
+    },
+    {
+      letter: "r",
+      map: [
+        ".....",
+        ".O.@.",
+        ".....",
+      ],
+      mistake: DOWN,
+      ...TEXTS.rewinds,
+    },
+    {
+      letter: "u",
+      map: [
+        ".#..",
+        "..O.",
+        "#...",
+        "@...",
+      ],
+      ...TEXTS.turned,
+    },
+    {
+      letter: "f",
+      map: [
+        "......@",
+        "......#",
+        "...#...",
+        "......O",
+      ],
+      ...TEXTS.fog,
     },
   ],
 };

@@ -1,5 +1,5 @@
-/** The lessons of Last Ball: what is in every level, the ways to lose, the things that only some levels have, and hints. */
-import { RIGHT } from "../../../kernel/direction";
+/** The lessons of Last Ball: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+import { LEFT, RIGHT } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
 
@@ -38,6 +38,36 @@ export const lessons: PuzzleLessons = {
         ".o...",
       ],
       ...TEXTS.hint,
+    },
+    {
+      letter: "r",
+      map: [
+        "..o..",
+        "..@.o",
+        ".....",
+      ],
+      mistake: LEFT,
+      ...TEXTS.rewinds,
+    },
+    {
+      letter: "u",
+      map: [
+        "..o..",
+        ".....",
+        "@.o..",
+        "...o.",
+        ".o...",
+      ],
+      ...TEXTS.turned,
+    },
+    {
+      letter: "f",
+      map: [
+        ".......",
+        ".......",
+        "oo.o@..",
+      ],
+      ...TEXTS.fog,
     },
   ],
 };

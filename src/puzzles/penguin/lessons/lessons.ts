@@ -1,5 +1,5 @@
-/** The lessons of Penguin: what is in every level, the ways to lose, the things that only some levels have, and hints. */
-import { LEFT, UP } from "../../../kernel/direction";
+/** The lessons of Penguin: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+import { DOWN, LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
 
@@ -89,6 +89,36 @@ export const lessons: PuzzleLessons = {
         "F...T",
       ],
       ...TEXTS.hint,
+    },
+    {
+      letter: "r",
+      map: [
+        "#....",
+        "F..@.",
+        "#....",
+      ],
+      mistake: DOWN,
+      ...TEXTS.rewinds,
+    },
+    {
+      letter: "u",
+      map: [
+        "#...",
+        "....",
+        "....",
+        "F.#@",
+      ],
+      ...TEXTS.turned,
+    },
+    {
+      letter: "f",
+      map: [
+        "........",
+        ".......F",
+        "........",
+        "@#....#.",
+      ],
+      ...TEXTS.fog,
     },
   ],
 };

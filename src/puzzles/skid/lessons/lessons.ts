@@ -1,4 +1,4 @@
-/** The lessons of Skid: what is in every level, the ways to lose, the things that only some levels have, and hints. */
+/** The lessons of Skid: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
 import { LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
@@ -82,6 +82,39 @@ export const lessons: PuzzleLessons = {
         "#####",
       ],
       ...TEXTS.hint,
+    },
+    {
+      letter: "r",
+      map: [
+        "#R###",
+        "#r..#",
+        "#..r#",
+        "#####",
+      ],
+      mistake: UP,
+      ...TEXTS.rewinds,
+    },
+    {
+      letter: "u",
+      map: [
+        "#####",
+        "#...#",
+        "R...#",
+        "#rr##",
+        "#####",
+      ],
+      ...TEXTS.turned,
+    },
+    {
+      letter: "f",
+      map: [
+        "#######",
+        "#.....#",
+        "#.....#",
+        "#rr#..#",
+        "#####R#",
+      ],
+      ...TEXTS.fog,
     },
   ],
 };

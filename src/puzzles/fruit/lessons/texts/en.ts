@@ -11,4 +11,7 @@ export const en = {
   anteater: { name: "Anteaters", title: "Anteaters pull fruit", text: "They pull what they see." },
   pass: { name: "Passes", title: "Passes open one way", text: "Nothing comes back through." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
+  rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
+  turned: { name: "It turns", title: "The board turns", text: "After every third move. Press what you see." },
+  fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },
 };

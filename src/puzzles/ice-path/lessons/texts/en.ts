@@ -5,4 +5,7 @@ export const en = {
   dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
   snow: { name: "Snow", title: "Snow stops you", text: "" },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
+  rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
+  turned: { name: "It turns", title: "The board turns", text: "After every third move. Press what you see." },
+  fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },
 };

@@ -1,0 +1,24 @@
+/** Rates a level as it is played in the fog of a remix, where the player does not see a far win. */
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../kernel/difficulty/expected-moves";
+import type { CertifiedLevel } from "../../kernel/select-level";
+import type { Task } from "../../kernel/task";
+
+/** So far from a win, the modelled player of expected-moves.ts sees it in fewer than one of a million moves. */
+const OUT_OF_SIGHT_MOVES = 20000;
+
+const STATES_PER_SLICE = 200;
+
+/**
+ * Returns the difficulty of a level in fog, in hundredths of a bit. The modelled player sees a win only if it is one move
+ * away.
+ */
+export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, State>): Task<number> {
+  const { graph, analysis } = certificate;
+  const { winDistance } = analysis;
+  const inFog: number[] = [];
+  for (let state = 0; state < winDistance.length; state++) {
+    inFog.push(winDistance[state] > 1 ? OUT_OF_SIGHT_MOVES : winDistance[state]);
+    if (state % STATES_PER_SLICE === 0) yield;
+  }
+  return difficultyOfMoves(expectedMovesFrom(yield* predictMoves(graph, inFog), graph.start));
+}

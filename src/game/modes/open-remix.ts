@@ -1,0 +1,26 @@
+/** Opens the play screen with a level of the weekly remix. */
+import { createPlayScreen } from "../play/play-screen";
+import { deleteResumePoint } from "../save/resume-point";
+import { resumePointIn, type Save } from "../save/save";
+import type { Screen } from "../screen";
+import { PUZZLES } from "../../puzzles/index";
+import type { ModeContext } from "./mode-context";
+import { seedOfRemix } from "./remix";
+import { remixMode, type RemixPlace } from "./remix-mode";
+import { resumeAttempt } from "./resume";
+
+/** Opens a level of the remix of a week, which goes on where the player left it. */
+export function openRemix(context: ModeContext, place: RemixPlace): Screen {
+  const { puzzle, save } = context;
+  forgetOtherRemixes(save, puzzle.id);
+  const left = resumePointIn(save, puzzle.id, "remix");
+  const isOfLevel = left?.seed === seedOfRemix(place.week) && left.levelNumber === place.number;
+  const attempt = resumeAttempt(puzzle, save, isOfLevel ? left : undefined);
+  const mode = remixMode(context, place, attempt === undefined ? undefined : left);
+  return createPlayScreen(context, mode, attempt, undefined);
+}
+
+/** Removes the unfinished levels of earlier remixes, which belong to other puzzles and cannot be opened any more. */
+function forgetOtherRemixes({ resumePoints }: Save, puzzleId: string): void {
+  for (const { id } of PUZZLES) if (id !== puzzleId) deleteResumePoint(resumePoints, id, "remix");
+}

@@ -1,0 +1,86 @@
+/**
+ * The mode of the weekly remix: three levels of one puzzle with one twist, and the card after each of them.
+ * remix-results.ts records the results.
+ */
+import type { Task } from "../../kernel/task";
+import type { LevelCard } from "../play/card";
+import type { Mode, ReadyLevel } from "../play/mode";
+import { createTwist } from "../play/twists/create-twist";
+import type { ResumePoint } from "../save/resume-point";
+import { TEXTS as GAME_TEXTS } from "../texts/index";
+/** @lazy today */
+import { TEXTS } from "../texts/remix";
+import type { ModeContext } from "./mode-context";
+import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
+/** @lazy today */
+import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
+/** @lazy today */
+import { REMIX_LEVELS, remixOf } from "./remix-week";
+import { emptyLevel } from "./run";
+
+/** A level of the remix of a week. Its number is counted from 1. */
+export interface RemixPlace {
+  readonly week: number;
+  readonly number: number;
+}
+
+/** Creates the mode that plays a level of the remix of a week, which continues from `resumePoint` if that is given. */
+export function remixMode(
+  context: ModeContext,
+  { week, number }: RemixPlace,
+  resumePoint: ResumePoint | undefined,
+): Mode {
+  const { puzzle, save, routes } = context;
+  const { twist } = remixOf(week);
+  const played = createTwist(puzzle, twist);
+  const isEnded = (): boolean => remixResultsOf(save.remix, week)[number - 1].par > 0;
+  let isWonNow = false;
+  let par = resumePoint?.tally.mode === "remix" ? resumePoint.tally.par : 0;
+  function* compose(): Task<ReadyLevel> {
+    const certified = yield* composeRemixLevel(puzzle, week, number);
+    ({ par } = certified.certificate.analysis.verdict);
+    return certified;
+  }
+  return {
+    name: "remix",
+    hasHints: true,
+    teaches: true,
+    twist: played,
+    createLevel: compose,
+    emptyBoardLevel: () => emptyLevel(puzzle, remixTargetOf(puzzle, twist, number)),
+    nextStart: () => "nothing",
+    hud: (attempt) => ({
+      main: TEXTS.level(number, REMIX_LEVELS),
+      shortMain: TEXTS.shortLevel(number, REMIX_LEVELS),
+      side: "",
+      long: played.texts(attempt),
+    }),
+    onArrival: () => undefined,
+    onWon: ({ wasWatched, played: { timeline } }) => {
+      isWonNow = true;
+      recordRemixLevel(save, week, number, { moves: wasWatched ? 0 : timeline.moveCount, par });
+    },
+    onLost: () => undefined,
+    card: (isCleared) => (isCleared ? remixCard(context, week) : undefined),
+    progress: () =>
+      isEnded() || isWonNow
+        ? undefined
+        : { seed: seedOfRemix(week), levelNumber: number, recent: [], recentLeads: [], tally: { mode: "remix", par } },
+    origin: () => ({ seed: seedOfRemix(week), level: number }),
+    back: routes.todayAtRemix,
+  };
+}
+
+/** Returns the card after a level of a remix. Ⓐ leads to the next level that is not over, or to the result. */
+function remixCard({ save, routes }: ModeContext, week: number): LevelCard {
+  const next = nextRemixLevel(remixResultsOf(save.remix, week));
+  return {
+    about: "level",
+    aText: next === undefined ? TEXTS.result : TEXTS.nextLevel(next),
+    bText: GAME_TEXTS.buttons.today,
+    onA: () => {
+      routes.remix(week);
+    },
+    onB: routes.todayAtRemix,
+  };
+}

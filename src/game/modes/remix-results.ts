@@ -1,0 +1,43 @@
+/** Reads and records the results of a weekly remix. */
+import { weekNumber } from "../save/days";
+import type { RemixRecord } from "../save/remix-record";
+import type { Save } from "../save/save";
+import type { DayResult } from "./day-results";
+import { REMIX_LEVELS } from "./remix-week";
+
+/**
+ * Returns the week whose remix is shown on a day. If the clock was set back, it is the last week of which a level was
+ * ended, so that no remix can be played again.
+ */
+export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): number {
+  return Math.max(week, weekNumber(day));
+}
+
+/** Returns the results in the levels of the remix of a week. The par of a level that is not over is 0. */
+export function remixResultsOf(record: Readonly<RemixRecord>, week: number): readonly DayResult[] {
+  const results: DayResult[] = [];
+  for (let level = 0; level < REMIX_LEVELS; level++) {
+    const [moves = 0, par = 0] = record.week === week ? record.results.slice(2 * level, 2 * level + 2) : [];
+    results.push({ moves, par });
+  }
+  return results;
+}
+
+/** Returns the number of the first level that is not over, from 1; undefined if all are. */
+export function nextRemixLevel(results: readonly DayResult[]): number | undefined {
+  const index = results.findIndex(({ par }) => par === 0);
+  return index < 0 ? undefined : index + 1;
+}
+
+/**
+ * Records the result of the level with this number, from 1. The moves are 0 if the game played the solution. The first
+ * result of a level stays, and a week before the recorded one changes nothing.
+ */
+export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
+  const results = remixResultsOf(remix, week);
+  if (week < remix.week || results[number - 1].par > 0) return;
+  remix.week = week;
+  remix.results = results.flatMap(({ moves, par }, index) =>
+    index === number - 1 ? [result.moves, result.par] : [moves, par],
+  );
+}

@@ -1,0 +1,127 @@
+/** Draws fog over the cells of a board: heads of cloud in rows, with a rim of heads towards the clear cells. */
+import {
+  drawClipped,
+  fillDisc,
+  fillBox,
+  paintOpaquePicture,
+  paintTransparentPicture,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  showPicture,
+  type Box,
+  type Picture,
+} from "../../../device/screen";
+import type { Board } from "../../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import type { Attempt } from "../attempt";
+
+/** The heads of cloud in the fog: the distance between two in a row, between two rows, and their radius, in pixels. */
+const HEADS = { apart: 20, rowsApart: 8, radius: 11 };
+
+/** How many rows of heads the picture has that is repeated over the screen: an even number, so that rows are staggered. */
+const ROWS = 10;
+
+/** A head at the rim of the fog: its radius in pixels, and how many of them stand along the side of a cell. */
+const RIM = { radius: 6, count: 2 };
+
+/** The pictures of fog, painted when it is first drawn: of all of it, and of the rim along each side of a cell. */
+interface FogPictures {
+  readonly cellWidth: number;
+  readonly all: Picture;
+  readonly rims: readonly Picture[];
+}
+
+let pictures: FogPictures | undefined;
+
+/** Draws fog over all covered cells of a board. `isCovered` has an entry for each cell. */
+export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly boolean[]): void {
+  const { cells, steps, isBorder } = board;
+  const boxOf = (cell: number): Box => painter.boxOf(board, cell);
+  const { all, rims } = picturesFor(boxOf(cells[0]).width);
+  for (const cell of cells) {
+    if (!isCovered[cell]) continue;
+    for (const direction of DIRECTIONS) {
+      const beside = cell + steps[direction];
+      if (!isBorder[beside] && !isCovered[beside]) showRim(rims, boxOf(cell), direction);
+    }
+  }
+  for (let row = 0; row < board.height; row++) drawRow(board, row, isCovered, boxOf, all);
+}
+
+/** How far the fog reaches beyond the edge of the board, where pictures of hidden things may reach, too, in pixels. */
+const BEYOND_EDGE = 8;
+
+/** Draws the fog in one row of the board. Covered cells side by side are one box. */
+function drawRow(
+  { cells, width, height }: Board,
+  row: number,
+  isCovered: readonly boolean[],
+  boxOf: (cell: number) => Box,
+  all: Picture,
+): void {
+  let first = 0;
+  for (let column = 0; column <= width; column++) {
+    if (column < width && isCovered[cells[row * width + column]]) continue;
+    if (first < column) {
+      const from = boxOf(cells[row * width + first]);
+      const to = boxOf(cells[row * width + column - 1]);
+      const left = from.x - (first === 0 ? BEYOND_EDGE : 0);
+      const right = to.x + to.width + (column === width ? BEYOND_EDGE : 0);
+      const top = from.y - (row === 0 ? BEYOND_EDGE : 0);
+      const bottom = from.y + from.height + (row === height - 1 ? BEYOND_EDGE : 0);
+      drawClipped(left, top, right - left, bottom - top, () => {
+        showPicture(all);
+      });
+    }
+    first = column + 1;
+  }
+}
+
+function showRim(rims: readonly Picture[], { x, y, width, height }: Box, direction: Direction): void {
+  const { radius } = RIM;
+  const left = STEP_X[direction] > 0 ? x + width - radius : x - radius;
+  const top = STEP_Y[direction] > 0 ? y + height - radius : y - radius;
+  showPicture(rims[direction], left, top);
+}
+
+/** Returns the pictures of fog for cells of a width. They are painted anew only for another width. */
+function picturesFor(cellWidth: number): FogPictures {
+  if (pictures?.cellWidth === cellWidth) return pictures;
+  const all = pictures?.all ?? paintAll();
+  pictures = { cellWidth, all, rims: DIRECTIONS.map((direction) => paintRim(cellWidth, direction)) };
+  return pictures;
+}
+
+/** Paints fog of the size of the screen, from one picture with a few rows that is repeated. */
+function paintAll(): Picture {
+  const { apart, rowsApart } = HEADS;
+  const [width, height] = [apart * ROWS, rowsApart * ROWS];
+  const tile = paintOpaquePicture(width, height, () => {
+    fillBox("white", 0, 0, width, height);
+    for (let row = -1; row <= ROWS + 2; row++)
+      for (let x = -apart; x <= width + apart; x += apart)
+        drawHead(x + (row % 2 === 0 ? 0 : apart / 2), row * rowsApart, HEADS.radius);
+  });
+  return paintOpaquePicture(SCREEN_WIDTH, SCREEN_HEIGHT, () => {
+    for (let y = 0; y < SCREEN_HEIGHT; y += height)
+      for (let x = 0; x < SCREEN_WIDTH; x += width) showPicture(tile, x, y);
+  });
+}
+
+/** Paints the heads along one side of a cell. */
+function paintRim(cellWidth: number, direction: Direction): Picture {
+  const { radius, count } = RIM;
+  const isVertical = STEP_X[direction] !== 0;
+  const long = cellWidth + 2 * radius;
+  return paintTransparentPicture(isVertical ? 2 * radius : long, isVertical ? long : 2 * radius, () => {
+    for (let index = 0; index <= count; index++) {
+      const along = radius + Math.floor((cellWidth * index) / count);
+      drawHead(isVertical ? radius : along, isVertical ? along : radius, radius);
+    }
+  });
+}
+
+function drawHead(x: number, y: number, radius: number): void {
+  fillDisc("black", x, y, radius);
+  fillDisc("white", x, y, radius - 1);
+}

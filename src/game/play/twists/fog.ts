@@ -1,0 +1,54 @@
+/**
+ * The twist "fog": only the cells near the player's piece are visible or, in puzzles without such a piece, near any piece.
+ * What was seen is covered again. The fog lifts when the level is won.
+ */
+import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
+import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
+import { TWIST_LETTERS } from "../../save/known-controls";
+import type { Attempt } from "../attempt";
+import type { PlayedTwist } from "../played-twist";
+import { drawFog } from "./fog-view";
+import { createPieceTracker, shownPieceCells } from "./shown-pieces";
+import { TEXTS } from "./texts/index";
+
+/**
+ * How many cells are visible on each side of the player's piece, and of each of many pieces. With two cells round every
+ * piece, hardly anything would be covered on the small boards on which many pieces move.
+ */
+const SIGHT_OF_PLAYER = 2;
+const SIGHT_OF_PIECE = 1;
+
+/** Creates the twist in which only what is near to the pieces is visible. */
+export function createFog({ legend }: AnyPuzzle): PlayedTwist {
+  const tracker = createPieceTracker();
+  const isCovered: boolean[] = [];
+  const hasPlayer = legend.things.some(({ isPlayer }) => isPlayer === true);
+  const sight = hasPlayer ? SIGHT_OF_PLAYER : SIGHT_OF_PIECE;
+  return {
+    lessonLetter: TWIST_LETTERS.fog,
+    texts: () => TEXTS.fog,
+    drawCover: (attempt) => {
+      if (isLifted(attempt)) return;
+      const { board } = attempt.placementsOf();
+      for (const cell of board.cells) isCovered[cell] = true;
+      for (const piece of shownPieceCells(tracker, legend, attempt))
+        if (piece !== NOWHERE) uncoverAround(isCovered, board, piece, sight);
+      drawFog(attempt, board, isCovered);
+    },
+  };
+}
+
+/** Returns whether the level is won and its last move has been shown. */
+function isLifted({ phase, phaseMs }: Attempt): boolean {
+  return phase === "cleared" && phaseMs > 0;
+}
+
+/** Uncovers all cells of a board that are at most `sight` cells away from a piece, also diagonally. */
+function uncoverAround(isCovered: boolean[], board: Board, piece: number, sight: number): void {
+  const { width, height, cells } = board;
+  const x = columnOf(board, piece);
+  const y = rowOf(board, piece);
+  for (let row = Math.max(0, y - sight); row <= Math.min(height - 1, y + sight); row++)
+    for (let column = Math.max(0, x - sight); column <= Math.min(width - 1, x + sight); column++)
+      isCovered[cells[row * width + column]] = false;
+}

@@ -1,0 +1,93 @@
+/**
+ * The twist "rewinds": in each level only three moves can be taken back. A move that was taken back and made again counts
+ * as not taken back.
+ */
+import { printToHost } from "../../../device/host";
+import { LEFT } from "../../../kernel/direction";
+import { playCrankStopSound, playRollTick } from "../../sounds";
+import type { Attempt } from "../attempt";
+import type { Intent } from "../controls";
+import type { PlayedTwist } from "../played-twist";
+import { bumpShakePixels, startShake } from "../shake";
+import { CRANK_DEGREES_PER_MOVE, discardUndone } from "../timeline";
+import { TWIST_LETTERS } from "../../save/known-controls";
+import { TEXTS } from "./texts/index";
+
+/** How many moves can be taken back in a level. */
+const MOST_REWINDS = 3;
+
+/** How much higher the tick of a rewind is for each one that is left, as a share of the tick's range. */
+const TICK_STEP = 1 / MOST_REWINDS;
+
+const NONE: Intent = { kind: "none" };
+
+/** Creates the twist in which only three moves can be taken back. */
+export function createRewinds(): PlayedTwist {
+  let counted: Attempt | undefined;
+  let left = MOST_REWINDS;
+  return {
+    lessonLetter: TWIST_LETTERS.rewinds,
+    texts: (attempt) => TEXTS.rewinds.left(rewindsLeft(attempt), beadsOf(attempt)),
+    lostTips: (attempt) => (rewindsLeft(attempt) === 0 ? TEXTS.rewinds.restartTips : undefined),
+    acceptIntent,
+    restart: (attempt) => {
+      discardUndone(attempt.played.timeline);
+      attempt.movesMade = 0;
+    },
+    advance: (attempt) => {
+      const before = counted === attempt ? left : undefined;
+      counted = attempt;
+      left = rewindsLeft(attempt);
+      if (before === undefined || before === left) return false;
+      if (left < before) playRollTick((MOST_REWINDS - left) * TICK_STEP);
+      printToHost("announcement", TEXTS.rewinds.announcement(left));
+      return true;
+    },
+  };
+}
+
+/** Returns how many moves of a level can still be taken back. */
+function rewindsLeft({ movesMade, played }: Attempt): number {
+  return Math.max(0, MOST_REWINDS - Math.max(0, movesMade - played.timeline.moveCount));
+}
+
+/** Returns a sign for each rewind: full if it is left, half for the one that the crank uses now, and open if it is used. */
+function beadsOf(attempt: Attempt): string {
+  const { full, now, used } = TEXTS.rewinds.beads;
+  const left = rewindsLeft(attempt);
+  const { playhead, moveCount } = attempt.played.timeline;
+  const isUsing = left > 0 && playhead < moveCount && playhead > moveCount - 1 && attempt.controls.isCrankTurning;
+  const fullCount = isUsing ? left - 1 : left;
+  return full.repeat(fullCount) + (isUsing ? now : "") + used.repeat(MOST_REWINDS - left);
+}
+
+/** Lets the player take moves back only as far as rewinds are left. What is refused is answered by a shake and a sound. */
+function acceptIntent(attempt: Attempt, intent: Intent): Intent {
+  const { timeline } = attempt.played;
+  if (attempt.phase === "cleared" || timeline.moveCount === 0) return intent;
+  if (intent.kind === "stepBack") {
+    if (rewindsLeft(attempt) > 0) return intent;
+    answerRefusal(attempt);
+    return { kind: "refusedStepBack", isTap: intent.isTap };
+  }
+  if (intent.kind !== "crank" || intent.degrees >= 0) return intent;
+  const lowest = lowestMoveCount(attempt);
+  const degrees = Math.max(intent.degrees, (lowest - timeline.playhead) * CRANK_DEGREES_PER_MOVE);
+  if (degrees < 0 || lowest === 0) return { kind: "crank", degrees };
+  answerRefusal(attempt);
+  return NONE;
+}
+
+/** Returns the number of moves of a level that cannot be taken back any more. */
+function lowestMoveCount({ movesMade, played }: Attempt): number {
+  const { steps } = played.timeline;
+  const usedForGood = Math.max(0, movesMade - steps.length);
+  return Math.max(0, steps.length - Math.max(0, MOST_REWINDS - usedForGood));
+}
+
+/** Shakes the pieces and plays a sound. A crank that goes on turning is answered again only after the last answer. */
+function answerRefusal({ bump }: Attempt): void {
+  if (bumpShakePixels(bump) > 0) return;
+  startShake(bump, LEFT);
+  playCrankStopSound();
+}

@@ -1,0 +1,27 @@
+/** The English texts about the twists of remixes, beside the board and for screen readers. */
+
+function formatCount(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+export const en = {
+  fog: ["fog"],
+  turned: {
+    /** After how many moves the board turns, from long to short. */
+    turnsIn: (moves: number) => [`turns in ${formatCount(moves, "move")}`, `turns in ${moves}`],
+    turns: ["it turns", "turns"],
+    announcement: "the board turned",
+  },
+  rewinds: {
+    /** The signs of a rewind that is left, of one that the crank uses now, and of one that is used. */
+    beads: { full: "⬤", now: "◉", used: "◯" },
+    left: (count: number, beads: string) => [
+      `${beads}  ${formatCount(count, "rewind")} left`,
+      `${formatCount(count, "rewind")} left`,
+      beads,
+    ],
+    /** A level that is lost and cannot be taken back. */
+    restartTips: ["no rewinds left: menu, restart level", "menu: restart level", "menu: restart"],
+    announcement: (count: number) => `${formatCount(count, "rewind")} left`,
+  },
+};

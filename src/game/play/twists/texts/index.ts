@@ -1,0 +1,4 @@
+/** Selects the language of the texts about twists: English. They are loaded together with the twists. */
+import { en } from "./en";
+
+export const TEXTS = en;

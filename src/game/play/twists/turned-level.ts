@@ -1,0 +1,57 @@
+/** Turns a level by quarters, and mirrors what happens in it in the turned level. */
+import { cellAt, columnOf, createBoard, rowOf } from "../../../kernel/board";
+import type { Direction } from "../../../kernel/direction";
+import { draftOf } from "../../../kernel/draft";
+import { comparePasses } from "../../../kernel/pass";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../puzzles/any-puzzle";
+import { createTimeline, discardUndone, makeMove, type Timeline, type TimelineStep } from "../timeline";
+
+/** Returns the direction in which a direction points after `quarters` quarter turns clockwise; −1 turns it back. */
+export function turnDirection(direction: Direction, quarters: number): Direction {
+  return ((((direction + quarters) % 4) + 4) % 4) as Direction;
+}
+
+/** Returns a level whose board, with all things on it, is turned by a quarter clockwise. */
+export function turnLevel({ legend, placementsOf, levelOf }: AnyPuzzle, level: OpaqueLevel): OpaqueLevel {
+  const { board, cells, kinds } = placementsOf(level);
+  const turned = createBoard(board.height, board.width);
+  const draft = draftOf(legend, {
+    board: turned,
+    cells: cells.map((cell) => cellAt(turned, board.height - 1 - rowOf(board, cell), columnOf(board, cell))),
+    kinds: kinds.map((kind) => legend.flippedX[legend.transposed[kind]]),
+  });
+  return levelOf({ ...draft, passes: [...draft.passes].sort(comparePasses) });
+}
+
+/** A turned level, whose timeline has the same moves as the level itself, each in the turned direction. */
+export interface TurnedLevel {
+  readonly level: OpaqueLevel;
+  readonly timeline: Timeline<OpaqueState>;
+  /** By how many quarter turns clockwise the level is turned. */
+  readonly quarters: number;
+  /** The moves of the level itself that the timeline has. */
+  readonly mirrored: TimelineStep<OpaqueState>[];
+}
+
+/** Creates a level that is turned by some quarters, in which no move has been mirrored yet. */
+export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarters: number): TurnedLevel {
+  let turned = level;
+  for (let count = 0; count < quarters; count++) turned = turnLevel(puzzle, turned);
+  return { level: turned, timeline: createTimeline(puzzle.rules(turned)), quarters, mirrored: [] };
+}
+
+/** Makes the moves of a level in the turned level, too, and shows the same moment of them. */
+export function mirrorMoves({ timeline, quarters, mirrored }: TurnedLevel, original: Timeline<OpaqueState>): void {
+  const { steps } = original;
+  let same = 0;
+  while (same < mirrored.length && same < steps.length && mirrored[same] === steps[same]) same++;
+  while (mirrored.length > same) mirrored.pop();
+  timeline.moveCount = same;
+  discardUndone(timeline);
+  for (let index = same; index < steps.length; index++) {
+    makeMove(timeline, turnDirection(steps[index].direction, quarters));
+    mirrored.push(steps[index]);
+  }
+  timeline.moveCount = original.moveCount;
+  timeline.playhead = original.playhead;
+}

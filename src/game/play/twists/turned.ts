@@ -1,0 +1,176 @@
+/**
+ * The twist "turned": after every third move the board turns by a quarter clockwise. The level itself stays as it is: a
+ * turned copy is drawn, and the directions of the D-pad (✛) are turned back.
+ */
+import { printToHost } from "../../../device/host";
+import { wantsLessFlashing, type Box } from "../../../device/screen";
+import { playNote } from "../../../device/sound";
+import type { AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
+import { TWIST_LETTERS } from "../../save/known-controls";
+import { playBumpSound } from "../../sounds";
+import type { Attempt } from "../attempt";
+import type { Intent } from "../controls";
+import type { DrawBoard, PlayedTwist } from "../played-twist";
+import { startShake } from "../shake";
+import type { Timeline } from "../timeline";
+import { createTurnedLevel, mirrorMoves, turnDirection, type TurnedLevel } from "./turned-level";
+import { drawTurning } from "./turning";
+import { TEXTS } from "./texts/index";
+
+/** After how many moves the board turns. */
+const MOVES_PER_TURN = 3;
+
+/** How long the board turns, in milliseconds: twelve frames in four steps. */
+const TURN_MS = 400;
+const TURN_STEPS = 4;
+
+/** How long the text beside the board says that it turns, in milliseconds. */
+const TEXT_MS = 1000;
+
+/** The creak of a board that turns, from C3 to G3, and back in the other direction. */
+const CREAK_HERTZ: readonly number[] = [131, 147, 165, 196];
+const CREAK_EVERY_SECONDS = 0.08;
+const CREAK_VOLUME = 0.14;
+
+const NONE: Intent = { kind: "none" };
+
+/** How the boards of a level are turned now. */
+interface Turning {
+  attempt: Attempt | undefined;
+  /** By how many quarter turns clockwise the board is turned at the end of the turn that is shown, and at its start. */
+  quarters: number;
+  fromQuarters: number;
+  /** The time since the board began to turn, in milliseconds. */
+  turnMs: number;
+  /** The turned copies of the level, by the number of quarter turns; undefined until they are needed. */
+  readonly copies: (TurnedCopy | undefined)[];
+}
+
+/** A turned copy of a level, and the cached pictures of its background. */
+interface TurnedCopy extends TurnedLevel {
+  readonly backgrounds: Attempt["backgrounds"];
+}
+
+/** Creates the twist in which the board turns by a quarter after every third move. */
+export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
+  const turning: Turning = { attempt: undefined, quarters: 0, fromQuarters: 0, turnMs: TEXT_MS, copies: [] };
+  const shownAt = (attempt: Attempt, quarters: number): Attempt => turnedAttempt(puzzle, turning, attempt, quarters);
+  return {
+    lessonLetter: TWIST_LETTERS.turned,
+    texts: (attempt) => turnTexts(turning, attempt),
+    acceptIntent: (attempt, intent) => acceptIntent(turning, attempt, intent),
+    advance: (attempt, elapsedMs) => advanceTurning(turning, attempt, elapsedMs),
+    shownAttempts: (attempt) => {
+      const now = shownAt(attempt, turning.quarters);
+      return isTurning(turning) ? [shownAt(attempt, turning.fromQuarters), now] : [now];
+    },
+    drawBoard: (attempt, draw, boxOf) => {
+      drawAt(turning, (quarters) => shownAt(attempt, quarters), draw, boxOf);
+    },
+  };
+}
+
+/** Returns by how many quarter turns the board is turned when the screen shows this point of the moves. */
+function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
+  const made = Math.floor(playhead);
+  const turns = Math.floor(made / MOVES_PER_TURN);
+  // No turn follows the move that ends the level.
+  const isTurnDue = made > 0 && made === playhead && made % MOVES_PER_TURN === 0;
+  return isTurnDue && rules.outcome(steps[made - 1].after) !== "playing" ? turns - 1 : turns;
+}
+
+function isTurning({ turnMs }: Turning): boolean {
+  return turnMs < TURN_MS;
+}
+
+/** Returns how far the board has turned, in steps; `TURN_STEPS` when it rests. */
+function stepOf({ turnMs }: Turning): number {
+  return Math.min(TURN_STEPS, Math.floor((turnMs * TURN_STEPS) / TURN_MS));
+}
+
+function advanceTurning(turning: Turning, attempt: Attempt, elapsedMs: number): boolean {
+  const { timeline } = attempt.played;
+  const quarters = quartersAt(timeline, timeline.playhead);
+  if (turning.attempt !== attempt) {
+    Object.assign(turning, { attempt, quarters, fromQuarters: quarters, turnMs: TEXT_MS });
+    while (turning.copies.length > 0) turning.copies.pop();
+  }
+  const before = stepOf(turning) + (turning.turnMs < TEXT_MS ? 1 : 0);
+  turning.turnMs = Math.min(TEXT_MS, turning.turnMs + elapsedMs);
+  if (quarters !== turning.quarters) beginTurn(turning, quarters);
+  attempt.quarterTurns = turning.quarters;
+  return before !== stepOf(turning) + (turning.turnMs < TEXT_MS ? 1 : 0);
+}
+
+function beginTurn(turning: Turning, quarters: number): void {
+  turning.fromQuarters = turning.quarters;
+  turning.quarters = quarters;
+  turning.turnMs = wantsLessFlashing() ? TURN_MS : 0;
+  const isForward = quarters > turning.fromQuarters;
+  CREAK_HERTZ.forEach((_, index) => {
+    const hertz = CREAK_HERTZ[isForward ? index : CREAK_HERTZ.length - 1 - index];
+    playNote("growl", hertz, CREAK_VOLUME, index * CREAK_EVERY_SECONDS);
+  });
+  printToHost("announcement", TEXTS.turned.announcement);
+}
+
+/**
+ * Turns the direction of a move back, because the player means what is seen. While a turn is due or shown, a move is
+ * refused with a sound, because it could mean either board.
+ */
+function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
+  if (intent.kind !== "move" || attempt.phase === "cleared") return intent;
+  const { timeline } = attempt.played;
+  const direction = turnDirection(intent.direction, -turning.quarters);
+  if (!isTurning(turning) && quartersAt(timeline, timeline.moveCount) === turning.quarters)
+    return { kind: "move", direction };
+  startShake(attempt.bump, direction);
+  playBumpSound();
+  return NONE;
+}
+
+function turnTexts(turning: Turning, { played }: Attempt): readonly string[] {
+  if (turning.turnMs < TEXT_MS) return TEXTS.turned.turns;
+  return TEXTS.turned.turnsIn(MOVES_PER_TURN - (played.timeline.moveCount % MOVES_PER_TURN));
+}
+
+/** Returns an attempt that shows the same moment on a board that is turned by some quarters. */
+function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
+  const turned = quarters % 4;
+  if (turned === 0) return attempt;
+  const { played, bump, impact } = attempt;
+  const copy = copies[turned] ?? createCopy(puzzle, attempt, turned);
+  copies[turned] = copy;
+  mirrorMoves(copy, played.timeline);
+  return {
+    ...attempt,
+    painter: puzzle.painter.painterOf?.(copy.level) ?? attempt.painter,
+    placementsOf: () => puzzle.placementsOf(copy.level),
+    played: { level: copy.level, timeline: copy.timeline, analysedGraph: undefined },
+    backgrounds: copy.backgrounds,
+    bump: { ...bump, direction: turnDirection(bump.direction, turned) },
+    impact: { ...impact, direction: turnDirection(impact.direction, turned) },
+  };
+}
+
+function createCopy(puzzle: AnyPuzzle, { played }: Attempt, quarters: number): TurnedCopy {
+  const backgrounds = { lit: undefined, half: undefined, out: undefined, none: undefined, dark: undefined };
+  return { ...createTurnedLevel(puzzle, played.level, quarters), backgrounds };
+}
+
+/** Draws the board at rest, or one of the pictures of its turn. */
+function drawAt(
+  turning: Turning,
+  shownAt: (quarters: number) => Attempt,
+  draw: DrawBoard,
+  boxOf: (this: void, shown: Attempt) => Box,
+): void {
+  const { quarters, fromQuarters } = turning;
+  const step = stepOf(turning);
+  if (step === 0) draw(shownAt(fromQuarters));
+  else if (step >= TURN_STEPS - 1) draw(shownAt(quarters));
+  else {
+    const turn = { before: shownAt(fromQuarters), after: shownAt(quarters), isForward: quarters > fromQuarters };
+    drawTurning(turn, step === 1, draw, boxOf);
+  }
+}

@@ -1,0 +1,89 @@
+/** Draws a board in the middle of a quarter turn, with an arrow in two corners. */
+import {
+  drawRotated,
+  expandBox,
+  fillArrowhead,
+  fillBox,
+  paintOpaquePicture,
+  paintPicture,
+  showPicture,
+  type Box,
+} from "../../../device/screen";
+import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
+import type { Attempt } from "../attempt";
+import type { DrawBoard } from "../played-twist";
+
+/** A board before and after a quarter turn, and whether it turns clockwise. */
+interface QuarterTurn {
+  readonly before: Attempt;
+  readonly after: Attempt;
+  readonly isForward: boolean;
+}
+
+/** How far the board is turned in the first of two pictures, and its size then as a share, so that its corners fit. */
+const TURNED_DEGREES = 28;
+const SHRUNK = 0.82;
+
+/** How much of the rim around the cells turns with them, in pixels. */
+const RIM = 8;
+
+/** The arrows in two corners: the length and thickness of their strokes, and the length of their heads, in pixels. */
+const ARROW = { length: 18, thickness: 4, head: 9 };
+
+/**
+ * Draws one of the two pictures of a turn. The first shows the board before the turn, turned on by 28 degrees; the second
+ * shows the board after it, turned back by 28 degrees. So the pieces never lean far.
+ */
+export function drawTurning(
+  { before, after, isForward }: QuarterTurn,
+  isFirst: boolean,
+  draw: DrawBoard,
+  boxOf: (this: void, shown: Attempt) => Box,
+): void {
+  const shown = isFirst ? before : after;
+  const box = expandBox(boxOf(shown), RIM);
+  const screen = paintPicture(() => {
+    draw(shown);
+  });
+  const board = paintOpaquePicture(box.width, box.height, () => {
+    showPicture(screen, -box.x, -box.y);
+  });
+  showPicture(screen);
+  const both = unionOf(expandBox(boxOf(before), RIM), expandBox(boxOf(after), RIM));
+  fillBox("black", both.x, both.y, both.width, both.height);
+  const degrees = isFirst === isForward ? TURNED_DEGREES : -TURNED_DEGREES;
+  drawRotated(board, middleOf(box.x, box.width), middleOf(box.y, box.height), degrees, SHRUNK);
+  drawArrows(both, isForward);
+}
+
+function middleOf(from: number, length: number): number {
+  return from + Math.floor(length / 2);
+}
+
+function unionOf(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Draws an angled arrow in the upper left and in the lower right corner, which points the way that the board turns. */
+function drawArrows({ x, y, width, height }: Box, isForward: boolean): void {
+  const { length, thickness, head } = ARROW;
+  const [right, bottom] = [x + width, y + height];
+  const half = thickness / 2;
+  const inset = head + 2;
+  fillBox("white", x + inset - half, y + inset - half, length, thickness);
+  fillBox("white", x + inset - half, y + inset - half, thickness, length);
+  fillBox("white", right - inset + half - length, bottom - inset - half, length, thickness);
+  fillBox("white", right - inset - half, bottom - inset + half - length, thickness, length);
+  const tip = inset + length + Math.floor(head / 2);
+  if (isForward) {
+    fillArrowhead("white", RIGHT, x + tip, y + inset, head);
+    fillArrowhead("white", LEFT, right - tip, bottom - inset, head);
+  } else {
+    fillArrowhead("white", DOWN, x + inset, y + tip, head);
+    fillArrowhead("white", UP, right - inset, bottom - tip, head);
+  }
+}

@@ -1,0 +1,26 @@
+/** What the save stores of the weekly remix that the player played last. */
+import { count, counts, field, type Field } from "./fields";
+
+/** The results of one weekly remix. */
+export interface RemixRecord {
+  /** The week of the remix; see `weekNumber`. It is 0 before the first remix. */
+  week: number;
+  /**
+   * The moves and the par of each level, from the first one on. Both are 0 while a level is not over. The moves are 0 if
+   * the game itself has played the solution.
+   */
+  results: readonly number[];
+}
+
+/** The most levels of a remix for which a save has room. */
+const MAX_LEVELS = 8;
+
+export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [
+  field("week", count),
+  field("results", counts(2 * MAX_LEVELS)),
+];
+
+/** Returns the record of a player who has ended no level of a remix yet. */
+export function freshRemixRecord(): RemixRecord {
+  return { week: 0, results: [] };
+}

@@ -1,0 +1,79 @@
+/** Draws the card of the weekly remix on the page Today, and its strip while it is chosen. */
+import { drawFrame, fillBox, fillDisc } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { drawText, textWidth } from "../../device/text";
+import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { REMIX_CARD, REMIX_CARD_PICTURES } from "../../puzzles/looks/remix-card";
+import type { DayResult } from "../modes/day-results";
+import { nextRemixLevel } from "../modes/remix-results";
+import { remixOf } from "../modes/remix-week";
+import { TEXTS } from "../texts/remix";
+import { longestFitting } from "../widgets/longest-fitting";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { remixPuzzleName } from "./remix-texts";
+
+/** What the page Today shows of the weekly remix. */
+export interface ShownRemix {
+  readonly week: number;
+  readonly results: readonly DayResult[];
+}
+
+/** The upper left corner of the card, which hangs on the string of the week. */
+const CARD = { x: 308, y: 34 };
+const LABEL = { y: 122, margin: 5, height: 21 };
+const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
+/** The rounds of the levels: the middle of the first one, and the distance to the next. */
+const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
+/** A tick in a round, from its left end: how far its strokes go, in pixels. */
+const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
+
+/** How long the card swings after it was chosen, in milliseconds, and how long each of its pictures is shown. */
+export const SWING_MS = 400;
+const SWING_PICTURE_MS = 100;
+
+/** Draws the card of the remix. `swingMs` is the time since it was chosen. */
+export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: number): void {
+  const { puzzleId, twist } = remixOf(week);
+  const isAside = isChosen && swingMs < SWING_MS && Math.floor(swingMs / SWING_PICTURE_MS) % 2 === 0;
+  drawSprite("images/remix-card", REMIX_CARD_PICTURES[twist] + (isAside ? 1 : 0), CARD.x, CARD.y);
+  const heroX = CARD.x + REMIX_CARD.heroMiddle - CAST_WIDTH / 2;
+  drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, heroX, CARD.y + REMIX_CARD.heroBottom - CAST_HEIGHT);
+  drawLabel(isChosen);
+}
+
+/** Draws the name below the card: black on white if the card is chosen. */
+function drawLabel(isChosen: boolean): void {
+  const middle = CARD.x + REMIX_CARD.heroMiddle;
+  const width = textWidth("text", TEXTS.name) + 2 * LABEL.margin;
+  if (isChosen) fillBox("white", middle - Math.floor(width / 2), LABEL.y, width, LABEL.height);
+  drawText(TEXTS.name, middle, LABEL.y - 1, "centre", isChosen ? "black" : "white");
+}
+
+/** Draws the strip about the remix: its twist and puzzle, and a round for each level. */
+export function drawRemixStrip({ week, results }: ShownRemix): void {
+  const { puzzleId, twist } = remixOf(week);
+  drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");
+  const contents = longestFitting(STRIP.textWidth, TEXTS.contents(remixPuzzleName(week)));
+  drawText(contents, STRIP.left, STRIP.second, "left", "black");
+  const next = nextRemixLevel(results);
+  results.forEach((result, index) => {
+    drawRound(puzzleId, result, ROUNDS.x + index * ROUNDS.apart, index + 1 === next);
+  });
+}
+
+/** Draws the round of a level: with a tick if it is cleared, with the hero if it is next, else empty. */
+function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
+  const { y, radius } = ROUNDS;
+  fillDisc("black", x, y, radius);
+  fillDisc("white", x, y, radius - (isNext ? 2 : 1));
+  if (isNext) drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, x - CAST_WIDTH / 2, y - CAST_HEIGHT / 2 - 1);
+  else if (moves > 0) drawTick(x, y);
+  else if (par > 0) drawFrame("black", { x: x - 6, y: y - 1, width: 12, height: 3 }, 1);
+}
+
+function drawTick(x: number, y: number): void {
+  const { left, shortStroke, longStroke, thickness } = TICK;
+  for (let step = 0; step < shortStroke; step++) fillBox("black", x - left + step, y + step, thickness, thickness);
+  for (let step = 0; step < longStroke; step++)
+    fillBox("black", x - left + shortStroke + step, y + shortStroke - step, thickness, thickness);
+}
