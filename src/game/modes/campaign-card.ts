@@ -28,16 +28,16 @@ export interface CampaignWin {
 }
 
 /**
- * Returns the end card of campaign level `number` (from 0): the signs that this win earned, and those that the player
+ * Returns the end card of the campaign level at `levelIndex`: the signs that this win earned, and those that the player
  * held before.
  */
-export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin, best: number | undefined): LevelPage {
-  const level = puzzle.campaign.level(number);
+export function campaignPage(puzzle: AnyPuzzle, levelIndex: number, win: CampaignWin, best: number | undefined): LevelPage {
+  const level = puzzle.campaign.level(levelIndex);
   const { name, verdict } = level;
   const feat = featOf(puzzle, level);
   const { par, difficultyCentibits } = verdict;
   return {
-    number: number + 1,
+    number: levelIndex + 1,
     name,
     moves: win.moves,
     par,

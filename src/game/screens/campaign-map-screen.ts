@@ -79,10 +79,10 @@ interface CampaignMapScreen {
 }
 
 /**
- * Creates the screen with the map of a puzzle's campaign. `number` is the index of the level to select, counted from 0.
+ * Creates the screen with the map of a puzzle's campaign. The level at `levelIndex` is selected.
  */
-export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, number: number): Screen {
-  const screen = createState(puzzle, puzzleSave(save, puzzle.id), number);
+export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, levelIndex: number): Screen {
+  const screen = createState(puzzle, puzzleSave(save, puzzle.id), levelIndex);
   return {
     name: "campaign map",
     update: (input, elapsedMs) => {
@@ -105,11 +105,11 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   };
 }
 
-function createState(puzzle: AnyPuzzle, saved: PuzzleSave, number: number): CampaignMapScreen {
+function createState(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): CampaignMapScreen {
   const { levelCount } = puzzle.campaign;
   const isOpen = openLevelFlags(saved.medals, levelCount);
   const chapters = shownChapters(puzzle, isOpen);
-  const selectedLevel = Math.max(0, Math.min(levelCount - 1, number));
+  const selectedLevel = Math.max(0, Math.min(levelCount - 1, levelIndex));
   const openChapter = chapterOfLevel(chapters, selectedLevel);
   const levelInChapter: (number | undefined)[] = [];
   levelInChapter[openChapter] = selectedLevel;
@@ -299,8 +299,8 @@ function middleTexts(
   return isOpen[selectedLevel] && resultTexts[0] === "" ? HOLD_TIPS : resultTexts;
 }
 
-function medalsAt({ medals }: PuzzleSave, number: number): Medals {
-  return medalsOf(digitOf(medals, number));
+function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
+  return medalsOf(digitOf(medals, levelIndex));
 }
 
 /** Paints the next part of the map that is not painted yet, if there is one. */
