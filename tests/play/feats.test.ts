@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { digitOf, medalsOf } from "../../src/game/save/medals";
+import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
 import { puzzleSave } from "../../src/game/save/save";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
@@ -8,6 +8,7 @@ import { FEAT_KINDS, proveFeat } from "../../tools/choose-feat";
 import { openCampaignAfter, waitUntil, isEndCardShown } from "./bot";
 import { makeMove, saveAfterExit, settle, type Player } from "./player";
 import { puzzleOf, rulesOf } from "./puzzles";
+import { isTextOnScreen } from "./screen-text";
 
 // The tests of this file play campaign levels in which the usual feat of the puzzle cannot be missed.
 
@@ -37,8 +38,10 @@ describe.each(LEVELS)("a campaign level of %s with index %i", (puzzleId, index, 
   };
   const medalsBy = (player: Player) => medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, index));
 
-  test("moves that keep to the feat win its medal", () => {
+  test("moves that keep to the feat win its medal, which the card names", () => {
     const player = winWith(proof.won);
+    const [firstWord] = featOf(puzzle, level).name.split(" ");
+    expect(isTextOnScreen(player, firstWord), firstWord).toBe(true);
     expect(medalsBy(player)).toMatchObject({ cleared: true, feat: true });
   });
 
