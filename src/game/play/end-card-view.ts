@@ -5,7 +5,6 @@ import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { endCardOf } from "../../puzzles/end-cards";
 import type { EndCardLook, SignsLook } from "../../puzzles/looks/end-card";
 import type { SceneTextBox } from "../../puzzles/puzzle";
-import { longestFitting } from "../widgets/longest-fitting";
 import { drawNumerals, numeralsWidth } from "../widgets/numerals";
 import { shortCount } from "../widgets/short-count";
 import { wrapPhrases } from "../widgets/wrap";
@@ -48,6 +47,7 @@ const NUMERAL_GAP = 4;
 
 /** The distance between the two lines of a sign's text, in pixels. */
 const SIGN_LINE_HEIGHT = 18;
+const MAX_SIGN_LINES = 2;
 
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;
@@ -106,7 +106,7 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
 
 function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard): void {
   const { name, streak, expectedMoves } = page;
-  const names = [`${page.number}  ${name}`, name, `${page.number}`];
+  const names = [`${page.number}  ${name}`, `${page.number} ${name}`, name, `${page.number}`];
   const ideaTexts = idea === "" || (idea === undefined && look.name === undefined) ? names : [idea ?? ""];
   if (look.name !== undefined) drawLongest(look.name, names, look.ink);
   drawLongest(look.idea, ideaTexts, look.ink);
@@ -174,6 +174,12 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   }
 }
 
+/** Returns whether a text of a sign fits into two lines of a width. */
+function hasRoom(text: string, width: number): boolean {
+  const lines = wrapPhrases(text, width);
+  return lines.length <= MAX_SIGN_LINES && lines.every((line) => textWidth("text", line) <= width);
+}
+
 /** Draws the text of a sign in one line, or in two lines around its middle. */
 function drawSignText(
   { textX, textWidth: width, textMiddle }: SignsLook,
@@ -181,7 +187,7 @@ function drawSignText(
   texts: readonly string[],
   ink: Ink,
 ): void {
-  const lines = wrapPhrases(longestFitting(width, texts), width);
+  const lines = wrapPhrases(texts.find((text) => hasRoom(text, width)) ?? texts[texts.length - 1], width);
   const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * SIGN_LINE_HEIGHT) / 2);
   lines.forEach((line, index) => {
     drawText(line, textX, first + index * SIGN_LINE_HEIGHT, "left", ink);

@@ -23,7 +23,6 @@ const VERDICT_Y = 139;
 /** The balls beside the verdict: their middles from left to right, the last of which is black. */
 const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
-const BEFORE = { x: 8, y: 126, apart: 19 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
@@ -76,19 +75,17 @@ function drawNumber(count: number): void {
 /** Draws whether the rush is a new best, and the old best; or how many levels were missing. */
 function drawVerdict(end: RushEnd): void {
   const { cleared, best } = end;
-  const { newBest, before, short } = TEXTS.rush;
+  const { newBest, newBestAfter, short } = TEXTS.rush;
   if (!isNewBest(end)) {
     const text = cleared === best ? TEXTS.best(best) : short(best, best - cleared);
     drawText(text, MIDDLE, VERDICT_Y, "centre", "white");
     drawBalls();
     return;
   }
-  const width = textWidth("text", newBest) + 2 * PILL.padding;
+  const text = best === 0 ? newBest : newBestAfter(best);
+  const width = textWidth("text", text) + 2 * PILL.padding;
   fillPill("white", MIDDLE - Math.floor(width / 2), VERDICT_Y, width, PILL.height);
-  drawText(newBest, MIDDLE, VERDICT_Y + 1, "centre", "black");
-  if (best === 0) return;
-  drawText(before, BEFORE.x, BEFORE.y, "left", "white");
-  drawText(shortCount(best), BEFORE.x, BEFORE.y + BEFORE.apart, "left", "white");
+  drawText(text, MIDDLE, VERDICT_Y + 1, "centre", "black");
 }
 
 /** Draws two white balls and the black one, which lie on the return beside the verdict. */

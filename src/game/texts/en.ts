@@ -345,7 +345,7 @@ export const en = {
     timeIsUp: "The time ran out",
     timeLeft: (clock: string) => `${clock} to go`,
     newBest: "NEW BEST",
-    before: "before",
+    newBestAfter: (count: number) => `NEW BEST, before ${shortCount(count)}`,
     bestBefore: (count: number) => `before: ${shortCount(count)}`,
     short: (best: number, missing: number) => `Best ${shortCount(best)}, ${shortCount(missing)} short`,
     bestSoFar: "The best so far!",

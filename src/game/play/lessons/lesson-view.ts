@@ -43,6 +43,7 @@ const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 const TONE_SIZE = 8;
 /** How far a piece may reach beyond the upper edge of the board, in pixels. */
 const HEADROOM = 14;
+const SIDE_ROOM = 8;
 
 /**
  * The functions that draw the puzzle's screen: the background with the lamp, and what stands on it.
@@ -99,12 +100,12 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
   };
 }
 
-/** Draws the board in the middle of its part of the screen. Pieces may reach beyond its upper edge. */
+/** Draws the board in the middle of its part of the screen. Pieces may reach beyond its upper edge and its sides. */
 function drawBoard({ x, y, width, height }: Box, { drawBackground, drawPieces }: PuzzleScreen): void {
   const { right, down } = shiftToMiddle({ x, y, width, height });
   drawShifted(right, down, () => {
     drawClipped(x, y, width, height, drawBackground);
-    drawClipped(x, y - HEADROOM, width, height + HEADROOM, drawPieces);
+    drawClipped(x - SIDE_ROOM, y - HEADROOM, width + 2 * SIDE_ROOM, height + HEADROOM, drawPieces);
   });
 }
 
