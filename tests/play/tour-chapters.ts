@@ -6,7 +6,7 @@ import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { openRow, waitForLevel } from "./bot";
+import { openRow } from "./bot";
 import { startEndless } from "./endless-run";
 import { takePictures } from "./film";
 import { frames, makeMove, press, settle, startPlayer, type Player } from "./player";
@@ -14,7 +14,7 @@ import { saveCampaign, saveRun } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 /** The frames between two pictures of an opening's film. */
-const FRAMES_APART = 7;
+const FRAMES_APART = 8;
 /** The index of the film's picture in which the traveller of an opening has arrived. */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
@@ -42,14 +42,16 @@ export const SPOILT: Readonly<
   },
 };
 
-/** Opens the first level of a chapter in a campaign, which the player reaches for the first time. */
+/**
+ * Opens the first level of a chapter in a campaign, which the player reaches for the first time. No further frame has
+ * run, so that a film begins with the opening.
+ */
 function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
   const store = createMemoryStore();
   saveCampaign(store, Math.ceil((index * campaign.levelCount) / (laterChapters.length + 1)), id);
   const player = startPlayer(store);
   openRow(player, "Campaign");
   press(player, "a");
-  waitForLevel(player);
   return player;
 }
 

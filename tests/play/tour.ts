@@ -34,6 +34,7 @@ import { storeWith } from "./saves";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
+import { walkFilms } from "./tour-films";
 import { walkMakings } from "./tour-making";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
@@ -58,6 +59,7 @@ export const TOUR: readonly TourPart[] = [
   { heading: "How levels were made", walk: walkMakings },
   { heading: "Chapters", walk: walkChapters },
   { heading: "Slides", walk: walkSlides },
+  { heading: "Films", walk: walkFilms },
   { heading: "Endings", walk: walkEndings },
 ];
 
@@ -359,7 +361,7 @@ function* challenge(): Generator<TourStop, void> {
   settle(player);
   for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
   winAndSee(player);
-  yield tourStop("challenge-end", "The end of a challenge.", player);
+  yield tourStop("challenge-end", "The end of a challenge without a friend's time: the other lane waits.", player);
   press(player, "a");
   settle(player);
   yield tourStop(

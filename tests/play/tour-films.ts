@@ -1,0 +1,127 @@
+/**
+ * The part of the gallery tour with longer films: the first five minutes, an end card and the making of a level in each
+ * puzzle, today's five levels, and a challenge between two players.
+ */
+import { writeLinkCode } from "../../src/game/codes/challenge-code";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { openCampaignAfter, openLevelOf, waitForLevel, win, winAndGoOn, winAndSee } from "./bot";
+import { FILM_PICTURES, takePictures } from "./film";
+import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
+import { frames, press, settle, startPlayer, type Player } from "./player";
+import { puzzleIndexOf } from "./puzzles";
+import { storeWith } from "./saves";
+import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
+
+/** The frames between two pictures of a card's film and of a race's film. */
+const FRAMES_APART_OF_CARD = 14;
+const FRAMES_APART_OF_RACE = 11;
+/** The frames from the last win of a challenge until the board gives way to the race. */
+const FRAMES_BEFORE_RACE = 30;
+/** The index of the campaign level whose end card is filmed. */
+const CARD_LEVEL = 3;
+
+/** Shows the longer films. */
+export function* walkFilms(): Generator<TourStop, void> {
+  yield filmOfFirstStart();
+  for (const { id } of loadAllPuzzles()) yield filmOfCard(id);
+  for (const { id } of loadAllPuzzles()) yield filmOfMaking(id);
+  yield filmOfToday();
+  yield filmOfRace();
+}
+
+function pictureOf({ console }: Player): Uint8Array {
+  return console.pixels.slice();
+}
+
+/** Returns the film from the first start to the third level: the title, the lessons, and each level before and after. */
+function filmOfFirstStart(): TourStop {
+  const player = startPlayer();
+  waitForTitle(player);
+  const pictures = [pictureOf(player)];
+  openLevelOf(player, "Play");
+  pictures.push(pictureOf(player));
+  for (let lesson = 1; lesson <= 3; lesson++) {
+    winAndGoOn(player);
+    pictures.push(pictureOf(player));
+  }
+  while (pictures.length < FILM_PICTURES) {
+    winAndSee(player);
+    pictures.push(pictureOf(player));
+    if (pictures.length === FILM_PICTURES) break;
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    pictures.push(pictureOf(player));
+  }
+  return filmStop("first-start", "From the first start to the third level.", player, pictures);
+}
+
+/** Returns the film of a campaign level's end card, from the win on. */
+function filmOfCard(id: string): TourStop {
+  const player = openCampaignAfter(CARD_LEVEL, id);
+  settle(player);
+  win(player);
+  return filmStop(`${id}-card`, "A level is won, and its end card appears.", player, takePictures(player, FRAMES_APART_OF_CARD)); // prettier-ignore
+}
+
+/** Returns the film of how a level was made: its last moves turned back, and then its steps, one after the other. */
+function filmOfMaking(id: string): TourStop {
+  const player = openEndlessAt(id, "hard");
+  winAndTurnBack(player);
+  turnBack(player, FRAMES_OF_NOTCH);
+  const pictures = [pictureOf(player)];
+  // The number of steps is announced with the first step.
+  press(player, "left");
+  settle(player);
+  const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));
+  while (pictures.length < FILM_PICTURES) {
+    for (let step = 0; step < stepsApart; step++) {
+      press(player, "left");
+      settle(player);
+    }
+    pictures.push(pictureOf(player));
+  }
+  return filmStop(
+    `${id}-making`,
+    "The crank turns on beyond the first move: how the level was made.",
+    player,
+    pictures,
+  );
+}
+
+/** Returns the film of today's five levels: each of them at its start and won. */
+function filmOfToday(): TourStop {
+  const player = startPlayer(storeWith());
+  openLevelOf(player, "Today");
+  const pictures: Uint8Array[] = [];
+  while (pictures.length < FILM_PICTURES) {
+    pictures.push(pictureOf(player));
+    winAndSee(player);
+    pictures.push(pictureOf(player));
+    if (pictures.length === FILM_PICTURES) break;
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+  }
+  return filmStop("today", "Today's five levels, one after the other.", player, pictures);
+}
+
+/** The times of a friend after each level, in tenths of a second. */
+const SPLITS = [25, 60, 80, 120, 140, 190, 200, 230, 260, 300];
+
+/** Returns the film of the end of a challenge between two players, who run all levels again. */
+function filmOfRace(): TourStop {
+  const ghost = { name: "OLIVIA", tenths: SPLITS[SPLITS.length - 1], cleared: 0, splits: SPLITS };
+  const code = writeLinkCode({ seed: 4711, puzzleIndex: puzzleIndexOf("ice-path"), size: 1, ghost });
+  const player = startPlayer(storeWith(undefined, "ice-path"), { arguments: [`code=${code}`] });
+  settle(player);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
+  win(player);
+  frames(player, FRAMES_BEFORE_RACE);
+  const pictures = takePictures(player, FRAMES_APART_OF_RACE);
+  return filmStop("challenge-between-two", "The end of a challenge: both players run again.", player, pictures);
+}
