@@ -35,8 +35,8 @@ export interface PuzzleEntry {
  */
 export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "last-ball", name: "Last Ball", levelCount: 100, loadPuzzle: () => toAnyPuzzle(lastBall) },
-  { id: "ice-path", name: "Ice Path", levelCount: 40, loadPuzzle: () => toAnyPuzzle(icePath) },
-  { id: "skid", name: "Skid", levelCount: 60, loadPuzzle: () => toAnyPuzzle(skid) },
+  { id: "ice-path", name: "Ice Path", levelCount: 60, loadPuzzle: () => toAnyPuzzle(icePath) },
+  { id: "skid", name: "Skid", levelCount: 100, loadPuzzle: () => toAnyPuzzle(skid) },
   { id: "penguin", name: "Penguin", levelCount: 60, loadPuzzle: () => toAnyPuzzle(penguin) },
   { id: "fruit", name: "Fruit", levelCount: 60, loadPuzzle: () => toAnyPuzzle(fruit) },
 ];

@@ -44,7 +44,7 @@ Walls and animals of the map keep their places; its fruits, stones, cars and bar
         "only starts whose every shortest win uses an anteater, and none of whose anteaters could be replaced by a hedge",
     },
     count: { value: "N", defaultValue: "3", description: "the largest number of printed starts" },
-    prove: { description: "instead: verifies that every level of the campaign is such a start" },
+    prove: { description: "instead: says of every level of the campaign whether it is such a start" },
   },
 };
 
@@ -74,17 +74,14 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(head + best.join("\n"));
 }
 
-/**
- * Prints a line for each level of the Fruit campaign.
- * Throws at the first level that is not the hardest for its lawn and pieces.
- */
+/** Prints for each level of the Fruit campaign how many moves it has, and the most for its lawn and pieces. */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(`${name}: ${mapFaultText(level.fault)}`);
     const { moves, placements } = yield* findHardest(level, contentsOf(level));
-    if (moves !== verdict.par) throw new UsageError(`${name} has ${verdict.par} moves; the most is ${moves}`);
-    process.stdout.write(`${name}: ${moves} moves are the most of ${placements} placements\n`);
+    const most = moves === verdict.par ? "are the most" : `of at most ${moves}`;
+    process.stdout.write(`${name}: ${verdict.par} moves ${most} of ${placements} placements\n`);
   }
 }
 

@@ -9,19 +9,13 @@ import { canonicalForm } from "../../kernel/symmetries";
 import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
+const CHAPTERS = 4;
+
 const campaign = allLevelsOf(stored);
-const TENS = Array.from({ length: 4 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
+const levelsPerChapter = campaign.length / CHAPTERS;
 
 function bits(levels: readonly CampaignLevel[]): number[] {
   return levels.map(({ verdict }) => verdict.difficultyCentibits / 100);
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-function expectRising(numbers: readonly number[]): void {
-  for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
 /** Returns the grid of rooms of a cave; undefined for a level of one room. */
@@ -30,19 +24,9 @@ function gridOf({ board }: Level): RoomGrid | undefined {
 }
 
 describe("the campaign of Ice Path", () => {
-  test("the last level of each ten is a cave and the hardest of the ten, and no other level is a cave", () => {
-    for (const ten of TENS) {
-      const areCaves = ten.map(({ map }) => gridOf(levelOf(...map)) !== undefined);
-      expect(areCaves).toEqual(ten.map((_, index) => index === 9));
-      expect(Math.max(...bits(ten.slice(0, 9)))).toBeLessThan(bits(ten)[9]);
-    }
-  });
-
-  test("the campaign has forty levels, each with a short name of its own", () => {
-    const names = campaign.map(({ name }) => name);
-    expect(names).toHaveLength(40);
-    expect(new Set(names).size).toBe(40);
-    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
+  test("the last level of each chapter is a cave, and no other level is a cave", () => {
+    const areCaves = campaign.map(({ map }) => gridOf(levelOf(...map)) !== undefined);
+    expect(areCaves).toEqual(campaign.map((_, index) => (index + 1) % levelsPerChapter === 0));
   });
 
   test("the first three levels are small: they teach rocks and edges, then snow, then a choice", () => {
@@ -57,12 +41,12 @@ describe("the campaign of Ice Path", () => {
   });
 
   test("no two levels are alike, whether turned or mirrored", () => {
-    expect(new Set(campaign.map(({ map }) => canonicalForm(map.join("\n")))).size).toBe(40);
+    expect(new Set(campaign.map(({ map }) => canonicalForm(map.join("\n")))).size).toBe(campaign.length);
   });
 
   test("no two levels differ only in the cells of the seal and the hole", () => {
     const floors = campaign.map(({ map }) => canonicalForm(map.join("\n").replace(/[@O]/g, ".")));
-    expect(new Set(floors).size).toBe(40);
+    expect(new Set(floors).size).toBe(campaign.length);
   });
 
   test("no level is 1.2 bits harder than the hardest level before it", () => {
@@ -75,12 +59,6 @@ describe("the campaign of Ice Path", () => {
     const [, , lesson, next] = campaign;
     expect(next.verdict.par).toBe(lesson.verdict.par);
     expect(next.verdict.difficultyCentibits).toBeLessThan(lesson.verdict.difficultyCentibits);
-  });
-
-  test("the average and the hardest difficulty rise from ten to ten", () => {
-    expectRising(TENS.map((ten) => mean(bits(ten))));
-    expectRising(TENS.map((ten) => mean(ten.map(({ verdict }) => verdict.par))));
-    expectRising(TENS.map((ten) => Math.max(...bits(ten))));
   });
 });
 

@@ -1,4 +1,4 @@
-/** The campaign of Fruit: its six parts in order. Each of the other files of this folder has ten levels. */
+/** The campaign of the puzzle Fruit. Its levels are in files of ten levels each, which are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -8,14 +8,9 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign of Fruit: six parts of ten levels. Each part introduces one kind of thing: fruit, stones, cars and
- * barrels, passes, puddles and hedgehogs, anteaters.
- *
- * Each level begins with the hardest placement of its pieces: no other placement on the same board needs more moves.
- * `npm run --silent mine -- fruit --prove` proves this for all levels.
- *
- * In each level of the last part, every shortest solution contains a pull by an anteater, and hedge could not
- * replace any anteater. tools/mine/fruit-pulls.ts finds such levels.
+ * The 60 levels of Fruit's campaign, in four chapters of 15 levels. The first chapter has fruits, hedge and stones, the
+ * second adds cars and barrels, the third passes, puddles and hedgehogs, and the last anteaters. After the three starter
+ * levels, the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,

@@ -1,6 +1,6 @@
 /**
- * Levels 1 to 10 of Fruit's campaign, in which only fruits slide. Beside each map stand known facts, such as the fewest
- * moves; a test checks them.
+ * Levels 1 to 10 of the campaign of the puzzle Fruit. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
@@ -45,6 +45,45 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
+    name: "Stepping Stone",
+    map: ["...#", "B...", "s...", "B...", "#..."],
+    verdict: {
+      par: 3,
+      solutionCount: 1,
+      stateCount: 8,
+      deadEndCount: 0,
+      difficultyCentibits: 171,
+      forcedMovesPercent: 66,
+    },
+    feat: 1,
+  },
+  {
+    name: "Doorstop",
+    map: ["#..#", "D...", "sDs.", "####"],
+    verdict: {
+      par: 4,
+      solutionCount: 1,
+      stateCount: 9,
+      deadEndCount: 0,
+      difficultyCentibits: 222,
+      forcedMovesPercent: 75,
+    },
+    feat: 1,
+  },
+  {
+    name: "Rockery",
+    map: ["CA##", "sC..", "A...", "##.."],
+    verdict: {
+      par: 5,
+      solutionCount: 1,
+      stateCount: 28,
+      deadEndCount: 0,
+      difficultyCentibits: 263,
+      forcedMovesPercent: 20,
+    },
+    feat: 1,
+  },
+  {
     name: "Round the Corner",
     map: ["C#AC.A", "......", "......", "......", "....#."],
     verdict: {
@@ -71,6 +110,19 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
+    name: "Four Stones",
+    map: ["ss#.s", "....B", "#...#", "....B", "..#.."],
+    verdict: {
+      par: 6,
+      solutionCount: 1,
+      stateCount: 376,
+      deadEndCount: 0,
+      difficultyCentibits: 295,
+      forcedMovesPercent: 33,
+    },
+    feat: 1,
+  },
+  {
     name: "Three Couples",
     map: ["C#.#", "BCAB", "...A", ".#.#"],
     verdict: {
@@ -80,58 +132,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       deadEndCount: 42,
       difficultyCentibits: 307,
       forcedMovesPercent: 16,
-    },
-    feat: 1,
-  },
-  {
-    name: "Patience",
-    map: ["#.#B.", "..C..", "..B..", ".....", "..C..", "..#.#"],
-    verdict: {
-      par: 7,
-      solutionCount: 1,
-      stateCount: 45,
-      deadEndCount: 16,
-      difficultyCentibits: 343,
-      forcedMovesPercent: 28,
-    },
-    feat: 1,
-  },
-  {
-    name: "Long Way Home",
-    map: ["B.#..", "..#..", "#DBD#", "#...#", "..#..", "..#.."],
-    verdict: {
-      par: 8,
-      solutionCount: 1,
-      stateCount: 163,
-      deadEndCount: 138,
-      difficultyCentibits: 372,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Crossed Paths",
-    map: [".#CA.", "A..#.", ".....", ".C.#.", ".#..."],
-    verdict: {
-      par: 9,
-      solutionCount: 1,
-      stateCount: 179,
-      deadEndCount: 158,
-      difficultyCentibits: 397,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Happy End",
-    map: ["...B.#", "..B.#A", "......", "A#....", "#....."],
-    verdict: {
-      par: 10,
-      solutionCount: 2,
-      stateCount: 90,
-      deadEndCount: 13,
-      difficultyCentibits: 420,
-      forcedMovesPercent: 0,
     },
     feat: 1,
   },

@@ -1,75 +1,10 @@
 /**
- * Levels 21 to 30 of Fruit's campaign, which introduce cars and barrels. Beside each map stand known facts, such as the
- * fewest moves; a test checks them.
+ * Levels 21 to 30 of the campaign of the puzzle Fruit. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [
-  {
-    name: "Barrel Roll",
-    map: ["Do..", "o..D", "....", "...."],
-    verdict: {
-      par: 3,
-      solutionCount: 1,
-      stateCount: 21,
-      deadEndCount: 0,
-      difficultyCentibits: 176,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Cellar",
-    map: ["8..#.#", "...A.#", "#.....", "#A#..."],
-    verdict: {
-      par: 4,
-      solutionCount: 1,
-      stateCount: 19,
-      deadEndCount: 0,
-      difficultyCentibits: 225,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Parking Lot",
-    map: ["##B8#", "8...#", "B....", "#....", "#..##"],
-    verdict: {
-      par: 5,
-      solutionCount: 1,
-      stateCount: 11,
-      deadEndCount: 0,
-      difficultyCentibits: 264,
-      forcedMovesPercent: 40,
-    },
-    feat: 1,
-  },
-  {
-    name: "Traffic",
-    map: ["D=##..", "=.....", "..##.D", "......", "..##.."],
-    verdict: {
-      par: 6,
-      solutionCount: 1,
-      stateCount: 32,
-      deadEndCount: 0,
-      difficultyCentibits: 304,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Garage",
-    map: ["##C=.#", ".....#", "..IC..", "......", "#.....", "#...##"],
-    verdict: {
-      par: 6,
-      solutionCount: 2,
-      stateCount: 35,
-      deadEndCount: 0,
-      difficultyCentibits: 304,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
   {
     name: "Roundabout",
     map: ["#=.D#", "#I..#", "D....", "#...#", "#...#"],
@@ -80,19 +15,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       deadEndCount: 0,
       difficultyCentibits: 334,
       forcedMovesPercent: 28,
-    },
-    feat: 1,
-  },
-  {
-    name: "Full House",
-    map: ["####", "A=AC", "I.Cs", "####"],
-    verdict: {
-      par: 9,
-      solutionCount: 1,
-      stateCount: 26,
-      deadEndCount: 0,
-      difficultyCentibits: 374,
-      forcedMovesPercent: 88,
     },
     feat: 1,
   },
@@ -110,6 +32,58 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
+    name: "Cornerstone",
+    map: ["..C.", "#.s.", "#sC.", "...."],
+    verdict: {
+      par: 8,
+      solutionCount: 1,
+      stateCount: 48,
+      deadEndCount: 26,
+      difficultyCentibits: 372,
+      forcedMovesPercent: 37,
+    },
+    feat: 1,
+  },
+  {
+    name: "Full House",
+    map: ["####", "A=AC", "I.Cs", "####"],
+    verdict: {
+      par: 9,
+      solutionCount: 1,
+      stateCount: 26,
+      deadEndCount: 0,
+      difficultyCentibits: 374,
+      forcedMovesPercent: 88,
+    },
+    feat: 1,
+  },
+  {
+    name: "Gravel",
+    map: [".#s...", "s.#..#", "....#.", ".#....", "#..#..", "...A#A"],
+    verdict: {
+      par: 9,
+      solutionCount: 2,
+      stateCount: 162,
+      deadEndCount: 26,
+      difficultyCentibits: 398,
+      forcedMovesPercent: 0,
+    },
+    feat: 1,
+  },
+  {
+    name: "Stone Soup",
+    map: ["#..#", "B...", "s##.", "DBD."],
+    verdict: {
+      par: 11,
+      solutionCount: 1,
+      stateCount: 640,
+      deadEndCount: 0,
+      difficultyCentibits: 409,
+      forcedMovesPercent: 9,
+    },
+    feat: 1,
+  },
+  {
     name: "Dead Slow",
     map: ["#D##", "#oCD", "C.=#", "##.#"],
     verdict: {
@@ -123,6 +97,19 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
+    name: "Keystone",
+    map: [".##.s.", "...#.#", ".#...#", "#...#C", "#.#...", "C..##."],
+    verdict: {
+      par: 10,
+      solutionCount: 1,
+      stateCount: 94,
+      deadEndCount: 24,
+      difficultyCentibits: 417,
+      forcedMovesPercent: 10,
+    },
+    feat: 1,
+  },
+  {
     name: "Crossroads",
     map: [".##...", "B.8#I#", ".#...#", "#...#.", "#.#...", "..B##."],
     verdict: {
@@ -132,6 +119,19 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       deadEndCount: 8,
       difficultyCentibits: 423,
       forcedMovesPercent: 0,
+    },
+    feat: 1,
+  },
+  {
+    name: "Gatehouse",
+    map: [".#.#B", "..#I.", "A....", "B#.#A", "..#.."],
+    verdict: {
+      par: 11,
+      solutionCount: 2,
+      stateCount: 103,
+      deadEndCount: 19,
+      forcedMovesPercent: 9,
+      difficultyCentibits: 470,
     },
     feat: 1,
   },

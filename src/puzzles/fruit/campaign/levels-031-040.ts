@@ -1,10 +1,22 @@
 /**
- * Levels 31 to 40 of Fruit's campaign, which introduce one-way passes. Beside each map stand known facts, such as the
- * fewest moves; a test checks them.
+ * Levels 31 to 40 of the campaign of the puzzle Fruit. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [
+  {
+    name: "Tiptoe",
+    map: ["h...h", "8...B", "#...#", ".~B~.", ".#.#."],
+    verdict: {
+      par: 3,
+      solutionCount: 1,
+      stateCount: 5,
+      deadEndCount: 0,
+      difficultyCentibits: 169,
+      forcedMovesPercent: 33,
+    },
+  },
   {
     name: "Garden Gate",
     map: ["AI.A", "....", "....", "....", "....", "", "passes:", "3 1 v", "3 5 ^"],
@@ -32,30 +44,16 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
-    name: "Turnstile",
-    map: ["..8D", "....", "#...", "...#", "....", "...D", "", "passes:", "4 2 ^", "1 5 v"],
+    name: "Four Naps",
+    map: ["s..h..", "......", "h....D", ".....h", ".D....", "..h..."],
     verdict: {
-      par: 6,
+      par: 4,
       solutionCount: 1,
-      stateCount: 43,
-      deadEndCount: 0,
-      difficultyCentibits: 298,
-      forcedMovesPercent: 0,
+      stateCount: 11,
+      deadEndCount: 6,
+      difficultyCentibits: 227,
+      forcedMovesPercent: 50,
     },
-    feat: 1,
-  },
-  {
-    name: "No Return",
-    map: ["C8B#", "B...", "C...", "#...", "", "passes:", "2 2 <", "3 3 >"],
-    verdict: {
-      par: 6,
-      solutionCount: 1,
-      stateCount: 48,
-      deadEndCount: 0,
-      difficultyCentibits: 298,
-      forcedMovesPercent: 33,
-    },
-    feat: 2,
   },
   {
     name: "Side Door",
@@ -71,6 +69,55 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
     feat: 2,
   },
   {
+    name: "Quiet Corner",
+    map: ["hoBh", ".C..", "B...", "hC.h"],
+    verdict: {
+      par: 5,
+      solutionCount: 1,
+      stateCount: 11,
+      deadEndCount: 5,
+      difficultyCentibits: 264,
+      forcedMovesPercent: 40,
+    },
+  },
+  {
+    name: "Turnstile",
+    map: ["..8D", "....", "#...", "...#", "....", "...D", "", "passes:", "4 2 ^", "1 5 v"],
+    verdict: {
+      par: 6,
+      solutionCount: 1,
+      stateCount: 43,
+      deadEndCount: 0,
+      difficultyCentibits: 298,
+      forcedMovesPercent: 0,
+    },
+    feat: 1,
+  },
+  {
+    name: "After the Rain",
+    map: ["#.hB", "B..D", "..~.", ".~..", "....", "Dh.#"],
+    verdict: {
+      par: 6,
+      solutionCount: 1,
+      stateCount: 18,
+      deadEndCount: 8,
+      difficultyCentibits: 305,
+      forcedMovesPercent: 16,
+    },
+  },
+  {
+    name: "Wet Feet",
+    map: ["8.C#~.", "......", "..h.#.", ".#.h..", "....C.", ".~#..."],
+    verdict: {
+      par: 6,
+      solutionCount: 1,
+      stateCount: 19,
+      deadEndCount: 10,
+      difficultyCentibits: 307,
+      forcedMovesPercent: 33,
+    },
+  },
+  {
     name: "Checkpoint",
     map: ["..##..", "C#=.#.", ".s..C.", "......", "", "passes:", "1 3 >", "6 3 <"],
     verdict: {
@@ -82,70 +129,5 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
     },
     feat: 2,
-  },
-  {
-    name: "Bottleneck",
-    map: [".A..", "B.#B", ".#A.", "....", "", "passes:", "4 1 <", "1 4 >"],
-    verdict: {
-      par: 8,
-      solutionCount: 2,
-      stateCount: 98,
-      deadEndCount: 77,
-      difficultyCentibits: 374,
-      forcedMovesPercent: 0,
-    },
-    feat: 2,
-  },
-  {
-    name: "Whirl",
-    map: [
-      "C...#.",
-      "#o....",
-      "C=....",
-      "......",
-      ".....#",
-      ".#....",
-      "",
-      "passes:",
-      "4 2 ^",
-      "2 3 <",
-      "5 4 >",
-      "3 5 v",
-    ],
-    verdict: {
-      par: 11,
-      solutionCount: 1,
-      stateCount: 24,
-      deadEndCount: 2,
-      difficultyCentibits: 417,
-      forcedMovesPercent: 27,
-    },
-    feat: 1,
-  },
-  {
-    name: "Lock and Key",
-    map: [".AB..", "#..##", "##A.#", "B....", "", "passes:", "3 1 v", "3 4 ^"],
-    verdict: {
-      par: 9,
-      solutionCount: 1,
-      stateCount: 52,
-      deadEndCount: 18,
-      difficultyCentibits: 398,
-      forcedMovesPercent: 11,
-    },
-    feat: 1,
-  },
-  {
-    name: "Dead Bolt",
-    map: ["..C..", "C....", "DI...", ".#D#.", "", "passes:", "3 2 >", "3 2 <"],
-    verdict: {
-      par: 10,
-      solutionCount: 2,
-      stateCount: 142,
-      deadEndCount: 105,
-      difficultyCentibits: 422,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
   },
 ];

@@ -1,100 +1,10 @@
 /**
- * Levels 51 to 60 of Fruit's campaign, which introduce anteaters. Beside each map stand known facts, such as the fewest
- * moves; a test checks them.
+ * Levels 51 to 60 of the campaign of the puzzle Fruit. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [
-  {
-    name: "Long Tongue",
-    map: ["Dv.D", "....", "#...", "#..."],
-    verdict: {
-      par: 2,
-      solutionCount: 1,
-      stateCount: 6,
-      deadEndCount: 0,
-      difficultyCentibits: 105,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Magnets",
-    map: ["#vv#", "....", "....", "BABA"],
-    verdict: {
-      par: 5,
-      solutionCount: 2,
-      stateCount: 18,
-      deadEndCount: 0,
-      difficultyCentibits: 237,
-      forcedMovesPercent: 40,
-    },
-    feat: 2,
-  },
-  {
-    name: "Pulled Over",
-    map: ["CD..", "#...", "DC^."],
-    verdict: {
-      par: 4,
-      solutionCount: 2,
-      stateCount: 24,
-      deadEndCount: 0,
-      difficultyCentibits: 221,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Lookout",
-    map: ["..B", "D.#", "^.D", "B..", "#.."],
-    verdict: {
-      par: 5,
-      solutionCount: 1,
-      stateCount: 93,
-      deadEndCount: 0,
-      difficultyCentibits: 266,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
-  {
-    name: "Tug of War",
-    map: ["AC<...", "......", "......", "...>AC"],
-    verdict: {
-      par: 7,
-      solutionCount: 2,
-      stateCount: 66,
-      deadEndCount: 0,
-      difficultyCentibits: 310,
-      forcedMovesPercent: 14,
-    },
-    feat: 1,
-  },
-  {
-    name: "Ambush",
-    map: ["v.....", ".....~", "CDCD..", ".....~", "^....."],
-    verdict: {
-      par: 5,
-      solutionCount: 1,
-      stateCount: 12,
-      deadEndCount: 6,
-      difficultyCentibits: 264,
-      forcedMovesPercent: 20,
-    },
-  },
-  {
-    name: "Crossfire",
-    map: ["C.vC", "o...", "B^.B"],
-    verdict: {
-      par: 9,
-      solutionCount: 2,
-      stateCount: 93,
-      deadEndCount: 60,
-      difficultyCentibits: 396,
-      forcedMovesPercent: 0,
-    },
-    feat: 1,
-  },
   {
     name: "Nosy Neighbours",
     map: ["D.A", "v.v", "D.A", "...", ".I."],
@@ -132,5 +42,94 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
     },
     feat: 2,
+  },
+  {
+    name: "Hard Frost",
+    map: ["AC#.#", ".s..h", "#C..#", "h....", "#.#.A"],
+    verdict: {
+      par: 11,
+      solutionCount: 1,
+      stateCount: 59,
+      deadEndCount: 37,
+      difficultyCentibits: 431,
+      forcedMovesPercent: 27,
+    },
+  },
+  {
+    name: "Trellis",
+    map: ["#B..#", "..A.B", "#...#", "..A..", ".#.#."],
+    verdict: {
+      par: 14,
+      solutionCount: 2,
+      stateCount: 71,
+      deadEndCount: 28,
+      forcedMovesPercent: 7,
+      difficultyCentibits: 511,
+    },
+    feat: 1,
+  },
+  {
+    name: "Corner Bed",
+    map: [".#.#A", ".....", "#...#", ".B..A", "#..B#"],
+    verdict: {
+      par: 14,
+      solutionCount: 2,
+      stateCount: 75,
+      deadEndCount: 28,
+      forcedMovesPercent: 7,
+      difficultyCentibits: 512,
+    },
+    feat: 1,
+  },
+  {
+    name: "Long Reach",
+    map: ["B#A..#", ".....A", ".#..B.", "^....#", "......", "..#..."],
+    verdict: {
+      par: 13,
+      solutionCount: 2,
+      stateCount: 383,
+      deadEndCount: 28,
+      forcedMovesPercent: 7,
+      difficultyCentibits: 544,
+    },
+    feat: 1,
+  },
+  {
+    name: "Secret Garden",
+    map: [".....B", "#..#.A", ".#..^#", "....#.", ".A...B", "......"],
+    verdict: {
+      par: 14,
+      solutionCount: 2,
+      stateCount: 94,
+      deadEndCount: 27,
+      forcedMovesPercent: 0,
+      difficultyCentibits: 580,
+    },
+    feat: 1,
+  },
+  {
+    name: "Orchard",
+    map: ["....#.", "....#A", ".....B", "B..s#.", "#A...#", "......"],
+    verdict: {
+      par: 11,
+      solutionCount: 1,
+      stateCount: 497,
+      deadEndCount: 166,
+      forcedMovesPercent: 9,
+      difficultyCentibits: 605,
+    },
+    feat: 1,
+  },
+  {
+    name: "Last Light",
+    map: ["...hB.", "......", "#A#...", ".B#..#", "..A#.."],
+    verdict: {
+      par: 12,
+      solutionCount: 1,
+      stateCount: 143,
+      deadEndCount: 53,
+      forcedMovesPercent: 16,
+      difficultyCentibits: 625,
+    },
   },
 ];

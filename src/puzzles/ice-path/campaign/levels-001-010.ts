@@ -1,21 +1,13 @@
 /**
- * Campaign levels 1 to 10 of Ice Path. Beside each map stand known facts, such as the fewest moves; a test checks them.
+ * Levels 1 to 10 of the campaign of the puzzle Ice Path. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
-
 import type { CampaignLevel } from "../../puzzle";
-/** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
-import { shoreCave } from "./levels-caves";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "First Slide",
-    map: [
-      // This level teaches that the seal slides until a rock, the edge or the hole stops it.
-      "@..#.",
-      ".....",
-      "#....",
-      "...O.",
-    ],
+    map: ["@..#.", ".....", "#....", "...O."],
     verdict: {
       par: 3,
       solutionCount: 1,
@@ -27,13 +19,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   },
   {
     name: "Soft Landing",
-    map: [
-      // This level teaches that a snow patch stops the seal in the middle of the ice.
-      "@..*..",
-      "......",
-      "...O..",
-      "......",
-    ],
+    map: ["@..*..", "......", "...O..", "......"],
     verdict: {
       par: 2,
       solutionCount: 1,
@@ -45,16 +31,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   },
   {
     name: "Left or Right",
-    map: [
-      // This level teaches that two first moves may lead to the hole, but only one of them belongs to the shortest
-      // solution.
-      "...@...",
-      ".......",
-      "#......",
-      "#..#..#",
-      "..#....",
-      "...O...",
-    ],
+    map: ["...@...", ".......", "#......", "#..#..#", "..#....", "...O..."],
     verdict: {
       par: 4,
       solutionCount: 1,
@@ -101,18 +78,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     },
   },
   {
-    name: "This Way",
-    map: ["...###...", ".....#...", "...*.O#..", ".###..@#.", "...*..#..", ".....#...", "...###..."],
-    verdict: {
-      par: 8,
-      solutionCount: 2,
-      stateCount: 20,
-      deadEndCount: 0,
-      difficultyCentibits: 329,
-      forcedMovesPercent: 25,
-    },
-  },
-  {
     name: "Frosty Window",
     map: [".......", ".#...#.", "*.#.#.*", ".@.#.O.", "*.#.#.*", ".#...#.", "......."],
     verdict: {
@@ -122,6 +87,28 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       deadEndCount: 0,
       difficultyCentibits: 315,
       forcedMovesPercent: 42,
+    },
+  },
+  {
+    name: "Warm Heart",
+    map: [
+      ".........",
+      "..##.##..",
+      ".#..#..#.",
+      ".#..@..#.",
+      ".........",
+      "*.##.##.*",
+      "...#.#...",
+      "....#....",
+      "#.O.....#",
+    ],
+    verdict: {
+      par: 7,
+      solutionCount: 4,
+      stateCount: 31,
+      deadEndCount: 0,
+      difficultyCentibits: 318,
+      forcedMovesPercent: 0,
     },
   },
   {
@@ -136,5 +123,16 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 42,
     },
   },
-  shoreCave(),
+  {
+    name: "This Way",
+    map: ["...###...", ".....#...", "...*.O#..", ".###..@#.", "...*..#..", ".....#...", "...###..."],
+    verdict: {
+      par: 8,
+      solutionCount: 2,
+      stateCount: 20,
+      deadEndCount: 0,
+      difficultyCentibits: 329,
+      forcedMovesPercent: 25,
+    },
+  },
 ];

@@ -1,35 +1,12 @@
 /**
- * Campaign levels 11 to 20 of Ice Path. Beside each map stand known facts, such as the fewest moves; a test checks
- * them.
+ * Levels 11 to 20 of the campaign of the puzzle Ice Path. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
-
 import type { CampaignLevel } from "../../puzzle";
 /** Loads the caves of the campaign on first use. @lazy ice-path-campaign-caves */
-import { blizzardCave } from "./levels-caves";
+import { shoreCave } from "./levels-caves";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [
-  {
-    name: "Warm Heart",
-    map: [
-      ".........",
-      "..##.##..",
-      ".#..#..#.",
-      ".#..@..#.",
-      ".........",
-      "*.##.##.*",
-      "...#.#...",
-      "....#....",
-      "#.O.....#",
-    ],
-    verdict: {
-      par: 7,
-      solutionCount: 4,
-      stateCount: 31,
-      deadEndCount: 0,
-      difficultyCentibits: 318,
-      forcedMovesPercent: 0,
-    },
-  },
   {
     name: "Frozen In",
     map: [
@@ -55,6 +32,18 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
     },
   },
   {
+    name: "Ice Gate",
+    map: ["#.#.#.#.#", "....#....", ".#.....#.", "...#.#.O.", "##.....##", "...#.#...", "@#.....#.", ".*.....*."],
+    verdict: {
+      par: 10,
+      solutionCount: 2,
+      stateCount: 27,
+      deadEndCount: 0,
+      difficultyCentibits: 388,
+      forcedMovesPercent: 10,
+    },
+  },
+  {
     name: "Hourglass",
     map: [
       "#########",
@@ -74,42 +63,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       deadEndCount: 0,
       difficultyCentibits: 393,
       forcedMovesPercent: 30,
-    },
-  },
-  {
-    name: "Paper Kite",
-    map: [
-      ".@...#.....",
-      "....#.#....",
-      "...#...#...",
-      "..#..#..#..",
-      ".#..#.#..#.",
-      "..#..#..#..",
-      ".#.#...#O#.",
-      "....#.#....",
-      "...#.#.#...",
-      "#...*.....#",
-      ".....*.....",
-    ],
-    verdict: {
-      par: 12,
-      solutionCount: 1,
-      stateCount: 32,
-      deadEndCount: 0,
-      difficultyCentibits: 434,
-      forcedMovesPercent: 8,
-    },
-  },
-  {
-    name: "Frozen Fish",
-    map: ["#.....*#...", "...###...#.", "..#...#@##*", ".#.#...#.#.", ".O#...#.##*", "...###...#.", "#.....*#..."],
-    verdict: {
-      par: 11,
-      solutionCount: 1,
-      stateCount: 25,
-      deadEndCount: 0,
-      difficultyCentibits: 416,
-      forcedMovesPercent: 45,
     },
   },
   {
@@ -134,37 +87,40 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 10,
     },
   },
+  shoreCave(),
   {
-    name: "House Key",
+    name: "Wrong Weather",
     map: [
-      "...........#",
-      "..###.O.....",
-      ".#@..#......",
-      ".#...#######",
-      ".#..##..#.#.",
-      "..#.#...#.#.",
-      "............",
-      ".#...*......",
+      "...........",
+      "...#.#.#...",
+      "..#.....#..",
+      ".#.......#.",
+      "#.#.#.#.#.#",
+      "....###....",
+      ".#...#@..#.",
+      ".....#.....",
+      "..O#.#.....",
+      "*...#.....*",
     ],
     verdict: {
-      par: 11,
+      par: 10,
       solutionCount: 1,
-      stateCount: 29,
+      stateCount: 24,
       deadEndCount: 0,
-      difficultyCentibits: 449,
-      forcedMovesPercent: 18,
+      difficultyCentibits: 408,
+      forcedMovesPercent: 10,
     },
   },
   {
-    name: "Ice Gate",
-    map: ["#.#.#.#.#", "....#....", ".#.....#.", "...#.#.O.", "##.....##", "...#.#...", "@#.....#.", ".*.....*."],
+    name: "Frozen Fish",
+    map: ["#.....*#...", "...###...#.", "..#...#@##*", ".#.#...#.#.", ".O#...#.##*", "...###...#.", "#.....*#..."],
     verdict: {
-      par: 10,
-      solutionCount: 2,
-      stateCount: 27,
+      par: 11,
+      solutionCount: 1,
+      stateCount: 25,
       deadEndCount: 0,
-      difficultyCentibits: 388,
-      forcedMovesPercent: 10,
+      difficultyCentibits: 416,
+      forcedMovesPercent: 45,
     },
   },
   {
@@ -190,5 +146,49 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 10,
     },
   },
-  blizzardCave(),
+  {
+    name: "Nobody Home",
+    map: [
+      "...........",
+      "....###....",
+      "..##...##..",
+      ".#..#.#..#.",
+      ".#.......#.",
+      "##.#...#.##",
+      "#..#...#..#",
+      "#..#...#..#",
+      "@.#.....#.O",
+    ],
+    verdict: {
+      par: 11,
+      solutionCount: 1,
+      stateCount: 20,
+      deadEndCount: 0,
+      difficultyCentibits: 421,
+      forcedMovesPercent: 36,
+    },
+  },
+  {
+    name: "Zigzag",
+    map: [
+      "......#...",
+      "#.........",
+      ".#@.*#.*..",
+      "..#.#.#..#",
+      "...#...#.#",
+      "#.#...#O..",
+      "#..#.#.#..",
+      "..*.#*..#.",
+      ".........#",
+      "...#......",
+    ],
+    verdict: {
+      par: 12,
+      solutionCount: 1,
+      stateCount: 24,
+      deadEndCount: 0,
+      difficultyCentibits: 433,
+      forcedMovesPercent: 8,
+    },
+  },
 ];

@@ -1,8 +1,4 @@
-/**
- * The campaign of the puzzle Last Ball: a fixed sequence of 100 levels. They are in files of ten levels, which are
- * loaded when they are needed.
- */
-
+/** The campaign of the puzzle Last Ball. Its levels are in files of ten levels each, which are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -16,8 +12,8 @@ import { levels81To90 } from "./levels-081-090";
 import { levels91To100 } from "./levels-091-100";
 
 /**
- * The campaign of the puzzle Last Ball, with 100 levels. The difficulty rises in waves of ten: the last level of each
- * ten is the hardest of them, and the next level is easy again.
+ * The 100 levels of Last Ball's campaign, in five chapters of 20 levels. After the three starter levels, the difficulty
+ * climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,

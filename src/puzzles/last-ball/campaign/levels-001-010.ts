@@ -2,19 +2,12 @@
  * Levels 1 to 10 of the campaign of the puzzle Last Ball. A test solves each level and compares the result with the
  * facts in `verdict`, such as the fewest moves.
  */
-
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Left and Right",
-    map: [
-      // This level teaches that the black ball pushes a white ball off the board, and stops beside the cell of that
-      // ball.
-      ".......",
-      ".o.@.o.",
-      ".......",
-    ],
+    map: [".......", ".o.@.o.", "......."],
     verdict: {
       par: 2,
       solutionCount: 2,
@@ -26,12 +19,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   },
   {
     name: "Dominoes",
-    map: [
-      // This level teaches that a white ball that is hit may hit the next white ball.
-      "...........",
-      ".@.o.o.o.o.",
-      "...........",
-    ],
+    map: ["...........", ".@.o.o.o.o.", "..........."],
     verdict: {
       par: 4,
       solutionCount: 1,
@@ -43,15 +31,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   },
   {
     name: "Round a Corner",
-    map: [
-      // This level teaches that the black ball falls off the board if no white ball stops it.
-      ".......",
-      "..@..o.",
-      ".......",
-      ".o.....",
-      "....o..",
-      ".......",
-    ],
+    map: [".......", "..@..o.", ".......", ".o.....", "....o..", "......."],
     verdict: {
       par: 3,
       solutionCount: 1,
@@ -94,23 +74,23 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     },
   },
   {
-    name: "Pendulum",
+    name: "Ripple",
     map: [
       "............",
+      "............",
       ".....o......",
+      "...o.@.o....",
       ".....o......",
-      ".....@......",
-      "....o.o.....",
-      ".....o......",
+      "............",
       "............",
     ],
     verdict: {
-      par: 5,
-      solutionCount: 6,
-      stateCount: 23,
-      deadEndCount: 6,
-      difficultyCentibits: 241,
-      forcedMovesPercent: 40,
+      par: 4,
+      solutionCount: 4,
+      stateCount: 20,
+      deadEndCount: 12,
+      difficultyCentibits: 224,
+      forcedMovesPercent: 25,
     },
   },
   {
@@ -134,43 +114,23 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     },
   },
   {
-    name: "Skittles",
+    name: "Pendulum",
     map: [
       "............",
       ".....o......",
-      "....o.o.....",
-      "...o.o.o....",
+      ".....o......",
       ".....@......",
-      "............",
-      "............",
-    ],
-    verdict: {
-      par: 6,
-      solutionCount: 2,
-      stateCount: 15,
-      deadEndCount: 4,
-      difficultyCentibits: 265,
-      forcedMovesPercent: 66,
-    },
-  },
-  {
-    name: "Hexagon",
-    map: [
-      "............",
-      "............",
-      "...o...o....",
-      "..o..@..o...",
-      "...o...o....",
-      "............",
+      "....o.o.....",
+      ".....o......",
       "............",
     ],
     verdict: {
-      par: 6,
-      solutionCount: 8,
-      stateCount: 41,
-      deadEndCount: 24,
-      difficultyCentibits: 282,
-      forcedMovesPercent: 33,
+      par: 5,
+      solutionCount: 6,
+      stateCount: 23,
+      deadEndCount: 6,
+      difficultyCentibits: 241,
+      forcedMovesPercent: 40,
     },
   },
   {
@@ -191,6 +151,26 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       deadEndCount: 14,
       difficultyCentibits: 249,
       forcedMovesPercent: 40,
+    },
+  },
+  {
+    name: "Dagger",
+    map: [
+      ".....o......",
+      ".....o......",
+      ".....@......",
+      "....ooo.....",
+      "............",
+      ".....o......",
+      "............",
+    ],
+    verdict: {
+      par: 6,
+      solutionCount: 12,
+      stateCount: 26,
+      deadEndCount: 6,
+      difficultyCentibits: 263,
+      forcedMovesPercent: 50,
     },
   },
 ];

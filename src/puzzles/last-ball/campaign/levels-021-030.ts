@@ -2,10 +2,49 @@
  * Levels 21 to 30 of the campaign of the puzzle Last Ball. A test solves each level and compares the result with the
  * facts in `verdict`, such as the fewest moves.
  */
-
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [
+  {
+    name: "Triangle",
+    map: [
+      "............",
+      "............",
+      ".....o......",
+      "...o.@.o....",
+      "............",
+      "............",
+      "............",
+    ],
+    verdict: {
+      par: 3,
+      solutionCount: 2,
+      stateCount: 10,
+      deadEndCount: 4,
+      difficultyCentibits: 174,
+      forcedMovesPercent: 33,
+    },
+  },
+  {
+    name: "Fork in the Road",
+    map: [
+      "............",
+      "...o.@.o....",
+      ".....o......",
+      ".....o......",
+      ".....o......",
+      "............",
+      "............",
+    ],
+    verdict: {
+      par: 5,
+      solutionCount: 2,
+      stateCount: 20,
+      deadEndCount: 12,
+      difficultyCentibits: 274,
+      forcedMovesPercent: 20,
+    },
+  },
   {
     name: "Northern Crown",
     map: [
@@ -47,43 +86,23 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
     },
   },
   {
-    name: "Grapes",
+    name: "Question Mark",
     map: [
+      ".....oo.....",
+      "....o..o....",
+      ".......o....",
+      "......o.....",
+      ".....@......",
       "............",
-      "....o.......",
-      "...o.o.o....",
-      "....@.o.....",
       ".....o......",
-      "............",
-      "............",
     ],
     verdict: {
-      par: 6,
-      solutionCount: 2,
-      stateCount: 16,
-      deadEndCount: 8,
-      difficultyCentibits: 280,
-      forcedMovesPercent: 50,
-    },
-  },
-  {
-    name: "Lighthouse",
-    map: [
-      "............",
-      "...o.@.o....",
-      ".....o......",
-      "....o.o.....",
-      "...o...o....",
-      "....ooo.....",
-      "............",
-    ],
-    verdict: {
-      par: 10,
-      solutionCount: 8,
-      stateCount: 114,
-      deadEndCount: 85,
-      difficultyCentibits: 368,
-      forcedMovesPercent: 50,
+      par: 7,
+      solutionCount: 4,
+      stateCount: 52,
+      deadEndCount: 29,
+      difficultyCentibits: 306,
+      forcedMovesPercent: 42,
     },
   },
   {
@@ -127,6 +146,26 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
     },
   },
   {
+    name: "Lighthouse",
+    map: [
+      "............",
+      "...o.@.o....",
+      ".....o......",
+      "....o.o.....",
+      "...o...o....",
+      "....ooo.....",
+      "............",
+    ],
+    verdict: {
+      par: 10,
+      solutionCount: 8,
+      stateCount: 114,
+      deadEndCount: 85,
+      difficultyCentibits: 368,
+      forcedMovesPercent: 50,
+    },
+  },
+  {
     name: "Bowling",
     map: [
       "............",
@@ -164,46 +203,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       deadEndCount: 305,
       difficultyCentibits: 388,
       forcedMovesPercent: 30,
-    },
-  },
-  {
-    name: "Seahorse",
-    map: [
-      ".....oo.....",
-      "....o..o....",
-      ".....o@.....",
-      ".....o......",
-      "......o.....",
-      "....o.o.....",
-      ".....o......",
-    ],
-    verdict: {
-      par: 10,
-      solutionCount: 7,
-      stateCount: 262,
-      deadEndCount: 235,
-      difficultyCentibits: 411,
-      forcedMovesPercent: 40,
-    },
-  },
-  {
-    name: "Fork in the Road",
-    map: [
-      "............",
-      "...o.@.o....",
-      ".....o......",
-      ".....o......",
-      ".....o......",
-      "............",
-      "............",
-    ],
-    verdict: {
-      par: 5,
-      solutionCount: 2,
-      stateCount: 20,
-      deadEndCount: 12,
-      difficultyCentibits: 274,
-      forcedMovesPercent: 20,
     },
   },
 ];

@@ -2,28 +2,47 @@
  * Levels 81 to 90 of the campaign of the puzzle Last Ball. A test solves each level and compares the result with the
  * facts in `verdict`, such as the fewest moves.
  */
-
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels81To90 = (): readonly CampaignLevel[] => [
   {
-    name: "Padlock",
+    name: "Flying Saucer",
     map: [
       "............",
       "....ooo.....",
+      "...o...o....",
+      "..oo@oooo...",
       "....o.o.....",
-      "....ooo.....",
-      "...o.o.o....",
-      "...oo@oo....",
+      "............",
       "............",
     ],
     verdict: {
-      par: 15,
-      solutionCount: 1044,
-      stateCount: 644,
-      deadEndCount: 565,
-      difficultyCentibits: 450,
-      forcedMovesPercent: 13,
+      par: 13,
+      solutionCount: 118,
+      stateCount: 768,
+      deadEndCount: 641,
+      difficultyCentibits: 469,
+      forcedMovesPercent: 30,
+    },
+  },
+  {
+    name: "Eclipse",
+    map: [
+      ".....oo.....",
+      "....o..o....",
+      "...o..@.o...",
+      "...o.o..o...",
+      "....o..o....",
+      ".....oo.....",
+      "............",
+    ],
+    verdict: {
+      par: 13,
+      solutionCount: 96,
+      stateCount: 2439,
+      deadEndCount: 2224,
+      difficultyCentibits: 470,
+      forcedMovesPercent: 23,
     },
   },
   {
@@ -47,46 +66,6 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
     },
   },
   {
-    name: "Flying Saucer",
-    map: [
-      "............",
-      "....ooo.....",
-      "...o...o....",
-      "..oo@oooo...",
-      "....o.o.....",
-      "............",
-      "............",
-    ],
-    verdict: {
-      par: 13,
-      solutionCount: 118,
-      stateCount: 768,
-      deadEndCount: 641,
-      difficultyCentibits: 469,
-      forcedMovesPercent: 30,
-    },
-  },
-  {
-    name: "Saturn",
-    map: [
-      "............",
-      "....oo......",
-      "...o..o.o...",
-      "..@o..oo....",
-      "...o.oo.....",
-      "..o.oo......",
-      "............",
-    ],
-    verdict: {
-      par: 14,
-      solutionCount: 8,
-      stateCount: 814,
-      deadEndCount: 784,
-      difficultyCentibits: 448,
-      forcedMovesPercent: 35,
-    },
-  },
-  {
     name: "Rabbit",
     map: [
       "...o...o....",
@@ -104,46 +83,6 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       deadEndCount: 830,
       difficultyCentibits: 492,
       forcedMovesPercent: 21,
-    },
-  },
-  {
-    name: "Trident",
-    map: [
-      "............",
-      "...o.@.o....",
-      "...o.o.o....",
-      "....ooo.....",
-      ".....o......",
-      ".....o......",
-      "............",
-    ],
-    verdict: {
-      par: 10,
-      solutionCount: 4,
-      stateCount: 163,
-      deadEndCount: 142,
-      difficultyCentibits: 435,
-      forcedMovesPercent: 20,
-    },
-  },
-  {
-    name: "Bullseye",
-    map: [
-      "............",
-      "....o@o.....",
-      "...o...o....",
-      "..o..o..o...",
-      "...o...o....",
-      "....ooo.....",
-      "............",
-    ],
-    verdict: {
-      par: 12,
-      solutionCount: 36,
-      stateCount: 497,
-      deadEndCount: 429,
-      difficultyCentibits: 461,
-      forcedMovesPercent: 33,
     },
   },
   {
@@ -187,6 +126,26 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
     },
   },
   {
+    name: "Hourglass",
+    map: [
+      "...@o.oo....",
+      "..o.....o...",
+      "....o.o.....",
+      ".....o......",
+      "....o.o.....",
+      "...o...o....",
+      "...oo.oo....",
+    ],
+    verdict: {
+      par: 16,
+      solutionCount: 16,
+      stateCount: 518,
+      deadEndCount: 475,
+      difficultyCentibits: 506,
+      forcedMovesPercent: 25,
+    },
+  },
+  {
     name: "Tree",
     map: [
       "....o@o.....",
@@ -204,6 +163,46 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       deadEndCount: 1815,
       difficultyCentibits: 509,
       forcedMovesPercent: 21,
+    },
+  },
+  {
+    name: "Horseshoe",
+    map: [
+      "....oooo....",
+      "...o....o...",
+      "...o....o...",
+      "...o....o...",
+      "....o..o....",
+      "...o@..oo...",
+      "............",
+    ],
+    verdict: {
+      par: 15,
+      solutionCount: 44,
+      stateCount: 1834,
+      deadEndCount: 1772,
+      difficultyCentibits: 518,
+      forcedMovesPercent: 26,
+    },
+  },
+  {
+    name: "Harp",
+    map: [
+      "............",
+      "....o.......",
+      "....oooo....",
+      "....o.o.o...",
+      "...o..o.o...",
+      "....@oooo...",
+      "............",
+    ],
+    verdict: {
+      par: 15,
+      solutionCount: 10,
+      stateCount: 1892,
+      deadEndCount: 1851,
+      difficultyCentibits: 526,
+      forcedMovesPercent: 26,
     },
   },
 ];

@@ -1,6 +1,4 @@
-/**
- * The campaign of the puzzle Penguin: a fixed sequence of 60 levels, put together from the level files in this folder.
- */
+/** The campaign of the puzzle Penguin. Its levels are in files of ten levels each, which are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -10,10 +8,9 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign of the puzzle Penguin: six parts of ten levels. The first part has walls and snow. The next four
- * parts add picks, bridges, treadmills and doors. The last part has all of them.
- *
- * Each part begins easier than the previous part ended, and becomes harder up to its last level.
+ * The 60 levels of Penguin's campaign, in four chapters of 15 levels. The first chapter has walls, trees, snow and picks,
+ * the second adds bridges, the third treadmills and doors, and the last has all of them. After the three starter levels,
+ * the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,

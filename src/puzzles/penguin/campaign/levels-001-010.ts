@@ -1,6 +1,6 @@
 /**
- * Levels 1 to 10 of the campaign of the puzzle Penguin, which introduce walls, trees and snow. A test solves each level
- * and compares the result with the facts in `verdict`, such as the fewest moves.
+ * Levels 1 to 10 of the campaign of the puzzle Penguin. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
@@ -45,6 +45,18 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
+    name: "Mind the Picks",
+    map: ["x.........", "..........", "..........", ".@..x....F", ".#........", "...*......"],
+    verdict: {
+      par: 3,
+      solutionCount: 1,
+      stateCount: 9,
+      deadEndCount: 0,
+      difficultyCentibits: 178,
+      forcedMovesPercent: 66,
+    },
+  },
+  {
     name: "Snowfall",
     map: ["..F#......T", "......#@...", ".......#...", "...........", ".#.........", "..T.......#", "..........."],
     verdict: {
@@ -58,17 +70,40 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     feat: 1,
   },
   {
-    name: "Wall to Wall",
-    map: [".....*...#@", "...........", "...........", "...........", "...........", "...........", "....TF.T..."],
+    name: "Sharp Turn",
+    map: ["..x......@.", "...........", "......x....", "...........", "...........", ".....#.....", "......FT..T"],
+    verdict: {
+      par: 4,
+      solutionCount: 1,
+      stateCount: 8,
+      deadEndCount: 0,
+      difficultyCentibits: 230,
+      forcedMovesPercent: 75,
+    },
+  },
+  {
+    name: "Thin Ice",
+    map: ["..........#", "@x.........", "T........*.", "...........", "...........", "...........", ".FT........"],
     verdict: {
       par: 5,
       solutionCount: 1,
-      stateCount: 10,
+      stateCount: 12,
       deadEndCount: 0,
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
-    feat: 1,
+  },
+  {
+    name: "Needlework",
+    map: ["......#...F", "..........T", "......#....", "...........", "...........", ".......x...", ".x@........"],
+    verdict: {
+      par: 5,
+      solutionCount: 1,
+      stateCount: 11,
+      deadEndCount: 0,
+      difficultyCentibits: 278,
+      forcedMovesPercent: 80,
+    },
   },
   {
     name: "Two Drifts",
@@ -111,72 +146,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       deadEndCount: 0,
       difficultyCentibits: 289,
       forcedMovesPercent: 66,
-    },
-    feat: 1,
-  },
-  {
-    name: "Hide and Sleet",
-    map: [
-      ".........TF#..TT",
-      "..............T@",
-      "................",
-      "..........*...T.",
-      ".............T..",
-      "................",
-      "................",
-      "...........#....",
-    ],
-    verdict: {
-      par: 7,
-      solutionCount: 1,
-      stateCount: 14,
-      deadEndCount: 0,
-      difficultyCentibits: 319,
-      forcedMovesPercent: 85,
-    },
-    feat: 1,
-  },
-  {
-    name: "White Noise",
-    map: [
-      "..........T...T.",
-      "................",
-      "................",
-      "................",
-      "...*..........#.",
-      "#............#..",
-      "F...#...........",
-      "...#......#....@",
-    ],
-    verdict: {
-      par: 7,
-      solutionCount: 1,
-      stateCount: 15,
-      deadEndCount: 0,
-      difficultyCentibits: 340,
-      forcedMovesPercent: 71,
-    },
-    feat: 1,
-  },
-  {
-    name: "The Long Slide",
-    map: [
-      ".........T......",
-      "...............F",
-      "................",
-      "............T..#",
-      ".......*....*...",
-      "................",
-      ".............#..",
-      "......T....T.@#.",
-    ],
-    verdict: {
-      par: 8,
-      solutionCount: 1,
-      stateCount: 19,
-      deadEndCount: 0,
-      difficultyCentibits: 355,
-      forcedMovesPercent: 75,
     },
     feat: 1,
   },

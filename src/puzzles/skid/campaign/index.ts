@@ -1,4 +1,4 @@
-/** The campaign of the puzzle Skid: a fixed sequence of 60 levels, put together from the level files in this folder. */
+/** The campaign of the puzzle Skid. Its levels are in files of ten levels each, which are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -6,10 +6,15 @@ import { levels21To30 } from "./levels-021-030";
 import { levels31To40 } from "./levels-031-040";
 import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
+import { levels61To70 } from "./levels-061-070";
+import { levels71To80 } from "./levels-071-080";
+import { levels81To90 } from "./levels-081-090";
+import { levels91To100 } from "./levels-091-100";
 
 /**
- * The campaign of the puzzle Skid: six parts of ten levels. The first part has toys of only one colour, red. The
- * next four parts add yellow toys, pits, crates and ice cubes. The last part has all of them.
+ * The 100 levels of Skid's campaign, in four chapters of 25 levels. The first chapter has toys alone, the second adds
+ * pits, the third crates and ice cubes, and the last has all of them. After the three starter levels, the difficulty
+ * climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,
@@ -18,4 +23,8 @@ export const campaign = createCampaign([
   levels31To40,
   levels41To50,
   levels51To60,
+  levels61To70,
+  levels71To80,
+  levels81To90,
+  levels91To100,
 ]);

@@ -1,6 +1,6 @@
 /**
- * Levels 1 to 10 of the campaign of the puzzle Skid, which have only red toys. A test solves each level and compares
- * the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
+ * Levels 1 to 10 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
@@ -48,17 +48,16 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "The Elbow",
+    name: "Two Doors",
     map: [
-      "###R#",
-      "#r#.#",
-      "#.r.#",
-      "#...#",
+      "##Y##",
+      "Rr..#",
+      "#.yr#",
       "#####",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 223, forcedMovesPercent: 50,
-      realStates: 15, potentialStates: 36, parCombo: 4, parPlain: 5,
+      par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 111, forcedMovesPercent: 0,
+      realStates: 18, potentialStates: 117, parCombo: 2, parPlain: 4,
     },
   },
   {
@@ -76,6 +75,34 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
+    name: "After You",
+    map: [
+      "####R#",
+      "#..r.#",
+      "#.##.#",
+      "#.r.y#",
+      "####Y#",
+    ],
+    verdict: {
+      par: 3, solutionCount: 1, stateCount: 109, deadEndCount: 0, difficultyCentibits: 189, forcedMovesPercent: 0,
+      realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
+    },
+  },
+  {
+    name: "Odd One Out",
+    map: [
+      "######",
+      "#.r..#",
+      "#.##.#",
+      "#.yy.#",
+      "#Y##R#",
+    ],
+    verdict: {
+      par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 220, forcedMovesPercent: 0,
+      realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
+    },
+  },
+  {
     name: "Hook and Eye",
     map: [
       "##R###",
@@ -90,64 +117,31 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Around the Block",
+    name: "The Elbow",
     map: [
-      "#######",
-      "R.#r#.#",
-      "#.#.#.#",
-      "#r...r#",
-      "#.....#",
-      "#######",
+      "###R#",
+      "#r#.#",
+      "#.r.#",
+      "#...#",
+      "#####",
     ],
     verdict: {
-      par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 331, forcedMovesPercent: 0,
-      realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
+      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 223, forcedMovesPercent: 50,
+      realStates: 15, potentialStates: 36, parCombo: 4, parPlain: 5,
     },
   },
   {
-    name: "Four Pillars",
+    name: "Double Date",
     map: [
-      "#######",
-      "#r....#",
-      "#..#.##",
-      "##.#..#",
-      "#....r#",
-      "#R#####",
+      "###R##",
+      "Y.yr##",
+      "#.r.##",
+      "#.y.##",
+      "######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 0,
-      realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
-    },
-  },
-  {
-    name: "Marching Band",
-    map: [
-      "#######",
-      "#.#.#.#",
-      "##...##",
-      "R..#..#",
-      "#rr.r.#",
-      "#######",
-    ],
-    verdict: {
-      par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 324, forcedMovesPercent: 0,
-      realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
-    name: "The Long Way In",
-    map: [
-      "####R###",
-      "#.##..r#",
-      "##..r..#",
-      "#...#..#",
-      "##..r..#",
-      "#.##..r#",
-      "########",
-    ],
-    verdict: {
-      par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 366, forcedMovesPercent: 0,
-      realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
+      par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
+      realStates: 68, potentialStates: 1422, parCombo: 4, parPlain: 5,
     },
   },
 ];

@@ -1,67 +1,12 @@
 /**
- * Levels 11 to 20 of the campaign of the puzzle Skid, which introduce yellow toys. A test solves each level and
- * compares the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
+ * Levels 11 to 20 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levels11To20 = (): readonly SkidCampaignLevel[] => [
-  {
-    name: "Two Doors",
-    map: [
-      "##Y##",
-      "Rr..#",
-      "#.yr#",
-      "#####",
-    ],
-    verdict: {
-      par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 111, forcedMovesPercent: 0,
-      realStates: 18, potentialStates: 117, parCombo: 2, parPlain: 4,
-    },
-  },
-  {
-    name: "Odd One Out",
-    map: [
-      "######",
-      "#.r..#",
-      "#.##.#",
-      "#.yy.#",
-      "#Y##R#",
-    ],
-    verdict: {
-      par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 220, forcedMovesPercent: 0,
-      realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
-    },
-  },
-  {
-    name: "Double Date",
-    map: [
-      "###R##",
-      "Y.yr##",
-      "#.r.##",
-      "#.y.##",
-      "######",
-    ],
-    verdict: {
-      par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
-      realStates: 68, potentialStates: 1422, parCombo: 4, parPlain: 5,
-    },
-  },
-  {
-    name: "After You",
-    map: [
-      "####R#",
-      "#..r.#",
-      "#.##.#",
-      "#.r.y#",
-      "####Y#",
-    ],
-    verdict: {
-      par: 3, solutionCount: 1, stateCount: 109, deadEndCount: 0, difficultyCentibits: 189, forcedMovesPercent: 0,
-      realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
-    },
-  },
   {
     name: "Crossed Paths",
     map: [
@@ -78,80 +23,141 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Third Wheel",
+    name: "Four Pillars",
     map: [
       "#######",
-      "#.y...#",
-      "#r#.#r#",
+      "#r....#",
+      "#..#.##",
+      "##.#..#",
+      "#....r#",
+      "#R#####",
+    ],
+    verdict: {
+      par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 0,
+      realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
+    },
+  },
+  {
+    name: "Marching Band",
+    map: [
+      "#######",
+      "#.#.#.#",
+      "##...##",
+      "R..#..#",
+      "#rr.r.#",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 324, forcedMovesPercent: 0,
+      realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Around the Block",
+    map: [
+      "#######",
+      "R.#r#.#",
+      "#.#.#.#",
+      "#r...r#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 331, forcedMovesPercent: 0,
+      realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
+    },
+  },
+  {
+    name: "The Long Way In",
+    map: [
+      "####R###",
+      "#.##..r#",
+      "##..r..#",
+      "#...#..#",
+      "##..r..#",
+      "#.##..r#",
+      "########",
+    ],
+    verdict: {
+      par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 366, forcedMovesPercent: 0,
+      realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Garden Wall",
+    map: [
+      "#######",
+      "R...y.#",
+      "#.###.#",
       "#.#.#r#",
-      "R.....Y",
-      "#######",
+      "#.###.#",
+      "#....r#",
+      "#####Y#",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 310, forcedMovesPercent: 16,
-      realStates: 341, potentialStates: 9912, parCombo: 6, parPlain: 7,
+      par: 8, solutionCount: 1, stateCount: 157, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 367,
+      realStates: 155, potentialStates: 2482, parCombo: 8, parPlain: 9,
     },
   },
   {
-    name: "Musical Chairs",
+    name: "Musical Boxes",
+    map: [
+      "##Y####",
+      "#..#..R",
+      "#r.yr.#",
+      "#.....#",
+      "#....y#",
+      "#######",
+    ],
+    verdict: {
+      par: 8, solutionCount: 2, stateCount: 352, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 378,
+      realStates: 348, potentialStates: 29792, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Staircase",
+    map: [
+      "##R###",
+      "##...#",
+      "#r#..#",
+      "#..#.#",
+      "##..r#",
+      "######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 31, deadEndCount: 0, forcedMovesPercent: 11, difficultyCentibits: 379,
+      realStates: 29, potentialStates: 78, parCombo: 9, parPlain: 10,
+    },
+  },
+  {
+    name: "Zigzag",
     map: [
       "#######",
-      "#..#..#",
-      "#r.#.rR",
-      "#y#.#y#",
+      "#.r#..#",
       "#.....Y",
-      "#######",
+      "##...##",
+      "#.r...#",
+      "#.y#..#",
+      "####R##",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 378, forcedMovesPercent: 0,
-      realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
+      par: 7, solutionCount: 1, stateCount: 203, deadEndCount: 0, forcedMovesPercent: 42, difficultyCentibits: 380,
+      realStates: 201, potentialStates: 4662, parCombo: 7, parPlain: 11,
     },
   },
   {
-    name: "Changing Guard",
+    name: "Handshake",
     map: [
       "#######",
-      "#..##.#",
-      "Rry...#",
-      "#...yr#",
-      "#.##..Y",
+      "#.#.#.Y",
+      "#.yr..#",
+      "#..r..#",
+      "Ry....#",
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 354, forcedMovesPercent: 0,
-      realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
-    },
-  },
-  {
-    name: "Ships at Night",
-    map: [
-      "#R######",
-      "#.y.#r##",
-      "#......#",
-      "#..###.#",
-      "#......#",
-      "#.y.#r##",
-      "###Y####",
-    ],
-    verdict: {
-      par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 404, forcedMovesPercent: 0,
-      realStates: 1192, potentialStates: 64814, parCombo: 9, parPlain: 10,
-    },
-  },
-  {
-    name: "Grand Ball",
-    map: [
-      "########",
-      "#..y##.Y",
-      "##r....#",
-      "R..##..#",
-      "#....r##",
-      "#.##y..#",
-      "########",
-    ],
-    verdict: {
-      par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 448, forcedMovesPercent: 9,
-      realStates: 2320, potentialStates: 54098, parCombo: 11, parPlain: 12,
+      par: 8, solutionCount: 1, stateCount: 429, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 380,
+      realStates: 425, potentialStates: 23904, parCombo: 8, parPlain: 11,
     },
   },
 ];

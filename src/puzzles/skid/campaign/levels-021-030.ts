@@ -1,12 +1,87 @@
 /**
- * Levels 21 to 30 of the campaign of the puzzle Skid, which introduce pits. A test solves each level and compares the
- * result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
+ * Levels 21 to 30 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levels21To30 = (): readonly SkidCampaignLevel[] => [
+  {
+    name: "Revolving Door",
+    map: [
+      "###Y####",
+      "#.#....#",
+      "#.y....#",
+      "#.r.r..#",
+      "#....#.R",
+      "########",
+    ],
+    verdict: {
+      par: 8, solutionCount: 1, stateCount: 183, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 380,
+      realStates: 181, potentialStates: 5357, parCombo: 8, parPlain: 12,
+    },
+  },
+  {
+    name: "Three and One",
+    map: [
+      "#######",
+      "#.....#",
+      "#r...r#",
+      "#.y.#.#",
+      "#..#..Y",
+      "####R##",
+    ],
+    verdict: {
+      par: 8, solutionCount: 1, stateCount: 166, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 385,
+      realStates: 164, potentialStates: 2943, parCombo: 8, parPlain: 10,
+    },
+  },
+  {
+    name: "Four Corners",
+    map: [
+      "####R##",
+      "#.y#..#",
+      "#y#.#r#",
+      "#r....#",
+      "#.....#",
+      "#####Y#",
+    ],
+    verdict: {
+      par: 9, solutionCount: 2, stateCount: 811, deadEndCount: 0, forcedMovesPercent: 11, difficultyCentibits: 429,
+      realStates: 807, potentialStates: 18938, parCombo: 9, parPlain: 11,
+    },
+  },
+  {
+    name: "Maypole",
+    map: [
+      "#####Y#",
+      "#.y#r.#",
+      "#.###.#",
+      "#.....#",
+      "Ry.r..#",
+      "#######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 639, deadEndCount: 0, forcedMovesPercent: 22, difficultyCentibits: 430,
+      realStates: 635, potentialStates: 14792, parCombo: 9, parPlain: 12,
+    },
+  },
+  {
+    name: "The Long Wait",
+    map: [
+      "##R###",
+      "##..##",
+      "#r#..#",
+      "#r.#.#",
+      "##...#",
+      "######",
+    ],
+    verdict: {
+      par: 12, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 33, difficultyCentibits: 437,
+      realStates: 33, potentialStates: 66, parCombo: 12, parPlain: 17,
+    },
+  },
   {
     name: "Mind the Gap",
     map: [
@@ -18,20 +93,6 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 2, solutionCount: 1, stateCount: 13, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 11, potentialStates: 21, parCombo: 2, parPlain: 3,
-    },
-  },
-  {
-    name: "Manhole",
-    map: [
-      "######",
-      "#...r#",
-      "#..r##",
-      "#p..##",
-      "###R##",
-    ],
-    verdict: {
-      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 222, forcedMovesPercent: 50,
-      realStates: 15, potentialStates: 55, parCombo: 4, parPlain: 5,
     },
   },
   {
@@ -49,6 +110,20 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
+    name: "Manhole",
+    map: [
+      "######",
+      "#...r#",
+      "#..r##",
+      "#p..##",
+      "###R##",
+    ],
+    verdict: {
+      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 222, forcedMovesPercent: 50,
+      realStates: 15, potentialStates: 55, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
     name: "Puddle Jumpers",
     map: [
       "######",
@@ -60,21 +135,6 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 4, solutionCount: 1, stateCount: 19, deadEndCount: 0, difficultyCentibits: 236, forcedMovesPercent: 0,
       realStates: 17, potentialStates: 231, parCombo: 4, parPlain: 6,
-    },
-  },
-  {
-    name: "Wait for Me",
-    map: [
-      "####R##",
-      "##.p.##",
-      "#..#.r#",
-      "#r.#.r#",
-      "##.p.##",
-      "#######",
-    ],
-    verdict: {
-      par: 6, solutionCount: 1, stateCount: 150, deadEndCount: 0, difficultyCentibits: 292, forcedMovesPercent: 0,
-      realStates: 148, potentialStates: 469, parCombo: 6, parPlain: 7,
     },
   },
   {
@@ -90,67 +150,6 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 5, solutionCount: 1, stateCount: 29, deadEndCount: 0, difficultyCentibits: 268, forcedMovesPercent: 20,
       realStates: 27, potentialStates: 136, parCombo: 5, parPlain: 7,
-    },
-  },
-  {
-    name: "Rabbit Holes",
-    map: [
-      "######",
-      "#.rr.#",
-      "#....#",
-      "#py.p#",
-      "Y.##.#",
-      "####R#",
-    ],
-    verdict: {
-      par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 16,
-      realStates: 167, potentialStates: 1393, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
-    name: "Half Way House",
-    map: [
-      "#####R#",
-      "#..y.r#",
-      "#p.#.##",
-      "Yp.#.##",
-      "#....r#",
-      "#######",
-    ],
-    verdict: {
-      par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 356, forcedMovesPercent: 0,
-      realStates: 240, potentialStates: 2072, parCombo: 7, parPlain: 8,
-    },
-  },
-  {
-    name: "Pit Stop",
-    map: [
-      "###Y###",
-      "##.r#.#",
-      "#..yp.#",
-      "#.py..R",
-      "#.#r.##",
-      "#######",
-    ],
-    verdict: {
-      par: 8, solutionCount: 1, stateCount: 1059, deadEndCount: 0, difficultyCentibits: 369, forcedMovesPercent: 12,
-      realStates: 1055, potentialStates: 14792, parCombo: 8, parPlain: 9,
-    },
-  },
-  {
-    name: "Swiss Cheese",
-    map: [
-      "#R####Y#",
-      "#..pp..#",
-      "##....##",
-      "##....##",
-      "##....##",
-      "#yrppry#",
-      "########",
-    ],
-    verdict: {
-      par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 417, forcedMovesPercent: 0,
-      realStates: 2673, potentialStates: 77052, parCombo: 10, parPlain: 10,
     },
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Levels 31 to 40 of the campaign of the puzzle Skid, which introduce crates. A test solves each level and compares the
- * result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
+ * Levels 31 to 40 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
@@ -8,150 +8,155 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels31To40 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "Big Box",
-    map: [
-      "#R###",
-      "#r..#",
-      "#.cr#",
-      "#####",
-    ],
-    verdict: {
-      par: 2, solutionCount: 1, stateCount: 23, deadEndCount: 0, difficultyCentibits: 110, forcedMovesPercent: 0,
-      realStates: 19, potentialStates: 90, parCombo: 2, parPlain: 3,
-    },
-  },
-  {
-    name: "Doorstop",
-    map: [
-      "######",
-      "#r.c.#",
-      "##...#",
-      "#r...#",
-      "#R####",
-    ],
-    verdict: {
-      par: 4, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 218, forcedMovesPercent: 0,
-      realStates: 22, potentialStates: 605, parCombo: 4, parPlain: 5,
-    },
-  },
-  {
-    name: "Shove",
-    map: [
-      "##R###",
-      "#....#",
-      "#.c.r#",
-      "#...r#",
-      "######",
-    ],
-    verdict: {
-      par: 3, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 184, forcedMovesPercent: 33,
-      realStates: 21, potentialStates: 792, parCombo: 3, parPlain: 6,
-    },
-  },
-  {
-    name: "Stevedore",
-    map: [
-      "######",
-      "#...##",
-      "R.cr.#",
-      "#.r..#",
-      "##...#",
-      "######",
-    ],
-    verdict: {
-      par: 5, solutionCount: 1, stateCount: 72, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 40,
-      realStates: 66, potentialStates: 1274, parCombo: 5, parPlain: 6,
-    },
-  },
-  {
-    name: "Two Trunks",
-    map: [
-      "######",
-      "##.c.#",
-      "##.r.#",
-      "##.r.#",
-      "##.c.#",
-      "###R##",
-    ],
-    verdict: {
-      par: 6, solutionCount: 2, stateCount: 115, deadEndCount: 0, difficultyCentibits: 288, forcedMovesPercent: 0,
-      realStates: 107, potentialStates: 3630, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
-    name: "Left Luggage",
-    map: [
-      "#######",
-      "#r.#.r#",
-      "##...##",
-      "##..r##",
-      "#...c.#",
-      "#R#####",
-    ],
-    verdict: {
-      par: 6, solutionCount: 1, stateCount: 107, deadEndCount: 0, difficultyCentibits: 306, forcedMovesPercent: 0,
-      realStates: 104, potentialStates: 7035, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
-    name: "Moving Day",
+    name: "Wait for Me",
     map: [
       "####R##",
-      "#..r..#",
-      "#.###c#",
-      "#.###.#",
-      "#..r..#",
+      "##.p.##",
+      "#..#.r#",
+      "#r.#.r#",
+      "##.p.##",
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 2, stateCount: 90, deadEndCount: 0, difficultyCentibits: 293, forcedMovesPercent: 0,
-      realStates: 86, potentialStates: 1274, parCombo: 6, parPlain: 11,
+      par: 6, solutionCount: 1, stateCount: 150, deadEndCount: 0, difficultyCentibits: 292, forcedMovesPercent: 0,
+      realStates: 148, potentialStates: 469, parCombo: 6, parPlain: 7,
     },
   },
   {
-    name: "Fragile",
+    name: "Third Wheel",
     map: [
-      "#Y###R#",
-      "#.....#",
-      "##ryr##",
-      "##...##",
-      "#.c...#",
+      "#######",
+      "#.y...#",
+      "#r#.#r#",
+      "#.#.#r#",
+      "R.....Y",
       "#######",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 123, deadEndCount: 0, difficultyCentibits: 340, forcedMovesPercent: 0,
-      realStates: 120, potentialStates: 27360, parCombo: 8, parPlain: 9,
+      par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 310, forcedMovesPercent: 16,
+      realStates: 341, potentialStates: 9912, parCombo: 6, parPlain: 7,
     },
   },
   {
-    name: "Removal Men",
+    name: "Rabbit Holes",
     map: [
-      "###R###",
-      "#.y.c.#",
-      "###r..Y",
-      "###r..#",
-      "#.....#",
+      "######",
+      "#.rr.#",
+      "#....#",
+      "#py.p#",
+      "Y.##.#",
+      "####R#",
+    ],
+    verdict: {
+      par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 16,
+      realStates: 167, potentialStates: 1393, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Changing Guard",
+    map: [
+      "#######",
+      "#..##.#",
+      "Rry...#",
+      "#...yr#",
+      "#.##..Y",
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 140, deadEndCount: 0, difficultyCentibits: 323, forcedMovesPercent: 0,
-      realStates: 138, potentialStates: 27360, parCombo: 6, parPlain: 12,
+      par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 354, forcedMovesPercent: 0,
+      realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
     },
   },
   {
-    name: "The Depot",
+    name: "Half Way House",
     map: [
+      "#####R#",
+      "#..y.r#",
+      "#p.#.##",
+      "Yp.#.##",
+      "#....r#",
+      "#######",
+    ],
+    verdict: {
+      par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 356, forcedMovesPercent: 0,
+      realStates: 240, potentialStates: 2072, parCombo: 7, parPlain: 8,
+    },
+  },
+  {
+    name: "Pit Stop",
+    map: [
+      "###Y###",
+      "##.r#.#",
+      "#..yp.#",
+      "#.py..R",
+      "#.#r.##",
+      "#######",
+    ],
+    verdict: {
+      par: 8, solutionCount: 1, stateCount: 1059, deadEndCount: 0, difficultyCentibits: 369, forcedMovesPercent: 12,
+      realStates: 1055, potentialStates: 14792, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Musical Chairs",
+    map: [
+      "#######",
+      "#..#..#",
+      "#r.#.rR",
+      "#y#.#y#",
+      "#.....Y",
+      "#######",
+    ],
+    verdict: {
+      par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 378, forcedMovesPercent: 0,
+      realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Muddy Path",
+    map: [
+      "#######",
+      "#.....Y",
+      "#r.r..#",
+      "##.y#.#",
+      "Rp.p..#",
+      "#######",
+    ],
+    verdict: {
+      par: 8, solutionCount: 1, stateCount: 325, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 390,
+      realStates: 323, potentialStates: 2943, parCombo: 8, parPlain: 11,
+    },
+  },
+  {
+    name: "Ships at Night",
+    map: [
+      "#R######",
+      "#.y.#r##",
+      "#......#",
+      "#..###.#",
+      "#......#",
+      "#.y.#r##",
+      "###Y####",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 404, forcedMovesPercent: 0,
+      realStates: 1192, potentialStates: 64814, parCombo: 9, parPlain: 10,
+    },
+  },
+  {
+    name: "Swiss Cheese",
+    map: [
+      "#R####Y#",
+      "#..pp..#",
+      "##....##",
+      "##....##",
+      "##....##",
+      "#yrppry#",
       "########",
-      "R.y.##.#",
-      "##..r.c#",
-      "#..##..#",
-      "#..r..##",
-      "#.##...#",
-      "#####Y##",
     ],
     verdict: {
-      par: 9, solutionCount: 2, stateCount: 707, deadEndCount: 0, difficultyCentibits: 426, forcedMovesPercent: 11,
-      realStates: 703, potentialStates: 102564, parCombo: 9, parPlain: 10,
+      par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 417, forcedMovesPercent: 0,
+      realStates: 2673, potentialStates: 77052, parCombo: 10, parPlain: 10,
     },
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Levels 41 to 50 of the campaign of the puzzle Skid, which introduce ice cubes. A test solves each level and compares
- * the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
+ * Levels 41 to 50 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
@@ -8,151 +8,156 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels41To50 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "On the Rocks",
+    name: "Back Row",
     map: [
-      "#R###",
-      "#..r#",
-      "#r.i#",
-      "#####",
+      "#######",
+      "#.#...#",
+      "#....##",
+      "Ry.#..#",
+      "##..r.#",
+      "#..r#.#",
+      "###Y###",
     ],
     verdict: {
-      par: 2, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
-      realStates: 15, potentialStates: 90, parCombo: 2, parPlain: 3,
+      par: 10, solutionCount: 1, stateCount: 712, deadEndCount: 0, forcedMovesPercent: 10, difficultyCentibits: 430,
+      realStates: 710, potentialStates: 4030, parCombo: 10, parPlain: 13,
     },
   },
   {
-    name: "Ice Breaker",
+    name: "Broom Cupboard",
     map: [
-      "######",
-      "##.r.#",
-      "#..i.#",
-      "##.r.R",
-      "######",
+      "########",
+      "#...#.r#",
+      "R..y.#.#",
+      "#.#...r#",
+      "#..#...Y",
+      "########",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 174, forcedMovesPercent: 0,
-      realStates: 17, potentialStates: 450, parCombo: 3, parPlain: 4,
+      par: 10, solutionCount: 1, stateCount: 259, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 430,
+      realStates: 257, potentialStates: 4030, parCombo: 10, parPlain: 14,
     },
   },
   {
-    name: "Curling Club",
+    name: "Narrow Stairs",
+    map: [
+      "###R##",
+      "##..##",
+      "#..#r#",
+      "#.#..#",
+      "#.r.##",
+      "######",
+    ],
+    verdict: {
+      par: 11, solutionCount: 1, stateCount: 42, deadEndCount: 0, forcedMovesPercent: 9, difficultyCentibits: 430,
+      realStates: 40, potentialStates: 66, parCombo: 11, parPlain: 15,
+    },
+  },
+  {
+    name: "Odd Socks",
+    map: [
+      "#######",
+      "#...#.#",
+      "##....#",
+      "Ry.#..#",
+      "#....##",
+      "#r#r..Y",
+      "#######",
+    ],
+    verdict: {
+      par: 11, solutionCount: 1, stateCount: 637, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 430,
+      realStates: 635, potentialStates: 4030, parCombo: 11, parPlain: 13,
+    },
+  },
+  {
+    name: "Stepping Out",
+    map: [
+      "#R####",
+      "#.p..#",
+      "##p.##",
+      "#...r#",
+      "#r.#r#",
+      "######",
+    ],
+    verdict: {
+      par: 11, solutionCount: 1, stateCount: 160, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 432,
+      realStates: 158, potentialStates: 377, parCombo: 11, parPlain: 13,
+    },
+  },
+  {
+    name: "Dew Pond",
     map: [
       "####R##",
-      "#.ir.##",
-      "##r...#",
-      "##r...#",
-      "#....##",
-      "#######",
+      "#y.#.p#",
+      "#.p..r#",
+      "#.....#",
+      "#.#..r#",
+      "###Y###",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 189, deadEndCount: 0, difficultyCentibits: 299, forcedMovesPercent: 0,
-      realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
+      par: 10, solutionCount: 1, stateCount: 377, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 440,
+      realStates: 375, potentialStates: 2943, parCombo: 10, parPlain: 13,
     },
   },
   {
-    name: "Cold Shoulder",
+    name: "Cloakroom",
     map: [
-      "######",
-      "#..#r#",
-      "#.i..#",
+      "###R##",
       "#r#..#",
-      "####R#",
-    ],
-    verdict: {
-      par: 4, solutionCount: 1, stateCount: 75, deadEndCount: 0, difficultyCentibits: 239, forcedMovesPercent: 25,
-      realStates: 70, potentialStates: 450, parCombo: 4, parPlain: 5,
-    },
-  },
-  {
-    name: "Slip and Slide",
-    map: [
-      "######",
-      "#.rri#",
-      "#.##.#",
-      "R.##.#",
-      "#....#",
+      "#r.#.#",
+      "##...#",
+      "#...##",
       "######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 199, deadEndCount: 0, difficultyCentibits: 269, forcedMovesPercent: 20,
-      realStates: 194, potentialStates: 792, parCombo: 5, parPlain: 6,
+      par: 12, solutionCount: 1, stateCount: 49, deadEndCount: 0, forcedMovesPercent: 16, difficultyCentibits: 441,
+      realStates: 47, potentialStates: 78, parCombo: 12, parPlain: 17,
     },
   },
   {
-    name: "Two Cubes",
-    map: [
-      "#######",
-      "##...##",
-      "R..#..#",
-      "#r...r#",
-      "##i.i##",
-      "#######",
-    ],
-    verdict: {
-      par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 327, forcedMovesPercent: 0,
-      realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
-    name: "Penguin Post",
-    map: [
-      "####Y##",
-      "#ry...#",
-      "#i##..#",
-      "#..##.#",
-      "#....r#",
-      "#R#####",
-    ],
-    verdict: {
-      par: 7, solutionCount: 1, stateCount: 895, deadEndCount: 0, difficultyCentibits: 367, forcedMovesPercent: 0,
-      realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
-    },
-  },
-  {
-    name: "Brain Freeze",
-    map: [
-      "#######",
-      "#.###.#",
-      "#.r.r.#",
-      "#y....#",
-      "Ri.#..#",
-      "##Y####",
-    ],
-    verdict: {
-      par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 389, forcedMovesPercent: 11,
-      realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
-    },
-  },
-  {
-    name: "Cold Feet",
+    name: "Grand Ball",
     map: [
       "########",
-      "#..##..#",
-      "##....##",
-      "#......#",
-      "##.ii.##",
-      "#r.##.r#",
-      "#R######",
+      "#..y##.Y",
+      "##r....#",
+      "R..##..#",
+      "#....r##",
+      "#.##y..#",
+      "########",
     ],
     verdict: {
-      par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 381, forcedMovesPercent: 0,
-      realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
+      par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 448, forcedMovesPercent: 9,
+      realStates: 2320, potentialStates: 54098, parCombo: 11, parPlain: 12,
     },
   },
   {
-    name: "Winter Palace",
+    name: "Carousel",
     map: [
-      "########",
-      "##.#.#r#",
-      "#....#.#",
-      "#y.....#",
-      "#.#...iY",
-      "#r#.#.##",
       "#####R##",
+      "#r..#..#",
+      "#r#....#",
+      "#..y.#.#",
+      "#..#...Y",
+      "########",
     ],
     verdict: {
-      par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 446, forcedMovesPercent: 9,
-      realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
+      par: 13, solutionCount: 1, stateCount: 510, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
+      realStates: 508, potentialStates: 4030, parCombo: 13, parPlain: 14,
+    },
+  },
+  {
+    name: "Trap Street",
+    map: [
+      "#####R#",
+      "##r..p#",
+      "Yr##..#",
+      "#..#..#",
+      "#.p..y#",
+      "#######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 324, deadEndCount: 0, forcedMovesPercent: 22, difficultyCentibits: 500,
+      realStates: 322, potentialStates: 2072, parCombo: 9, parPlain: 17,
     },
   },
 ];

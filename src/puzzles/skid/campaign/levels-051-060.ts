@@ -1,6 +1,6 @@
 /**
- * Levels 51 to 60 of the campaign of the puzzle Skid, which combine all kinds of pieces and tiles. A test solves each
- * level and compares the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
+ * Levels 51 to 60 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
@@ -8,152 +8,145 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels51To60 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "Dry Dock",
+    name: "On the Rocks",
     map: [
-      "######",
-      "#.#..#",
-      "#r.p.R",
-      "#r.c.#",
-      "######",
+      "#R###",
+      "#..r#",
+      "#r.i#",
+      "#####",
     ],
     verdict: {
-      par: 3, solutionCount: 1, stateCount: 113, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
-      realStates: 105, potentialStates: 605, parCombo: 3, parPlain: 4,
+      par: 2, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
+      realStates: 15, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
   },
   {
-    name: "Building Site",
+    name: "Big Box",
     map: [
-      "#######",
-      "##..y##",
-      "Yp..r.#",
-      "#p..r.R",
-      "##.c.##",
-      "#######",
+      "#R###",
+      "#r..#",
+      "#.cr#",
+      "#####",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 332, forcedMovesPercent: 0,
-      realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
+      par: 2, solutionCount: 1, stateCount: 23, deadEndCount: 0, difficultyCentibits: 110, forcedMovesPercent: 0,
+      realStates: 19, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
   },
   {
-    name: "Cool Box",
-    map: [
-      "#######",
-      "#.#.#.#",
-      "#c...i#",
-      "#.....R",
-      "#r#.#r#",
-      "#######",
-    ],
-    verdict: {
-      par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 20,
-      realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
-    },
-  },
-  {
-    name: "Cargo Hold",
+    name: "Ice Breaker",
     map: [
       "######",
-      "#r..p#",
-      "#...##",
-      "##...#",
-      "#pc.r#",
+      "##.r.#",
+      "#..i.#",
+      "##.r.R",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 174, forcedMovesPercent: 0,
+      realStates: 17, potentialStates: 450, parCombo: 3, parPlain: 4,
+    },
+  },
+  {
+    name: "Shove",
+    map: [
       "##R###",
+      "#....#",
+      "#.c.r#",
+      "#...r#",
+      "######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 282, forcedMovesPercent: 0,
-      realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
+      par: 3, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 184, forcedMovesPercent: 33,
+      realStates: 21, potentialStates: 792, parCombo: 3, parPlain: 6,
     },
   },
   {
-    name: "Thaw",
-    map: [
-      "#######",
-      "#.p.p.R",
-      "Y.r.r.#",
-      "##yi.##",
-      "##...##",
-      "#######",
-    ],
-    verdict: {
-      par: 6, solutionCount: 1, stateCount: 505, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 33,
-      realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
-    },
-  },
-  {
-    name: "Cold Dip",
+    name: "Doorstop",
     map: [
       "######",
-      "R.r..#",
-      "##p.i#",
+      "#r.c.#",
+      "##...#",
+      "#r...#",
+      "#R####",
+    ],
+    verdict: {
+      par: 4, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 218, forcedMovesPercent: 0,
+      realStates: 22, potentialStates: 605, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Cold Shoulder",
+    map: [
+      "######",
+      "#..#r#",
+      "#.i..#",
+      "#r#..#",
+      "####R#",
+    ],
+    verdict: {
+      par: 4, solutionCount: 1, stateCount: 75, deadEndCount: 0, difficultyCentibits: 239, forcedMovesPercent: 25,
+      realStates: 70, potentialStates: 450, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Slip and Slide",
+    map: [
+      "######",
+      "#.rri#",
+      "#.##.#",
+      "R.##.#",
+      "#....#",
+      "######",
+    ],
+    verdict: {
+      par: 5, solutionCount: 1, stateCount: 199, deadEndCount: 0, difficultyCentibits: 269, forcedMovesPercent: 20,
+      realStates: 194, potentialStates: 792, parCombo: 5, parPlain: 6,
+    },
+  },
+  {
+    name: "Stevedore",
+    map: [
+      "######",
+      "#...##",
+      "R.cr.#",
       "#.r..#",
+      "##...#",
       "######",
     ],
     verdict: {
-      par: 4, solutionCount: 1, stateCount: 51, deadEndCount: 0, difficultyCentibits: 250, forcedMovesPercent: 25,
-      realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
+      par: 5, solutionCount: 1, stateCount: 72, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 40,
+      realStates: 66, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
   },
   {
-    name: "Slush",
+    name: "Two Trunks",
     map: [
-      "########",
-      "R.y##..#",
-      "#p..i.p#",
-      "##....##",
-      "Yp.rr.p#",
-      "#..##..#",
-      "########",
+      "######",
+      "##.c.#",
+      "##.r.#",
+      "##.r.#",
+      "##.c.#",
+      "###R##",
     ],
     verdict: {
-      par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 388, forcedMovesPercent: 0,
-      realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
+      par: 6, solutionCount: 2, stateCount: 115, deadEndCount: 0, difficultyCentibits: 288, forcedMovesPercent: 0,
+      realStates: 107, potentialStates: 3630, parCombo: 6, parPlain: 7,
     },
   },
   {
-    name: "Ice Harbour",
+    name: "Moving Day",
     map: [
-      "#######",
-      "#r..c.#",
-      "###p..#",
-      "#i.p###",
-      "#....r#",
       "####R##",
-    ],
-    verdict: {
-      par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 334, forcedMovesPercent: 0,
-      realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
-    },
-  },
-  {
-    name: "Snow Ball",
-    map: [
-      "###R###",
-      "#p..###",
-      "#ry#i##",
-      "#ry#.##",
-      "Yp..###",
+      "#..r..#",
+      "#.###c#",
+      "#.###.#",
+      "#..r..#",
       "#######",
     ],
     verdict: {
-      par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 400, forcedMovesPercent: 0,
-      realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
-    },
-  },
-  {
-    name: "Grand Tour",
-    map: [
-      "###Y#R#",
-      "#.#r#p#",
-      "###.ir#",
-      "#y.c###",
-      "#p#.#.#",
-      "#######",
-    ],
-    verdict: {
-      par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 409, forcedMovesPercent: 0,
-      realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
+      par: 6, solutionCount: 2, stateCount: 90, deadEndCount: 0, difficultyCentibits: 293, forcedMovesPercent: 0,
+      realStates: 86, potentialStates: 1274, parCombo: 6, parPlain: 11,
     },
   },
 ];

@@ -1,0 +1,160 @@
+/**
+ * Levels 71 to 80 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
+ */
+import type { SkidCampaignLevel } from "./level";
+
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
+// prettier-ignore
+export const levels71To80 = (): readonly SkidCampaignLevel[] => [
+  {
+    name: "Ice Cellar",
+    map: [
+      "#######",
+      "#...#.R",
+      "#..#.i#",
+      "#..#..#",
+      "#..rr.#",
+      "#######",
+    ],
+    verdict: {
+      par: 12, solutionCount: 1, stateCount: 177, deadEndCount: 0, forcedMovesPercent: 8, difficultyCentibits: 460,
+      realStates: 173, potentialStates: 2312, parCombo: 12, parPlain: 14,
+    },
+  },
+  {
+    name: "Corner Shop",
+    map: [
+      "#######",
+      "#i....#",
+      "R.#.#.#",
+      "#c..r.#",
+      "#.#.#.#",
+      "#..c.r#",
+      "#######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 978, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 461,
+      realStates: 962, potentialStates: 682290, parCombo: 9, parPlain: 12,
+    },
+  },
+  {
+    name: "Round Robin",
+    map: [
+      "#######",
+      "#...#.Y",
+      "##....#",
+      "#..#.r#",
+      "#y..r##",
+      "R.#...#",
+      "#######",
+    ],
+    verdict: {
+      par: 13, solutionCount: 1, stateCount: 742, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
+      realStates: 740, potentialStates: 4030, parCombo: 13, parPlain: 17,
+    },
+  },
+  {
+    name: "Loose Ends",
+    map: [
+      "#######",
+      "Yr#.#.R",
+      "#.y#.y#",
+      "#..r..#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 13, solutionCount: 1, stateCount: 362, deadEndCount: 0, forcedMovesPercent: 23, difficultyCentibits: 489,
+      realStates: 358, potentialStates: 18938, parCombo: 13, parPlain: 15,
+    },
+  },
+  {
+    name: "Blind Alley",
+    map: [
+      "#######",
+      "##.##.R",
+      "##.#..#",
+      "#...y.#",
+      "#r..r.#",
+      "#Y#####",
+    ],
+    verdict: {
+      par: 14, solutionCount: 1, stateCount: 150, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 537,
+      realStates: 148, potentialStates: 1710, parCombo: 14, parPlain: 16,
+    },
+  },
+  {
+    name: "Dry Dock",
+    map: [
+      "######",
+      "#.#..#",
+      "#r.p.R",
+      "#r.c.#",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutionCount: 1, stateCount: 113, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
+      realStates: 105, potentialStates: 605, parCombo: 3, parPlain: 4,
+    },
+  },
+  {
+    name: "Cold Dip",
+    map: [
+      "######",
+      "R.r..#",
+      "##p.i#",
+      "#.r..#",
+      "######",
+    ],
+    verdict: {
+      par: 4, solutionCount: 1, stateCount: 51, deadEndCount: 0, difficultyCentibits: 250, forcedMovesPercent: 25,
+      realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Cool Box",
+    map: [
+      "#######",
+      "#.#.#.#",
+      "#c...i#",
+      "#.....R",
+      "#r#.#r#",
+      "#######",
+    ],
+    verdict: {
+      par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 20,
+      realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
+    },
+  },
+  {
+    name: "Cargo Hold",
+    map: [
+      "######",
+      "#r..p#",
+      "#...##",
+      "##...#",
+      "#pc.r#",
+      "##R###",
+    ],
+    verdict: {
+      par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 282, forcedMovesPercent: 0,
+      realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
+    },
+  },
+  {
+    name: "Two Cubes",
+    map: [
+      "#######",
+      "##...##",
+      "R..#..#",
+      "#r...r#",
+      "##i.i##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 327, forcedMovesPercent: 0,
+      realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
+    },
+  },
+];

@@ -1,0 +1,163 @@
+/**
+ * Levels 81 to 90 of the campaign of the puzzle Skid. A test solves each level and compares the result with the
+ * facts in `verdict`, such as the fewest moves.
+ */
+import type { SkidCampaignLevel } from "./level";
+
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
+// prettier-ignore
+export const levels81To90 = (): readonly SkidCampaignLevel[] => [
+  {
+    name: "Thaw",
+    map: [
+      "#######",
+      "#.p.p.R",
+      "Y.r.r.#",
+      "##yi.##",
+      "##...##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutionCount: 1, stateCount: 505, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 33,
+      realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
+    },
+  },
+  {
+    name: "Building Site",
+    map: [
+      "#######",
+      "##..y##",
+      "Yp..r.#",
+      "#p..r.R",
+      "##.c.##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 332, forcedMovesPercent: 0,
+      realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Ice Harbour",
+    map: [
+      "#######",
+      "#r..c.#",
+      "###p..#",
+      "#i.p###",
+      "#....r#",
+      "####R##",
+    ],
+    verdict: {
+      par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 334, forcedMovesPercent: 0,
+      realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
+    },
+  },
+  {
+    name: "Penguin Post",
+    map: [
+      "####Y##",
+      "#ry...#",
+      "#i##..#",
+      "#..##.#",
+      "#....r#",
+      "#R#####",
+    ],
+    verdict: {
+      par: 7, solutionCount: 1, stateCount: 895, deadEndCount: 0, difficultyCentibits: 367, forcedMovesPercent: 0,
+      realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
+    },
+  },
+  {
+    name: "Cold Feet",
+    map: [
+      "########",
+      "#..##..#",
+      "##....##",
+      "#......#",
+      "##.ii.##",
+      "#r.##.r#",
+      "#R######",
+    ],
+    verdict: {
+      par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 381, forcedMovesPercent: 0,
+      realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Slush",
+    map: [
+      "########",
+      "R.y##..#",
+      "#p..i.p#",
+      "##....##",
+      "Yp.rr.p#",
+      "#..##..#",
+      "########",
+    ],
+    verdict: {
+      par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 388, forcedMovesPercent: 0,
+      realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
+    },
+  },
+  {
+    name: "Brain Freeze",
+    map: [
+      "#######",
+      "#.###.#",
+      "#.r.r.#",
+      "#y....#",
+      "Ri.#..#",
+      "##Y####",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 389, forcedMovesPercent: 11,
+      realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
+    },
+  },
+  {
+    name: "Snow Ball",
+    map: [
+      "###R###",
+      "#p..###",
+      "#ry#i##",
+      "#ry#.##",
+      "Yp..###",
+      "#######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 400, forcedMovesPercent: 0,
+      realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
+    },
+  },
+  {
+    name: "Grand Tour",
+    map: [
+      "###Y#R#",
+      "#.#r#p#",
+      "###.ir#",
+      "#y.c###",
+      "#p#.#.#",
+      "#######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 409, forcedMovesPercent: 0,
+      realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
+    },
+  },
+  {
+    name: "Winter Palace",
+    map: [
+      "########",
+      "##.#.#r#",
+      "#....#.#",
+      "#y.....#",
+      "#.#...iY",
+      "#r#.#.##",
+      "#####R##",
+    ],
+    verdict: {
+      par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 446, forcedMovesPercent: 9,
+      realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
+    },
+  },
+];

@@ -1,0 +1,97 @@
+/** How hard the campaigns of all puzzles are: each chapter climbs, and no level is hard in a way that nobody would like. */
+import { describe, expect, test } from "vitest";
+import { chapterInCampaign } from "../../src/game/play/chapters";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { CampaignLevel } from "../../src/puzzles/puzzle";
+
+/** The most that a level may be easier than the one before it, in hundredths of a bit. */
+const LONGEST_REST_CENTIBITS = 40;
+/** How many levels of a campaign are starter levels. They teach, so they need not climb. */
+const STARTERS = 3;
+/** A level may be at most this much harder than a level of the same par in which every move is obvious. */
+const MOST_CENTIBITS_OVER_PAR = 300;
+
+/**
+ * The limits of a puzzle's campaign: its number of levels, the most moves of a shortest solution, the least median of
+ * the last tenth of the levels, and the least difficulty of the hardest level, both in hundredths of a bit.
+ */
+interface Limits {
+  readonly levelCount: number;
+  readonly mostPar: number;
+  readonly lastTenth: number;
+  readonly hardest: number;
+  /** The largest share of dead ends among the states of a level, in percent. */
+  readonly mostDeadPercent: number;
+  /** Whether the last levels of the chapters are of another sort, so that other levels may be harder. */
+  readonly hasOtherEnds?: boolean;
+}
+
+const LIMITS: Readonly<Record<string, Limits>> = {
+  "last-ball": { levelCount: 100, mostPar: 18, lastTenth: 530, hardest: 590, mostDeadPercent: 99 },
+  "ice-path": { levelCount: 60, mostPar: 26, lastTenth: 600, hardest: 590, mostDeadPercent: 0, hasOtherEnds: true },
+  skid: { levelCount: 100, mostPar: 14, lastTenth: 500, hardest: 619, mostDeadPercent: 0 },
+  penguin: { levelCount: 60, mostPar: 16, lastTenth: 530, hardest: 650, mostDeadPercent: 0 },
+  fruit: { levelCount: 60, mostPar: 14, lastTenth: 500, hardest: 620, mostDeadPercent: 90 },
+};
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+}
+
+function difficultyOf({ verdict }: CampaignLevel): number {
+  return verdict.difficultyCentibits;
+}
+
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  "the campaign of $id",
+  ({ id, puzzle }) => {
+    const levels = allLevelsOf(puzzle.campaign);
+    const limits = LIMITS[id];
+    const chapters: CampaignLevel[][] = [];
+    levels.forEach((level, index) => {
+      const chapter = chapterInCampaign(puzzle, index + 1).index;
+      chapters[chapter] = [...(chapters[chapter] ?? []), level];
+    });
+
+    test("the campaign has as many levels as planned, each with a short name of its own", () => {
+      const names = levels.map(({ name }) => name);
+      expect(names).toHaveLength(limits.levelCount);
+      expect(new Set(names).size).toBe(limits.levelCount);
+      for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
+    });
+
+    test("each chapter climbs after the starter levels, with short rests only, and ends with its hardest level", () => {
+      chapters.forEach((chapter, index) => {
+        const last = chapter[chapter.length - 1];
+        const climb = chapter.slice(index === 0 ? STARTERS : 0, limits.hasOtherEnds === true ? -1 : undefined);
+        climb.slice(1).forEach((level, before) => {
+          const restCentibits = difficultyOf(climb[before]) - difficultyOf(level);
+          expect(restCentibits, level.name).toBeLessThanOrEqual(LONGEST_REST_CENTIBITS);
+        });
+        if (limits.hasOtherEnds !== true)
+          expect(Math.max(...chapter.map(difficultyOf)), last.name).toBe(difficultyOf(last));
+      });
+    });
+
+    test("each chapter ends harder than the chapter before it", () => {
+      const ends = chapters.map((chapter) => difficultyOf(chapter[chapter.length - 1]));
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    });
+
+    test("the last tenth is as hard as planned, and so is the hardest level", () => {
+      expect(median(levels.slice(-levels.length / 10).map(difficultyOf))).toBeGreaterThanOrEqual(limits.lastTenth);
+      expect(difficultyOf(levels[levels.length - 1])).toBeGreaterThanOrEqual(limits.hardest);
+    });
+
+    test("no level has too many moves, too many dead ends, or is much harder than its moves are many", () => {
+      for (const { name, verdict } of levels) {
+        const { par, deadEndCount, stateCount, difficultyCentibits } = verdict;
+        expect(par, name).toBeLessThanOrEqual(limits.mostPar);
+        expect((100 * deadEndCount) / stateCount, name).toBeLessThanOrEqual(limits.mostDeadPercent);
+        expect(difficultyCentibits - 100 * Math.log2(par), name).toBeLessThanOrEqual(MOST_CENTIBITS_OVER_PAR);
+      }
+    });
+  },
+);
