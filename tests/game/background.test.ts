@@ -1,0 +1,77 @@
+/** Tests how long background tasks run in a frame, with a clock that goes on by a tenth of a millisecond a look. */
+import { expect, test, vi } from "vitest";
+import { finishedTask, type Task } from "../../src/kernel/task";
+import { startTask, type TaskHandle } from "../../src/kernel/task-handle";
+import type { Attempt } from "../../src/game/play/attempt";
+import { runBackgroundTasks } from "../../src/game/play/background";
+import { createLevelQueue, prefetchAtStart, runPrefetch } from "../../src/game/play/level-queue";
+import type { Mode, ReadyLevel } from "../../src/game/play/mode";
+import { penguin } from "../../src/puzzles/penguin/index";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+
+const MS_PER_LOOK = 0.1;
+let nowMs = 0;
+vi.stubGlobal("playdate", { getElapsedTime: () => (nowMs += MS_PER_LOOK) / 1000 });
+
+function* endless<Result>(): Task<Result> {
+  for (;;) yield;
+}
+
+/** The tasks of which the player may wait for one, besides the next level. */
+interface UrgentTasks {
+  readonly analysisTask?: TaskHandle<void>;
+  readonly ideaTask?: TaskHandle<string>;
+  readonly makingTask?: TaskHandle<undefined>;
+}
+
+/**
+ * Returns how many milliseconds the background tasks take of a frame that was busy before for `busyMs`. `readyCount`
+ * levels are ready, and the next one is never finished.
+ */
+function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0): number {
+  const ready = { level: {}, rules: {}, certificate: {} } as ReadyLevel;
+  let levels = 0;
+  const mode: Partial<Mode> = {
+    createLevel: () => (levels++ < readyCount ? finishedTask(ready) : endless<ReadyLevel>()),
+    nextStart: () => "the same place",
+  };
+  const queue = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);
+  prefetchAtStart(queue);
+  nowMs = 0;
+  while (nowMs < 5) runPrefetch(queue, 5);
+  const { analysisTask, ideaTask, makingTask } = urgent;
+  const attempt = { analysisTask, played: { analysedGraph: {} } } as unknown as Attempt;
+  const replay = { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0 };
+  nowMs = busyMs;
+  runBackgroundTasks({ attempt, queue, replay, ideaTask, tutorial: undefined });
+  return nowMs - busyMs;
+}
+
+test("background tasks take 2.5 milliseconds of a frame while the next level is ready", () => {
+  expect(backgroundMs(1)).toBeGreaterThan(2.4);
+  expect(backgroundMs(1)).toBeLessThan(3.2);
+});
+
+test("background tasks take 7.5 milliseconds of a frame while the next level is not ready", () => {
+  expect(backgroundMs(0)).toBeGreaterThan(7.4);
+  expect(backgroundMs(0)).toBeLessThan(8.2);
+});
+
+test("background tasks take 7.5 milliseconds of a frame while the level, its idea or its making is worked out", () => {
+  const urgent = [
+    { analysisTask: startTask(endless<void>()) },
+    { ideaTask: startTask(endless<string>()) },
+    { makingTask: startTask(endless<undefined>()) },
+  ];
+  for (const tasks of urgent) expect(backgroundMs(1, tasks)).toBeGreaterThan(7.4);
+});
+
+test("background tasks take 2.5 milliseconds of a frame once the making of the level is known", () => {
+  const makingTask = { ...startTask(endless<undefined>()), isDone: true };
+  expect(backgroundMs(1, { makingTask })).toBeLessThan(3.2);
+});
+
+test("background tasks start no step later than 14.2 milliseconds after a frame's beginning", () => {
+  expect(backgroundMs(0, {}, 12)).toBeGreaterThan(2.1);
+  expect(backgroundMs(0, {}, 12)).toBeLessThan(2.9);
+});
