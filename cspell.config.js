@@ -6,12 +6,12 @@ import { readFileSync } from "node:fs";
 const NAMES_OF_OTHERS = `
   arrowdown arrowup callees deepcopy destructures eabi emcc emscripten Emscripten Fengari fflate filechooser getsize isdir
   jsqr Kiritimati labelledby ldblib libnewlib linit liolib loadstring loslib luac luaconf lualib manieth metatable
-  newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode quasis sampleplayer sdkpath semihosting shallowcopy sideload Sideload
+  dppx newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode securitypolicyviolation valuenow quasis sampleplayer sdkpath semihosting shallowcopy sideload Sideload
   sourcelist zahybnaya rushhour malab psiturk tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE
 `;
 
 /** English words that the dictionaries lack. */
-const WORDS = `checkmark Checkmark predeclaration Predeclaration recolouring Recolourings undock Undock undocked Undocked unflipped
+const WORDS = `checkmark Checkmark predeclaration Predeclaration recolouring Recolourings resampler Resampler undock Undock undocked Undocked unflipped
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
 /** Maps of tests in small letters. */

@@ -6,10 +6,10 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
  * only the screen. For fingers: `below` and `strip` put the buttons below the screen in three rows or one row, `beside`
  * puts them at both sides, `column` puts them at the right, and `over` lays this column over the screen.
  */
-export type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
+type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
 
 /** Where the layout `bare` puts the page's own buttons: below the screen, beside it, or over its upper right corner. */
-export type ToolPlace = "foot" | "side" | "corner";
+type ToolPlace = "foot" | "side" | "corner";
 
 /** A room for the whole page, in CSS pixels from the window's upper left corner. */
 export interface Room {

@@ -21,8 +21,12 @@ import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
 import { waitForTabLock, storeWhileOwned } from "./tab-lock";
 
-function showNotSaved(): void {
-  showNotice("Saves last only until this page is closed: the browser keeps nothing for it.");
+function showNotSaved(isFull: boolean): void {
+  showNotice(
+    isFull
+      ? "The browser's storage is full: free some, or choose “save to a file” in the menu before you close this page."
+      : "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.",
+  );
 }
 
 /** What the page gives to the game. */

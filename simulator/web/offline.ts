@@ -1,11 +1,19 @@
 /** Makes the web page work without an internet connection. */
+import { showNotice } from "./page";
 
 /**
  * Registers the service worker, which stores the page in the browser so that it works offline from the next visit.
  */
 export function keepOffline(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("./sw.js", { scope: "./" }).catch((error: unknown) => {
+  const { serviceWorker } = navigator;
+  // Only a page that an older build has stored has a controller already. The player decides when to reload it.
+  if (serviceWorker.controller !== null) serviceWorker.addEventListener("controllerchange", offerUpdate);
+  serviceWorker.register("./sw.js", { scope: "./" }).catch((error: unknown) => {
     console.warn("The page will not work offline.", error);
   });
+}
+
+function offerUpdate(): void {
+  showNotice("There is a new version of the game: reload the page to play it. Nothing is lost.");
 }

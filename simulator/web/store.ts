@@ -3,9 +3,9 @@ import type { Store } from "../host";
 
 /**
  * Creates a store that keeps the game's saved files in localStorage, under names that begin with `prefix`.
- * If localStorage is forbidden or full, saves to memory and calls `onTrouble` once.
+ * If localStorage is forbidden or full, saves to memory and calls `onTrouble` once, with whether it is full.
  */
-export function createStore(prefix: string, onTrouble: () => void): Store {
+export function createStore(prefix: string, onTrouble: (isFull: boolean) => void): Store {
   const memory = new Map<string, string>();
   let hasFailed = false;
 
@@ -13,8 +13,8 @@ export function createStore(prefix: string, onTrouble: () => void): Store {
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
       return action(window.localStorage);
-    } catch {
-      if (!hasFailed) onTrouble();
+    } catch (error) {
+      if (!hasFailed) onTrouble(error instanceof DOMException && error.name === "QuotaExceededError");
       hasFailed = true;
       return undefined;
     }

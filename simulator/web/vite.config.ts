@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { atOnce } from "./bundle/at-once";
 import { compressed } from "./bundle/compressed";
+import { contentSecurityPolicy } from "./bundle/content-security-policy";
 import { gameFolder } from "./bundle/game-folder";
 import { showLaunchImage } from "./bundle/launch-image";
 import { linkPreview } from "./bundle/link-preview";
@@ -28,6 +29,7 @@ export default defineConfig({
     linkPreview(source),
     showLaunchImage(source),
     atOnce(),
+    contentSecurityPolicy(),
     serviceWorker(),
     compressed(),
   ],

@@ -52,7 +52,7 @@ describeInBrowser("the web page before the game has loaded", () => {
     opened = await openWithoutGame();
     const launchImage = inside(decodePng(readFileSync(join(source, "launcher/launchImage.png"))), 1);
     expect(await opened.page.getByRole("progressbar", { name: "Loading" }).getAttribute("aria-valuenow")).toBe("0");
-    await opened.page.addStyleTag({ content: "#progress { display: none; }" });
+    await opened.page.locator("#progress").evaluate((bar) => (bar.style.visibility = "hidden"));
     const shown = inside(decodePng(await opened.page.locator("#screen").screenshot()), 2);
     letGameCome();
     expect(shown.length).toBe(launchImage.length);

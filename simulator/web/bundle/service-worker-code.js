@@ -1,12 +1,21 @@
 // The page's service worker, which stores the page for offline use. The build defines the constant `cacheName`, and the
 // constant `names` with all files of the page.
-/* global cacheName, names, self, caches, fetch, Request */
+/* global cacheName, names, self, caches, fetch, Request, URL, setTimeout */
 
 const cachePrefix = "glissade ";
 
+/** How long the page waits for the network if it has a stored copy. */
+const limitMs = 3000;
+/** The folder of the files whose names contain a hash of their content. They never change. */
+const hashedFolder = new URL("assets/", self.registration.scope).href;
+/** Stands in every index.html of this page, and in no login page of a hotel. */
+const pageMark = '<meta name="game"';
+
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(names.map((name) => new Request(name, { cache: "reload" })));
+  // The browser has just downloaded the files with a hash, so its own cache may have them.
+  const cacheMode = (name) => (name.startsWith("assets/") ? "default" : "no-cache");
+  await cache.addAll(names.map((name) => new Request(name, { cache: cacheMode(name) })));
   await self.skipWaiting();
 }
 
@@ -16,22 +25,39 @@ async function deleteOldBuilds() {
   await self.clients.claim();
 }
 
+async function stored(request) {
+  const cache = await caches.open(cacheName);
+  const wanted = request.mode === "navigate" ? "./" : request;
+  // The request's headers must not matter, because many servers send answers that depend on headers. The cached file
+  // is the same for all headers.
+  return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
+}
+
+/** Returns whether an answer of the network is a file of this page, and not an error or the login page of a network. */
+async function isOurs(request, response) {
+  if (!response.ok) return false;
+  return request.mode !== "navigate" || (await response.clone().text()).includes(pageMark);
+}
+
+/** Returns the network's answer. Throws if it is none of this page, or does not come within the limit. */
+async function fromNetwork(request) {
+  const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error("the network is slow")), limitMs));
+  const checked = fetch(request).then(async (response) => {
+    if (await isOurs(request, response)) return response;
+    throw new Error(`the network answered ${response.status}`);
+  });
+  return Promise.race([checked, tooLate]);
+}
+
 /**
- * Answers a request from the network, so that a new build of the page is used at once. If the network fails, answers
- * from the cache.
+ * Answers a request for a hashed file from the cache. Answers others from the network, so that a new build of the page
+ * is used at once, and from the cache if the network fails, hangs, or answers with something else.
  */
 async function answer(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const cache = await caches.open(cacheName);
-    const wanted = request.mode === "navigate" ? "./" : request;
-    // The request's headers must not matter, because many servers send answers that depend on headers. The cached file
-    // is the same for all headers.
-    const cached = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
-    if (cached === undefined) throw error;
-    return cached;
-  }
+  const copy = await stored(request);
+  if (copy === undefined) return fetch(request);
+  if (request.url.startsWith(hashedFolder)) return copy;
+  return fromNetwork(request).catch(() => copy);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(cacheAllFiles()));

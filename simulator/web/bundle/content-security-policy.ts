@@ -1,0 +1,48 @@
+/** A Vite plugin that forbids the page every script, style and request that is not its own. */
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+/** The sources that the page needs beside its inline scripts and styles. Lua needs `wasm-unsafe-eval`. */
+const POLICY: Readonly<Record<string, string>> = {
+  "default-src": "'none'",
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "style-src": "'self'",
+  "img-src": "'self' data: blob:",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "worker-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+};
+
+/** Creates the plugin that adds a content security policy to index.html, with the hashes of its scripts and styles. */
+export function contentSecurityPolicy(): Plugin {
+  return {
+    name: "content-security-policy",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page.type !== "asset") return;
+        const html = String(page.source);
+        page.source = html.replace("<head>", `<head>\n    ${policyTag(html)}`);
+      },
+    },
+  };
+}
+
+function policyTag(html: string): string {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    "script-src": hashesOf(html, /<script>(.*?)<\/script>/gs),
+    "style-src": hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs),
+  };
+  const rules = Object.entries(POLICY).map(([name, sources]) => [name, sources, ...(added[name] ?? [])].join(" "));
+  return `<meta http-equiv="Content-Security-Policy" content="${rules.join("; ")}">`;
+}
+
+function hashesOf(html: string, elements: RegExp): string[] {
+  return [...html.matchAll(elements)].map(
+    ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+}
