@@ -24,9 +24,9 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const hasMorePieces = moves.pieces.length > 1;
   // The rows of signs show how many moves there are. So the text about the next piece can take the place of the text
   // with this number.
-  const mains = hasMorePieces ? counts.map((text) => `${text}  ${nextPiece}`) : counts;
-  const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, mains);
-  const sides = turn.map((text) => `${text}  ${close}`);
+  const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
+  const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
+  const sides = keys.flatMap((key) => turn.map((text) => `${text}  ${key}`));
   const side = isOnePage ? close : longestInBox(scene.texts.side, sides);
   drawHudText(scene, { main, side });
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
