@@ -177,8 +177,8 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = lampNow(attempt, save.settings.lampIsShown);
-  // Explains why the lamp is dark to a player who has never undone a move and so may not know what the lamp means.
-  if (lamp === "out" && save.stats.rewinds === 0) return lightTexts.out;
+  if (lamp === "out") return lightTexts.out;
+  // Explains why the lamp is half lit to a player who has never undone a move and so may not know what it means.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
   const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
