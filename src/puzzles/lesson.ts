@@ -39,6 +39,8 @@ export interface PuzzleLessons {
   readonly lessons: readonly Lesson[];
   /** How many pixels of the scene are shown around the cells of the board: its rim or its edge. */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
+  /** Whether a thin frame stands around what is shown, because the rim would otherwise end in the middle of a pattern. */
+  readonly hasFrame?: boolean;
   /** The part of the scene with the lamp, which is shown beside the board in lessons with a mistake. */
   readonly lamp: LessonBox;
 }

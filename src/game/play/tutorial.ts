@@ -23,7 +23,7 @@ export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 export interface Tutorial {
   readonly lesson: Lesson;
   /** What all lessons of the puzzle show of its scene. */
-  readonly look: Pick<PuzzleLessons, "rim" | "lamp">;
+  readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
   /** The letters of all lessons in the row, and the index of the one that is being played. */
   readonly letters: readonly string[];
   readonly position: number;

@@ -41,6 +41,8 @@ const LAMP = { x: 68, y: 32, handDown: 44 };
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The board is shifted by multiples of this number, because half tones consist of such squares. */
 const TONE_SIZE = 8;
+/** The distance of the frame around a board, in pixels. */
+const FRAME_GAP = 3;
 /** How far a piece may reach beyond the upper edge of the board, in pixels. */
 const HEADROOM = 14;
 const SIDE_ROOM = 8;
@@ -66,7 +68,7 @@ export function drawLesson(
   screen: PuzzleScreen,
 ): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawBoard(shownBoard(tutorial, shown), screen);
+  drawBoard(shownBoard(tutorial, shown), screen, tutorial.look.hasFrame === true);
   const hasLamp = tutorial.lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark";
   if (hasLamp) drawLamp(tutorial, screen);
   drawHand(tutorial, attempt, hasLamp ? LAMP.handDown : 0);
@@ -101,12 +103,20 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 }
 
 /** Draws the board in the middle of its part of the screen. Pieces may reach beyond its upper edge and its sides. */
-function drawBoard({ x, y, width, height }: Box, { drawBackground, drawPieces }: PuzzleScreen): void {
-  const { right, down } = shiftToMiddle({ x, y, width, height });
+function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
+  const { x, y, width, height } = box;
+  const { right, down } = shiftToMiddle(box);
   drawShifted(right, down, () => {
     drawClipped(x, y, width, height, drawBackground);
+    if (hasFrame) drawRoundFrame(expandBox(box, FRAME_GAP));
     drawClipped(x - SIDE_ROOM, y - HEADROOM, width + 2 * SIDE_ROOM, height + HEADROOM, drawPieces);
   });
+}
+
+/** Draws a thin white frame whose corners are left out. */
+function drawRoundFrame({ x, y, width, height }: Box): void {
+  for (const line of [y, y + height - 1]) fillBox("white", x + 2, line, width - 4, 1);
+  for (const line of [x, x + width - 1]) fillBox("white", line, y + 2, 1, height - 4);
 }
 
 function shiftBy(distance: number): number {

@@ -7,7 +7,8 @@ import { TEXTS } from "./texts/index";
 // Prettier skips this statement, because it would join the rows of each map in one line.
 // prettier-ignore
 export const lessons: PuzzleLessons = {
-  rim: { side: 24, top: 24, bottom: 24 },
+  rim: { side: 24, top: 20, bottom: 20 },
+  hasFrame: true,
   lamp: { x: 64, y: 44, width: 96, height: 72 },
   lessons: [
     {

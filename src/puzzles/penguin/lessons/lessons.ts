@@ -6,7 +6,7 @@ import { TEXTS } from "./texts/index";
 // Prettier skips this statement, because it would join the rows of each map in one line.
 // prettier-ignore
 export const lessons: PuzzleLessons = {
-  rim: { side: 14, top: 8, bottom: 16 },
+  rim: { side: 40, top: 16, bottom: 22 },
   lamp: { x: 144, y: 0, width: 112, height: 56 },
   lessons: [
     {

@@ -7,7 +7,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 0, top: 0, bottom: 0 },
-  lamp: { x: 16, y: 112, width: 112, height: 72 },
+  lamp: { x: 16, y: 126, width: 112, height: 72 },
   lessons: [
     {
       letter: "w",
