@@ -43,7 +43,7 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
       routes.lessonsOf(id, 0);
     };
     const label = PUZZLES.find((puzzle) => puzzle.id === id)?.name ?? id;
-    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opens: true, open };
+    return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opens: true, puzzleId: id, open };
   });
   const back = (): void => {
     routes.settingsMore(0);
@@ -78,7 +78,7 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
     });
   };
   const { seen, notSeen, help } = TEXTS.list;
-  return { label: name, note: isSeen(save, puzzleId, letter) ? seen : notSeen, help, opens: true, open };
+  return { label: name, note: isSeen(save, puzzleId, letter) ? seen : notSeen, help, opens: true, puzzleId, open };
 }
 
 /** Returns whether the player has had a lesson. A puzzle that was never played stays out of the save. */

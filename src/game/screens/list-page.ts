@@ -2,12 +2,15 @@
  * A page of rows that open something, beside a picture of the puzzle: the second page of the settings, and the list of
  * endings. settings-view.ts draws it.
  */
+import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
+import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
 /**
@@ -17,6 +20,8 @@ import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-vie
 export interface PageRow extends SettingRow {
   /** An explanation of what the row opens. */
   readonly help: string;
+  /** The id of the puzzle whose picture stands below the rows while the cursor is here. Left out if none does. */
+  readonly puzzleId?: string;
   /** Opens what the row offers. `row` is the index of the row, to which the player returns. */
   readonly open: (row: number) => void;
 }
@@ -36,6 +41,17 @@ export interface ListPage {
   readonly screenName: string;
   readonly groups: readonly PageGroup[];
   readonly back: () => void;
+}
+
+/** The most rows that leave room for a picture below them, and the left and upper edge of the picture, in pixels. */
+const MAX_ROWS_ABOVE_PICTURE = 6;
+const POSTCARD = { x: 250, y: 140, margin: 4 };
+
+/** Draws the postcard of a puzzle below the rows. */
+function drawPostcard(puzzleId: string): void {
+  const { x, y, margin } = POSTCARD;
+  fillBox("white", x - margin, y - margin, POSTCARD_WIDTH + 2 * margin, POSTCARD_HEIGHT + 2 * margin);
+  drawPuzzlePicture(puzzleId, "postcard", 1, x, y);
 }
 
 /** Creates a page of rows beside a picture of the puzzle, with the cursor on row `chosen`. */
@@ -58,7 +74,9 @@ export function createListPage(puzzleId: string, page: ListPage, chosen: number)
       }
     },
     draw: () => {
-      drawSettings(puzzleId, groups, list, rows[list.chosen].help);
+      const chosenRow = rows[list.chosen];
+      drawSettings(puzzleId, groups, list, chosenRow.help);
+      if (chosenRow.puzzleId !== undefined && rows.length <= MAX_ROWS_ABOVE_PICTURE) drawPostcard(chosenRow.puzzleId);
     },
     leave: () => undefined,
     menu: [],

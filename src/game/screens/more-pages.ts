@@ -89,6 +89,7 @@ export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, 
     note: "",
     help: ENDING_TEXTS.help,
     opens: true,
+    puzzleId: id,
     open: (row) => {
       routes.endingAgain(id, back(row));
     },

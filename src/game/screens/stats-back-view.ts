@@ -40,7 +40,8 @@ const RULE_Y = 188;
 const LAST_LINE_Y = 190;
 const BUTTONS_Y = 211;
 /** The columns of the calendar's back, one for each day: the y coordinate below them, their height and label. */
-const DAY_COLUMNS = { foot: 200, height: 44, labelY: 150 };
+const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
+const DAYS_PER_WEEK = 7;
 
 /**
  * Draws a postcard or the calendar while it turns over. `share`, from 0 to 1, is how far it has turned: first its front
@@ -85,8 +86,12 @@ export function drawCalendarBack(stats: Stats, { day }: WallStats): void {
     [undone, shortCount(stats.rewinds)],
     [withoutHints, shortCount(stats.longestLevelStreak)],
   ];
-  figures.forEach((figure, row) => {
-    drawFigure(figure, { left: LEFT, right: RIGHT }, COLUMNS[0].top + row * ROW_HEIGHT);
+  const [first, second, ...others] = figures;
+  [first, second].forEach((figure, column) => {
+    drawFigure(figure, COLUMNS[column], COLUMNS[column].top);
+  });
+  others.forEach((figure, row) => {
+    drawFigure(figure, { left: LEFT, right: RIGHT }, COLUMNS[0].top + (row + 1) * ROW_HEIGHT);
   });
   drawDayColumns(levelsPerDay(stats, day));
   drawButtons(false);
@@ -156,17 +161,18 @@ function drawButtons(hasShare: boolean): void {
   if (hasShare) drawText(`Ⓐ ${TEXTS.buttons.share}`, RIGHT, BUTTONS_Y, "right", "black");
 }
 
-/** Draws one column for each day, the latest day at the right. */
+/** Draws one column for each day over an axis, the latest day at the right. A tick stands before each seventh day. */
 function drawDayColumns(counts: readonly number[]): void {
   let most = 1;
   for (const count of counts) most = Math.max(most, count);
   const { foot, height: maxHeight, labelY } = DAY_COLUMNS;
   drawText(STATS_TEXTS.calendar.levelsPerDay, LEFT, labelY, "left", "black");
-  const apart = Math.floor((RIGHT - LEFT) / 2 / counts.length);
+  const apart = Math.floor((RIGHT - LEFT) / counts.length);
+  fillBox("black", LEFT, foot, RIGHT - LEFT, 1);
   counts.forEach((count, index) => {
     const x = RIGHT - (counts.length - index) * apart;
     const height = count === 0 ? 0 : Math.max(2, Math.floor((count * maxHeight) / most));
-    fillBox("black", x, foot - height, apart - 2, height);
-    fillBox("black", x, foot, apart - 2, 1);
+    fillBox("black", x + 2, foot - height, apart - 3, height);
+    if ((counts.length - index) % DAYS_PER_WEEK === 0) fillBox("black", x, foot, 1, 4);
   });
 }

@@ -1,6 +1,16 @@
 /** Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all keepsakes. */
-import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
-import { drawImage, drawSprite } from "../../device/sprites";
+import {
+  drawClipped,
+  drawFrame,
+  expandBox,
+  fillBox,
+  fillDisc,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  type Box,
+} from "../../device/screen";
+import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
+import { DAY_CARD, DAY_CARD_PICTURES } from "../../puzzles/looks/day-card";
 import { drawText, textWidth } from "../../device/text";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
@@ -35,6 +45,8 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 118],
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
+/** How far the frame of a day's card is from its hero at the sides, and what of the card lies above the picture. */
+const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
@@ -104,14 +116,14 @@ function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, 
   drawText(note, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
 }
 
-/** Draws the front of a postcard. It is blank before the first level of its puzzle is cleared. */
+/** Draws the front of a postcard. It is dark before the first level of its puzzle is cleared. */
 function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFigures, box: Box): void {
   const { x, y, width, height } = box;
   const outside = expandBox(box, 2);
   fillBox("black", outside.x, outside.y, outside.width, outside.height);
   fillBox("white", x, y, width, height);
   const picture = { x: x + CARD.margin, y: y + CARD.margin, width: POSTCARD_WIDTH, height: POSTCARD_HEIGHT };
-  if (levelsCleared === 0) drawFrame("black", picture, 1);
+  if (levelsCleared === 0) drawNotYet(id, picture);
   else {
     drawPuzzlePicture(id, "postcard", 1, picture.x, picture.y);
     const count = shortCount(levelsCleared);
@@ -121,6 +133,17 @@ function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFi
       drawBar(left, x + width - BAR.right, y + height - BAR.fromFoot, campaignCleared / campaignLevels);
   }
   drawPin(x + width / 2, y);
+}
+
+/** Draws the picture of a postcard whose puzzle has no cleared level: the outline of its hero in the dark. */
+function drawNotYet(id: string, picture: Box): void {
+  fillBox("black", picture.x, picture.y, picture.width, picture.height);
+  const path = `images/${id}/day-card`;
+  if (!hasSprites(path)) return;
+  const left = picture.x + Math.floor((picture.width - DAY_CARD.width) / 2);
+  drawClipped(left + HERO.inset, picture.y, DAY_CARD.width - 2 * HERO.inset, picture.height, () => {
+    drawSprite(path, DAY_CARD_PICTURES.open, left, picture.y - HERO.above);
+  });
 }
 
 /** Draws the share of a campaign that is cleared as a bar between `left` and `right`. A full bar has a star. */

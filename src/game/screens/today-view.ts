@@ -55,6 +55,7 @@ const BEAD = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDon
 const CARDS = { left: 10, apart: 60, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
+const MADE_UP_Y = 143;
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };
 const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columns: 6, rows: 5 };
@@ -80,15 +81,17 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
   drawFoot(page, choice);
 }
 
-/** Draws the day and, beside it, the streak or how long the levels of yesterday can be made up. */
+/**
+ * Draws the day and, beside it, the streak. On the page of yesterday, it says below the cards how long its levels can be
+ * made up.
+ */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;
   const date = isYesterday ? TEXTS.daily.yesterday : dayInWords(day);
   drawText(date, margin, y, "left", "white");
   const streak = streakOn(record, day);
-  const texts = isYesterday ? TEXTS.daily.madeUp : [streak === 0 ? "" : TEXTS.daysInARow(streak)];
-  const room = SCREEN_WIDTH - 3 * margin - textWidth("text", date);
-  drawText(longestFitting(room, texts), SCREEN_WIDTH - margin, y, "right", "white");
+  if (streak > 0) drawText(TEXTS.daysInARow(streak), SCREEN_WIDTH - margin, y, "right", "white");
+  if (isYesterday) drawText(TEXTS.daily.madeUp, SCREEN_WIDTH / 2, MADE_UP_Y, "centre", "white");
 }
 
 /** Draws the days of the week as beads on a string. The day of the page is the large bead. */

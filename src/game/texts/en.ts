@@ -311,7 +311,7 @@ export const en = {
   daily: {
     weekdays: WEEKDAYS,
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    yesterday: "Yesterday",
+    yesterday: "Yesterday, still open",
     /** A day in words. The weekday is a number from 0, the month from 1. */
     date: (weekday: number, day: number, month: number) => `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`,
     /** The first line of the results of a day that a player shows, from long to short. */
@@ -329,7 +329,7 @@ export const en = {
     /** What lies behind ✛ up and ✛ down; an arrowhead is drawn before the text. */
     yesterdayTip: "yesterday",
     todayTip: "today",
-    madeUp: ["till midnight, once a week", "once a week"],
+    madeUp: "Once a week, till midnight",
     streak: (days: number, best: number) => `Streak ${shortCount(days)}, best ${shortCount(best)}`,
   },
 
