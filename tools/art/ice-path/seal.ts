@@ -33,7 +33,7 @@ const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 
 /**
  * Draws the seal sitting and looking up, right, down and left; squashed in these four directions; and with shut eyes to
- * the right and to the left. A white rim of two pixels parts the seal from rocks behind it.
+ * the right and to the left.
  * Each picture is 24 pixels wider than a cell and 20 higher. The seal's cell begins at (12, 18) of the picture.
  */
 export function drawSealTable(cellSize: number): Bitmap {
@@ -42,9 +42,7 @@ export function drawSealTable(cellSize: number): Bitmap {
   const squashed = [flatten(up), narrow(right), flatten(down), mirror(narrow(right))];
   const shut = withEyesShut(right, cellSize);
   return joinInRow(
-    [...sitting, ...squashed, shut, mirror(shut)].map((sprite) => {
-      return inFrame(withHalo(withHalo(sprite)), cellSize, { ...STANDING_FRAME, foot: STANDING_FRAME.foot + 1 });
-    }),
+    [...sitting, ...squashed, shut, mirror(shut)].map((sprite) => inFrame(withHalo(sprite), cellSize, STANDING_FRAME)),
   );
 }
 
