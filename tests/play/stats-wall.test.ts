@@ -51,7 +51,7 @@ describe("the wall of statistics", () => {
     expectScreen(openStats(), "stats-wall");
   });
 
-  test("a new player sees blank postcards and an empty shelf", () => {
+  test("a new player sees dark postcards and an empty shelf", () => {
     expectScreen(openStats(storeWith((_, saved) => void (saved.medals = ""))), "stats-wall-new");
   });
 

@@ -163,8 +163,8 @@ export function drawSuns(): Bitmap {
 
 /** Draws a cloud before the sun, whose rays show above it. */
 function drawClouded(scene: Bitmap): void {
-  drawSun(scene, 200, 23, 15);
-  drawCloud(scene, 200, 18, 1.15);
+  drawSun(scene, 200, 19, 11);
+  drawCloud(scene, 200, 20, 0.95);
 }
 
 /** Draws the upper half of a sun and its rays. */
