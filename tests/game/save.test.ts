@@ -110,6 +110,8 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["streakBefore 2", ["2.0"], (s) => (s.days.streakBefore = 0)],
   ["madeUpDay 9817", ["16777216"], (s) => (s.days.madeUpDay = 0)],
   ["results 7,7,0,0,9,6,12,12", ["7,7,", new Array(65).fill(1).join(",")], (s) => (s.days.results = [])],
+  ["week 1405", ["-1", "16777216", "x"], (s) => (s.remix.week = 0)],
+  ["results 5,4,0,7", ["5,x", "16777216"], (s) => (s.remix.results = [])],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["bestMoves 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bestMoves = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],

@@ -313,7 +313,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   add(CHALLENGES_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
   if (save.endings.seen !== "") add(ENDINGS_HEADING, ENDINGS_FIELDS, save.endings);
   if (!isEmptyDayRecord(save.days)) add(DAYS_HEADING, DAY_RECORD_FIELDS, save.days);
-  if (save.remix.results.length > 0) add(REMIX_HEADING, REMIX_FIELDS, save.remix);
+  if (save.remix.week > 0 || save.remix.results.length > 0) add(REMIX_HEADING, REMIX_FIELDS, save.remix);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);

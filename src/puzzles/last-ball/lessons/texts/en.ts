@@ -5,6 +5,6 @@ export const en = {
   edge: { name: "The edge", title: "Black must stay on", text: "Nothing stops it. Try." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Again shows more." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
-  turned: { name: "It turns", title: "The board turns", text: "After every third move. Press what you see." },
+  turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },
   fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },
 };
