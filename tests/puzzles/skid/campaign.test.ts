@@ -41,7 +41,7 @@ describe("the campaign of Skid", () => {
       expect(things.length, name).toBeLessThanOrEqual(1);
       for (const thing of things) known.add(thing);
     }
-    expect([...known].sort().join("")).toBe("cipry");
+    expect([...known].sort()).toEqual(["c", "i", "p", "r", "y"]);
   });
 });
 
