@@ -207,7 +207,7 @@ describe("the campaign's map", () => {
     ["is a cut with less flashing", true, 1],
   ] as const)("the opening of another chapter on the map %s", (_, reducesFlashing, pictureCount) => {
     const store = storeWith((_save, saved) => {
-      saved.medals = "1".repeat(12);
+      saved.medals = "1".repeat(17);
     }, "ice-path");
     const player = startPlayer(store, { reducesFlashing });
     openRow(player, "Campaign");
