@@ -62,6 +62,12 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
   });
 }
 
+/** Does the work that can wait until the game is drawn and all its files have arrived. */
+function finishLoading(): void {
+  performance.mark("complete");
+  keepOffline();
+}
+
 /** Returns a function whose first call does the work that can wait until the game has drawn its first picture. */
 function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;
@@ -70,7 +76,7 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
     hasDrawn = true;
     performance.mark("drawn");
     endLoading();
-    download.all.then(keepOffline, () => undefined);
+    download.all.then(finishLoading, () => undefined);
   };
 }
 

@@ -55,7 +55,7 @@ async function waitForPrinted({ printed }: Player, line: string): Promise<void> 
 
 /** Waits until the game has drawn its first picture. */
 async function isDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
 }
 
 /** Returns the position on the web page of a pixel of the game's screen. */
