@@ -42,7 +42,7 @@ describe.each(FEATS)("the first campaign level of %s with the feat %i", (puzzleI
 
   test("moves that keep to the feat win its medal, which the card names", () => {
     const player = winWith(proof.won);
-    const [firstWord] = featOf(puzzle, level).name.split(" ");
+    const [firstWord] = featOf(puzzleOf(puzzleId), level).name.split(" ");
     expect(isTextOnScreen(player, firstWord), firstWord).toBe(true);
     expect(medalsBy(player)).toMatchObject({ cleared: true, feat: true });
   });

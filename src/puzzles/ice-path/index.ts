@@ -60,7 +60,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   recordMaking: ({ from = playerPosition.startPosition, ...request }) => recordMaking({ ...request, from }),
   playerPosition,
   plan,
-  campaign: loadLater(40, () => campaign),
+  campaign: loadLater(60, () => campaign),
   newThings,
   feat,
   ideas,

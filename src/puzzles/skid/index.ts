@@ -40,7 +40,7 @@ export const skid: Puzzle<Level, State, Target> = {
   compose,
   recordMaking: (request) => recordMaking(request),
   plan,
-  campaign: loadLater(60, () => campaign),
+  campaign: loadLater(100, () => campaign),
   newThings,
   feat,
   ideas,
