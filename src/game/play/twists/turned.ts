@@ -42,8 +42,11 @@ interface Turning {
   fromQuarters: number;
   /** The time since the board began to turn, in milliseconds. */
   turnMs: number;
-  /** The turned copies of the level, by the number of quarter turns; undefined until they are needed. */
-  readonly copies: (TurnedCopy | undefined)[];
+  /**
+   * The turned copies of the level, by the number of quarter turns; undefined until they are needed. The list is replaced
+   * for another level, because Lua miscounts a list that has holes.
+   */
+  copies: (TurnedCopy | undefined)[];
 }
 
 /** A turned copy of a level, and the cached pictures of its background. */
@@ -92,8 +95,7 @@ function advanceTurning(turning: Turning, attempt: Attempt, elapsedMs: number): 
   const { timeline } = attempt.played;
   const quarters = quartersAt(timeline, timeline.playhead);
   if (turning.attempt !== attempt) {
-    Object.assign(turning, { attempt, quarters, fromQuarters: quarters, turnMs: TEXT_MS });
-    while (turning.copies.length > 0) turning.copies.pop();
+    Object.assign(turning, { attempt, quarters, fromQuarters: quarters, turnMs: TEXT_MS, copies: [] });
   }
   const before = stepOf(turning) + (turning.turnMs < TEXT_MS ? 1 : 0);
   turning.turnMs = Math.min(TEXT_MS, turning.turnMs + elapsedMs);
