@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addFrame, createFilm, encodeGif, type Film } from "../simulator/graphics/gif";
-import { levelNow, openCampaignAfter, solutionOf } from "../tests/play/bot";
+import { levelNow, openCampaignLevel, solutionOf } from "../tests/play/bot";
 import { frame, frames, watched, type Player } from "../tests/play/player";
 import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";
@@ -22,13 +22,13 @@ const FRAMES_BEFORE_FIRST_MOVE = 30;
 const FRAMES_PER_MOVE = 24;
 const FRAMES_AFTER_WIN = 90;
 
-/** For each puzzle, the number of a campaign level with a solution of six to nine moves that shows what is special. */
-const LEVELS: readonly (readonly [puzzle: string, level: number])[] = [
-  ["last-ball", 24],
-  ["ice-path", 25],
-  ["skid", 18],
-  ["penguin", 20],
-  ["fruit", 20],
+/** For each puzzle, the name of a campaign level with a solution of six to nine moves that shows what is special. */
+const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
+  ["last-ball", "Lighthouse"],
+  ["ice-path", "Wrong Weather"],
+  ["skid", "Changing Guard"],
+  ["penguin", "No Way Back"],
+  ["fruit", "Keystone"],
 ];
 
 /** Solves the level on the screen at the pace of a player who knows the way. */
@@ -44,7 +44,7 @@ function playLevel(player: Player): void {
 }
 
 /** Opens a campaign level in a new game, and returns a film of the level, played to its end. */
-function filmOfLevel(puzzle: string, levelNumber: number): Film {
+function filmOfLevel(puzzle: string, levelName: string): Film {
   const film = createFilm(SCREEN.width, SCREEN.height);
   let isRecording = false;
   const watching = {
@@ -55,7 +55,7 @@ function filmOfLevel(puzzle: string, levelNumber: number): Film {
     },
   };
   const walk = (): void => {
-    const player = openCampaignAfter(levelNumber - 1, puzzle);
+    const player = openCampaignLevel(levelName, puzzle);
     isRecording = true;
     playLevel(player);
   };
@@ -67,8 +67,8 @@ runTool("films", () => {
   parseOptions(process.argv.slice(2), USAGE);
   const folder = join(projectFolder, "docs/films");
   mkdirSync(folder, { recursive: true });
-  for (const [puzzle, levelNumber] of LEVELS) {
-    const bytes = encodeGif(filmOfLevel(puzzle, levelNumber));
+  for (const [puzzle, levelName] of LEVELS) {
+    const bytes = encodeGif(filmOfLevel(puzzle, levelName));
     writeFileSync(join(folder, `${puzzle}.gif`), bytes);
     console.log(`docs/films/${puzzle}.gif: ${Math.ceil(bytes.length / 1000)} kB`);
   }

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeScreenPng } from "../simulator/graphics/png";
-import { openCampaignAfter } from "../tests/play/bot";
+import { openCampaignLevel } from "../tests/play/bot";
 import { frames, startPlayer, type Player } from "../tests/play/player";
 import { storeWith } from "../tests/play/saves";
 import { parseOptions, runTool } from "./cli";
@@ -20,13 +20,13 @@ const SCREEN = { width: 400, height: 240 };
 const COLUMNS = 2;
 const GAP = 8;
 
-/** For each puzzle, the number of a campaign level that shows many of the puzzle's things. */
-const LEVELS: readonly (readonly [puzzle: string, level: number])[] = [
-  ["last-ball", 47],
-  ["ice-path", 25],
-  ["skid", 58],
-  ["penguin", 58],
-  ["fruit", 48],
+/** For each puzzle, the name of a campaign level that shows many of the puzzle's things. */
+const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
+  ["last-ball", "Spade"],
+  ["ice-path", "Wrong Weather"],
+  ["skid", "Ice Harbour"],
+  ["penguin", "Ice Festival"],
+  ["fruit", "Hard Frost"],
 ];
 
 /** Returns a simulated game that shows the title screen in the middle of its animation. */
@@ -54,7 +54,7 @@ function arrangeScreens(screens: readonly Uint8Array[]): { pixels: Uint8Array; w
 
 runTool("picture", () => {
   parseOptions(process.argv.slice(2), USAGE);
-  const players = [playTitle(), ...LEVELS.map(([puzzle, level]) => openCampaignAfter(level - 1, puzzle))];
+  const players = [playTitle(), ...LEVELS.map(([puzzle, levelName]) => openCampaignLevel(levelName, puzzle))];
   const { pixels, width, height } = arrangeScreens(players.map(({ console }) => console.pixels));
   writeFileSync(join(projectFolder, "docs/glissade.png"), encodeScreenPng(pixels, width, height));
 });

@@ -7,6 +7,7 @@ import { TWIST_LETTERS } from "../../src/game/save/known-controls";
 import type { Direction } from "../../src/kernel/direction";
 import { goOnAtPace } from "./endless-run";
 import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { saveCampaign, saveIn, titlePuzzleIdIn } from "./saves";
@@ -106,6 +107,13 @@ export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): 
   const store = createMemoryStore();
   saveCampaign(store, cleared, puzzleId);
   return openCampaign(store);
+}
+
+/** Starts the game with the levels before a campaign level cleared, and opens this level. Throws if no level has the name. */
+export function openCampaignLevel(name: string, puzzleId: string): Player {
+  const levelIndex = allLevelsOf(puzzleOf(puzzleId).campaign).findIndex((level) => level.name === name);
+  if (levelIndex < 0) throw new Error(`the campaign of ${puzzleId} has no level "${name}"`);
+  return openCampaignAfter(levelIndex, puzzleId);
 }
 
 /** Starts the game and opens the first campaign level that is not cleared. */

@@ -4,10 +4,8 @@
  */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
-  loseLevel,
   levelNow,
   solutionOf,
-  openCampaignAfter,
   openLevelOf,
   openRow,
   rewind,
@@ -21,6 +19,7 @@ import { openTitleRow } from "./open-mode";
 import { startEndless } from "./endless-run";
 import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun, storeWith } from "./saves";
+import { stopOfScene, type Scene } from "./tour-scene";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
@@ -51,23 +50,6 @@ interface PuzzleTour {
  * A number of frames after which the game has explored the largest level, so that the picture shows the fewest moves.
  */
 const FRAMES_OF_EXPLORING = 400;
-
-/** A picture of a puzzle's level beyond those that every puzzle has. */
-interface Scene {
-  readonly name: string;
-  readonly caption: string;
-  /** The level's number in the campaign, counted from 1, or the map of an endless level. */
-  readonly level: number | readonly string[];
-  /** The number of moves of a shortest solution that are made before the picture is taken. */
-  readonly moves: number;
-  /**
-   * The number of frames between the release of the next move's button and the picture. If undefined, no further move
-   * is made and the screen stands still.
-   */
-  readonly frames?: number;
-  /** Whether the level is lost, by the fewest moves from its start, before the picture is taken. */
-  readonly isLost?: boolean;
-}
 
 type PuzzleStop =
   | "title"
@@ -144,8 +126,8 @@ const TOURS: readonly PuzzleTour[] = [
         "Dark and round with two ears, or light and square with a knob: each has a doorway of its own. In between there are pits.",
       "campaign-card": "Cleared with the fewest moves, each colour in one single move: perfect.",
       "campaign-arrows": "The moves of one toy; the signs at the left are all moves, and hollow where this toy stays.",
-      "campaign-last": "The sixtieth level: two colours, a crate, an ice cube and pits.",
-      "campaign-last-arrows": "The moves of another toy, among nine.",
+      "campaign-last": "The last level.",
+      "campaign-last-arrows": "The moves of another toy.",
     },
     medals: "ff5ff3ff5fff57f1f5f3fff5f5f7",
     moveToSee: 0,
@@ -153,18 +135,29 @@ const TOURS: readonly PuzzleTour[] = [
     framesToEnd: 2,
     framesToRings: 10,
     scenes: [
-      { name: "round", caption: "Ten levels with toys of one kind come first.", level: 10, moves: 0 },
-      { name: "tilt", caption: "A tilt: all slide until something stops them.", level: 20, moves: 1, frames: 0 },
+      { name: "round", caption: "In this level all toys are of one kind.", level: "The Long Way In", moves: 0 },
+      {
+        name: "tilt",
+        caption: "A tilt: all slide until something stops them.",
+        level: "Grand Ball",
+        moves: 1,
+        frames: 0,
+      },
       {
         name: "combo",
         caption: "A combo: the first is out, and the others turn round and follow.",
-        level: 10,
+        level: "The Long Way In",
         moves: 7,
         frames: 4,
       },
-      { name: "pits", caption: "A pit traps whatever slides into it; the next move frees it.", level: 29, moves: 5 },
-      { name: "large", caption: "Crates are pushed, ice cubes slide along.", level: 58, moves: 0 },
-      { name: "large-late", caption: "The same level, five moves on.", level: 58, moves: 5 },
+      {
+        name: "pits",
+        caption: "A pit traps whatever slides into it; the next move frees it.",
+        level: "Pit Stop",
+        moves: 5,
+      },
+      { name: "large", caption: "Crates are pushed, ice cubes slide along.", level: "Ice Harbour", moves: 0 },
+      { name: "large-late", caption: "The same level, five moves on.", level: "Ice Harbour", moves: 5 },
     ],
     more: lampOut,
   },
@@ -188,7 +181,7 @@ const TOURS: readonly PuzzleTour[] = [
       "campaign-level": "A treadmill takes over its direction.",
       "campaign-card": "Cleared, and how: no card lies over the floe.",
       "campaign-arrows": "✛ up shows its moves. A door has the number of the move on both sides.",
-      "campaign-last": "The sixtieth level: the moon looks at all that there is.",
+      "campaign-last": "The last level.",
       "campaign-last-arrows": "The first five of its thirteen moves.",
     },
     medals: "ff7ff3fffd7fff57f1f5f3ffd5f5f7",
@@ -197,15 +190,26 @@ const TOURS: readonly PuzzleTour[] = [
     framesToEnd: 0,
     framesToRings: 18,
     scenes: [
-      { name: "slide", caption: "It slides on its belly.", level: 19, moves: 0, frames: 1 },
-      { name: "treadmill", caption: "A treadmill takes it along, and it twirls.", level: 32, moves: 2, frames: 4 },
-      { name: "door-in", caption: "In at one door.", level: 42, moves: 0, frames: 4 },
-      { name: "door-out", caption: "And out of the other of its pair.", level: 42, moves: 0, frames: 8 },
-      { name: "bridges", caption: "Along a bridge one passes above; its rail stops the others.", level: 28, moves: 2 },
+      { name: "slide", caption: "It slides on its belly.", level: "Porcupine Bay", moves: 0, frames: 1 },
+      {
+        name: "treadmill",
+        caption: "A treadmill takes it along, and it twirls.",
+        level: "Carried Away",
+        moves: 2,
+        frames: 4,
+      },
+      { name: "door-in", caption: "In at one door.", level: "In and Out", moves: 0, frames: 4 },
+      { name: "door-out", caption: "And out of the other of its pair.", level: "In and Out", moves: 0, frames: 8 },
+      {
+        name: "bridges",
+        caption: "Along a bridge one passes above; its rail stops the others.",
+        level: "Troll's Toll",
+        moves: 2,
+      },
       {
         name: "lost",
         caption: "In the picks: it is dark, and the way there is marked.",
-        level: 12,
+        level: "Sharp Turn",
         moves: 0,
         isLost: true,
       },
@@ -232,8 +236,8 @@ const TOURS: readonly PuzzleTour[] = [
       "campaign-level": "Through a pass between two cells things slide one way only.",
       "campaign-card": "Cleared, and how.",
       "campaign-arrows": "The moves of one piece; left and right go on to the next piece.",
-      "campaign-last": "The sixtieth level.",
-      "campaign-last-arrows": "The moves of a melon, which anteaters pull and turn.",
+      "campaign-last": "The last level.",
+      "campaign-last-arrows": "The moves of another piece.",
     },
     medals: "ff7ff3fffd7fff57f1f5f3ffd5f5f7",
     moveToSee: 0,
@@ -241,11 +245,11 @@ const TOURS: readonly PuzzleTour[] = [
     framesToEnd: 14,
     framesToRings: 18,
     scenes: [
-      { name: "pair", caption: "Side by side at last.", level: 8, moves: 7, frames: 16 },
+      { name: "pair", caption: "Side by side at last.", level: "Long Way Home", moves: 7, frames: 16 },
       {
         name: "cars",
         caption: "Cars go the way they face, barrels roll across theirs.",
-        level: 27,
+        level: "Full House",
         moves: 2,
         frames: 2,
       },
@@ -256,8 +260,8 @@ const TOURS: readonly PuzzleTour[] = [
         moves: 0,
         frames: 6,
       },
-      { name: "hedgehogs", caption: "Hedgehogs sleep as long as no fruit hits them.", level: 48, moves: 1 },
-      { name: "lost", caption: "Eaten: a cloud is before the sun.", level: 48, moves: 0, isLost: true },
+      { name: "hedgehogs", caption: "Hedgehogs sleep as long as no fruit hits them.", level: "Hard Frost", moves: 1 },
+      { name: "lost", caption: "Eaten: a cloud is before the sun.", level: "Hard Frost", moves: 0, isLost: true },
     ],
   },
 ];
@@ -323,7 +327,7 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
   yield* lessons(tour);
   yield* endless(tour);
   yield* campaign(tour);
-  for (const scene of tour.scenes) yield seen(tour.puzzleId, scene);
+  for (const scene of tour.scenes) yield stopOfScene(tour.puzzleId, scene);
   yield* tutorial(tour);
   if (tour.more !== undefined) yield* tour.more(tour);
 }
@@ -426,27 +430,6 @@ function* campaign(tour: PuzzleTour): Generator<TourStop, void> {
   press(last, "up");
   settle(last);
   yield stopIn(tour, "campaign-last-arrows", last);
-}
-
-function seen(puzzleId: string, { name, caption, level, moves, frames: framesOver, isLost }: Scene): TourStop {
-  const player = typeof level === "number" ? openCampaignAfter(level - 1, puzzleId) : openRunWith(level, puzzleId);
-  const attempt = levelNow(player);
-  if (attempt === undefined) throw new Error("there is no level");
-  const solution = solutionOf(attempt);
-  for (const direction of solution.slice(0, moves)) makeMove(player, direction);
-  if (isLost === true) loseLevel(player);
-  if (framesOver === undefined) return tourStop(`${puzzleId}-${name}`, caption, player);
-  press(player, BUTTONS[solution[moves]]);
-  frames(player, framesOver);
-  return tourStop(`${puzzleId}-${name}`, caption, player, false);
-}
-
-function openRunWith(map: readonly string[], puzzleId: string): Player {
-  const store = createMemoryStore();
-  saveRun(store, { seed: 7, levelNumber: 4, best: 22, map: map.join("\n") }, puzzleId);
-  const player = startPlayer(store);
-  openLevelOf(player, "Play");
-  return player;
 }
 
 function fillRegular({ medals }: PuzzleTour): (save: Save, saved: PuzzleSave) => void {

@@ -1,27 +1,27 @@
 /** The part of the gallery tour that shows a film of one slide in each puzzle. */
-import { openCampaignAfter } from "./bot";
+import { openCampaignLevel } from "./bot";
 import { takePictures } from "./film";
 import { frame, makeMove, settle } from "./player";
 import { puzzleOf } from "./puzzles";
-import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { Button } from "../../simulator/host";
 import { filmStop, type TourStop } from "./tour-stop";
 
 const FRAMES_APART = 2;
 
-/** For each puzzle: the index of a campaign level, the moves before a long slide, and the button of the slide. */
-const SLIDES: readonly (readonly [string, number, readonly Direction[], Button])[] = [
-  ["last-ball", 13, [], "right"],
-  ["ice-path", 3, [UP, RIGHT, DOWN], "left"],
-  ["skid", 17, [RIGHT, UP], "left"],
-  ["penguin", 4, [DOWN, LEFT, UP, LEFT], "down"],
-  ["fruit", 4, [UP, RIGHT, DOWN, RIGHT], "up"],
+/** For each puzzle: the name of a campaign level, the moves before a long slide, and the button of the slide. */
+const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])[] = [
+  ["last-ball", "Gull", [], "right"],
+  ["ice-path", "Say Cheese", [UP, RIGHT, DOWN], "left"],
+  ["skid", "Changing Guard", [RIGHT, UP], "left"],
+  ["penguin", "Snowfall", [RIGHT, DOWN], "left"],
+  ["fruit", "Garden Walk", [UP, RIGHT, DOWN, RIGHT], "up"],
 ];
 
 /** Shows a slide of each puzzle. */
 export function* walkSlides(): Generator<TourStop, void> {
-  for (const [id, level, moves, button] of SLIDES) {
-    const player = openCampaignAfter(level, id);
+  for (const [id, name, moves, button] of SLIDES) {
+    const player = openCampaignLevel(name, id);
     settle(player);
     for (const move of moves) makeMove(player, move);
     frame(player, [button]);

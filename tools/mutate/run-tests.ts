@@ -87,7 +87,11 @@ export async function runTests(
   clearInterval(watchdog);
   running.delete(child);
   if (ms.size === 0)
-    failed ??= { tests: plan.tests.slice(0, 1), title: `no test ran (${status}): ${errorIn(stderrLines)}`, isStopped: true };
+    failed ??= {
+      tests: plan.tests.slice(0, 1),
+      title: `no test ran (${status}): ${errorIn(stderrLines)}`,
+      isStopped: true,
+    };
   return { failed, failedFiles, ms };
 }
 

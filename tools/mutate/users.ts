@@ -13,10 +13,7 @@ interface Places {
 }
 
 /** The syntax tree of each file, and the places in it that mention each name, by the path of the file. */
-type Mentions = ReadonlyMap<
-  string,
-  { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }
->;
+type Mentions = ReadonlyMap<string, { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }>;
 
 /** Returns the places of the given files that mention each name. The name of each file is its path. */
 export function findMentions(sources: readonly ts.SourceFile[]): Mentions {

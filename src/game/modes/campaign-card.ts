@@ -31,7 +31,12 @@ export interface CampaignWin {
  * Returns the end card of the campaign level at `levelIndex`: the signs that this win earned, and those that the player
  * held before.
  */
-export function campaignPage(puzzle: AnyPuzzle, levelIndex: number, win: CampaignWin, best: number | undefined): LevelPage {
+export function campaignPage(
+  puzzle: AnyPuzzle,
+  levelIndex: number,
+  win: CampaignWin,
+  best: number | undefined,
+): LevelPage {
   const level = puzzle.campaign.level(levelIndex);
   const { name, verdict } = level;
   const feat = featOf(puzzle, level);
