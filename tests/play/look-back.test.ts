@@ -15,6 +15,7 @@ import {
 } from "./bot";
 import { CHAIN } from "./chain-level";
 import { goOnAtPace, startEndless } from "./endless-run";
+import { isTextOnScreen } from "./screen-text";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import type { AttemptJson } from "./attempt-json";
 import { fillRun, saveIn, storeWith } from "./saves";
@@ -313,7 +314,7 @@ describe("looking back in the other modes", () => {
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(isEndCardShown(player)).toBe(true);
+    expect(isTextOnScreen(player, "send")).toBe(true);
     press(player, "a");
     settle(player);
     expect(levelNow(player)).toBeUndefined();

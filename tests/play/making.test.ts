@@ -20,7 +20,7 @@ import { frame, frames, press, settle, type Player } from "./player";
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /** Fewer steps in these frames would mean that the making has closed. */
-const FEWEST_STEPS = 20;
+const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 /** After so many frames at rest, a press of ✛ has made its step, and no tip is on the screen yet. */
 const FRAMES_OF_STEP = 24;

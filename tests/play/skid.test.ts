@@ -20,7 +20,7 @@ const campaign = allLevelsOf(puzzleOf("skid").campaign);
 // leave in one move. `SHORT_EITHER_WAY` is the index of a level that also has an equally short solution without a max
 // combo.
 const SHORT_COMBO = 3;
-const SHORT_EITHER_WAY = 29;
+const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese");
 
 // How long an update (a frame of the game) may take in levels of Skid, in simulated milliseconds: 0.3 µs for each
 // instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100 updates must take at most

@@ -47,7 +47,6 @@ const NUMERAL_GAP = 4;
 
 /** The distance between the two lines of a sign's text, in pixels. */
 const SIGN_LINE_HEIGHT = 18;
-const MAX_SIGN_LINES = 2;
 
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;
@@ -174,20 +173,20 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   }
 }
 
-/** Returns whether a text of a sign fits into two lines of a width. */
-function hasRoom(text: string, width: number): boolean {
+/** Returns whether a text of a sign fits into `maxLines` lines of a width. */
+function hasRoom(text: string, maxLines: number, width: number): boolean {
   const lines = wrapPhrases(text, width);
-  return lines.length <= MAX_SIGN_LINES && lines.every((line) => textWidth("text", line) <= width);
+  return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);
 }
 
-/** Draws the text of a sign in one line, or in two lines around its middle. */
+/** Draws the text of a sign in one or more lines around its middle. */
 function drawSignText(
-  { textX, textWidth: width, textMiddle }: SignsLook,
+  { textX, textWidth: width, textMiddle, maxLines }: SignsLook,
   top: number,
   texts: readonly string[],
   ink: Ink,
 ): void {
-  const lines = wrapPhrases(texts.find((text) => hasRoom(text, width)) ?? texts[texts.length - 1], width);
+  const lines = wrapPhrases(texts.find((text) => hasRoom(text, maxLines, width)) ?? texts[texts.length - 1], width);
   const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * SIGN_LINE_HEIGHT) / 2);
   lines.forEach((line, index) => {
     drawText(line, textX, first + index * SIGN_LINE_HEIGHT, "left", ink);

@@ -1,4 +1,6 @@
 /** Computes the size limits of the boards in the level editor. */
+import { createBoard } from "../../kernel/board";
+import { isCave } from "../../kernel/draft";
 import { allLevelsOf } from "../../puzzles/campaign";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { CHALLENGE_SIZES, type BoardSize } from "../../puzzles/puzzle";
@@ -8,7 +10,7 @@ const DAYS_PER_WEEK = 7;
 
 /**
  * Returns the size limits of a puzzle's boards in the editor. The largest size is that of the campaign's levels,
- * because the puzzles cannot draw larger boards. Without a campaign, it is that of daily levels and challenges.
+ * because the puzzles cannot draw larger boards. Caves do not count, which the editor cannot show. Without a campaign, it is that of daily levels and challenges.
  */
 export function boardLimitsOf({ campaign, legend, plan }: AnyPuzzle): BoardLimits {
   const { minWidth, minHeight } = legend.sizeLimits;
@@ -17,8 +19,11 @@ export function boardLimitsOf({ campaign, legend, plan }: AnyPuzzle): BoardLimit
   let maxHeight = minHeight;
   for (const { map } of allLevelsOf(campaign)) {
     const gap = map.indexOf("");
-    maxWidth = Math.max(maxWidth, map[0].length);
-    maxHeight = Math.max(maxHeight, gap < 0 ? map.length : gap);
+    const width = Math.max(maxWidth, map[0].length);
+    const height = Math.max(maxHeight, gap < 0 ? map.length : gap);
+    if ((width === maxWidth && height === maxHeight) || isCave(createBoard(width, height))) continue;
+    maxWidth = width;
+    maxHeight = height;
   }
   return { minWidth, maxWidth, minHeight, maxHeight };
 }

@@ -20,6 +20,7 @@ export const endCard: EndCardLook = {
     textX: 37,
     textWidth: 112,
     textMiddle: 18,
+    maxLines: 1,
     areWide: false,
     wonInk: "white",
   },

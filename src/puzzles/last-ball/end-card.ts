@@ -22,6 +22,7 @@ export const endCard: EndCardLook = {
     textX: 240,
     textWidth: 154,
     textMiddle: 24,
+    maxLines: 2,
     areWide: true,
     wonInk: "white",
   },

@@ -48,6 +48,8 @@ export interface SignsLook {
   readonly textX: number;
   readonly textWidth: number;
   readonly textMiddle: number;
+  /** The most lines of a text. A shorter text is shown if the whole text needs more lines. */
+  readonly maxLines: number;
   /** Whether the texts may use the whole room up to the board, because they do not stand on the pictures. */
   readonly areWide: boolean;
   /** The colour of the texts of signs that were won with this win. */

@@ -20,6 +20,7 @@ export const endCard: EndCardLook = {
     textX: 232,
     textWidth: 160,
     textMiddle: 24,
+    maxLines: 2,
     areWide: true,
     wonInk: "white",
   },

@@ -20,6 +20,7 @@ export const endCard: EndCardLook = {
     textX: 31,
     textWidth: 81,
     textMiddle: 24,
+    maxLines: 2,
     areWide: true,
     wonInk: "white",
   },
