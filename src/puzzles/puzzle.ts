@@ -232,6 +232,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * the puzzle has no lessons.
    */
   readonly newThings?: readonly NewThing[];
+  /**
+   * The size of the largest board that the puzzle can draw whole, which the editor allows. Left out if the boards of
+   * daily levels and challenges are the largest.
+   */
+  readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
   /** The special achievement in most campaign levels. */
   readonly feat: Feat<State>;
   /**

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { DOWN, UP } from "../../src/kernel/direction";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { Save } from "../../src/game/save/save";
-import { loseLevel, levelNow, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
+import { loseLevel, levelNow, openCampaign, openCampaignAfter, openCampaignLevel, rewind, winAndSee } from "./bot";
 import { startEndless } from "./endless-run";
 import { frame, frames, makeMove, press, settle, type Player } from "./player";
+import { puzzleOf, rulesOf } from "./puzzles";
 import { fillRun, storeWith } from "./saves";
 
 const WORLD = "penguin";
@@ -22,8 +25,15 @@ const LIGHTHOUSE = { left: 188, right: 212 };
 const MOON = { x: 206, y: 14 };
 const RIGHT = 1;
 
-/** The number of a level of the puzzle Penguin whose solution takes five moves. */
-const ROOMY = 5;
+/** The number of a level of the puzzle Penguin in which the penguin can slide down and up again, back to its start. */
+const ROOMY = 1 + allLevelsOf(puzzleOf(WORLD).campaign).findIndex(({ map }, index) => index > 3 && leadsBack(map));
+
+function leadsBack(map: readonly string[]): boolean {
+  const { start, move, key, outcome } = rulesOf(WORLD, map.join("\n"));
+  const below = move(start, DOWN);
+  const again = below === undefined || outcome(below) !== "playing" ? undefined : move(below, UP);
+  return again !== undefined && key(again) === key(start);
+}
 /**
  * The text after a win shows the number of moves, then a slash, the fewest possible moves, and dots for the difficulty.
  * The number of moves ends left of this column of pixels, and the dots end left of column `DOTS_END`.
@@ -31,8 +41,8 @@ const ROOMY = 5;
 const FIGURE_END = 62;
 const DOTS_END = 138;
 
-/** The number of a level of the puzzle Penguin that can be lost and has no dead ends. */
-const LOSABLE = 12;
+/** The name of a level of the puzzle Penguin that can be lost and has no dead ends. */
+const LOSABLE = "Sharp Turn";
 
 function isLit({ console }: Player): boolean {
   for (let y = 0; y < BEAM.rows; y++) {
@@ -60,7 +70,7 @@ function columns(player: Player): string[] {
 const SPOILABLE = [".@.......", "T...T..T.", "...T.....", "...T..T..", "......T..", "...F.T..."];
 
 function losable(): Player {
-  return openCampaignAfter(LOSABLE - 1, WORLD);
+  return openCampaignLevel(LOSABLE, WORLD);
 }
 
 function spoilable(setting: Partial<Save["settings"]> = {}): Player {

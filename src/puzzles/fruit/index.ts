@@ -40,6 +40,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordMaking: (request) => recordMaking(request),
   plan,
+  largestBoard: { maxWidth: 6, maxHeight: 6 },
   campaign: loadLater(60, () => campaign),
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),

@@ -60,6 +60,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   recordMaking: ({ from = playerPosition.startPosition, ...request }) => recordMaking({ ...request, from }),
   playerPosition,
   plan,
+  largestBoard: { maxWidth: 12, maxHeight: 12 },
   campaign: loadLater(60, () => campaign),
   newThings,
   feat,

@@ -46,6 +46,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   recordMaking: (request) => recordMaking(request),
   playerPosition,
   plan,
+  largestBoard: { maxWidth: 12, maxHeight: 7 },
   campaign: loadLater(100, () => campaign),
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),

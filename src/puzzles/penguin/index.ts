@@ -41,6 +41,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordMaking: (request) => recordMaking(request),
   plan,
+  largestBoard: { maxWidth: 16, maxHeight: 8 },
   campaign: loadLater(60, () => campaign),
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),

@@ -40,6 +40,7 @@ export const skid: Puzzle<Level, State, Target> = {
   compose,
   recordMaking: (request) => recordMaking(request),
   plan,
+  largestBoard: { maxWidth: 8, maxHeight: 7 },
   campaign: loadLater(100, () => campaign),
   newThings,
   feat,

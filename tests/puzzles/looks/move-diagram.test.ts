@@ -70,6 +70,8 @@ function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: 
     const { map, name } = campaign.level(index);
     const level = parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(name);
+    // A test of caves looks at their diagrams, room by room.
+    if (puzzle.painter.painterOf?.(level).turnTo !== undefined) continue;
     for (let seed = 0; seed < seedCount(20); seed++) {
       const timeline = playAtRandom(puzzle, level, createRandom(seed));
       if (timeline.steps.length === 0) continue;

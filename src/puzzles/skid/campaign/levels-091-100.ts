@@ -39,7 +39,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Switchback",
+    name: "Switch Back",
     map: [
       "#######",
       "#.#..y#",
@@ -115,7 +115,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Gingerbread",
+    name: "Ginger Bread",
     map: [
       "#######",
       "#....r#",
