@@ -50,6 +50,7 @@ function pairs(save: Save, other: Save): (readonly [part: object, other: object]
     [save.settings, other.settings],
     [save.stats, other.stats],
     [save.days, other.days],
+    [save.remix, other.remix],
     ...save.puzzles.map((part) => [part, puzzle] as const),
     ...save.puzzles.map((part) => [part.daily, puzzle.daily] as const),
     ...save.puzzles.map((part) => [part.endless, puzzle.endless] as const),
@@ -57,7 +58,18 @@ function pairs(save: Save, other: Save): (readonly [part: object, other: object]
   ];
 }
 
-const NO_FIELDS = ["settings", "stats", "days", "puzzles", "resumePoints", "unreadParts", "id", "daily", "endless"];
+const NO_FIELDS = [
+  "settings",
+  "stats",
+  "days",
+  "remix",
+  "puzzles",
+  "resumePoints",
+  "unreadParts",
+  "id",
+  "daily",
+  "endless",
+];
 
 function apply(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);

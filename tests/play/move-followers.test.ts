@@ -7,8 +7,8 @@ import { saveCampaign } from "./saves";
 
 /** A thing that follows the moves: the level in which it is tested, and the part of the screen in which it moves. */
 const FOLLOWERS = [
-  { name: "the rocking horse of the attic", level: 15, frames: 24, x: 0, y: 184, width: 62, height: 56 },
-  { name: "the train of the toyshop", level: 48, frames: 36, x: 124, y: 0, width: 276, height: 22 },
+  { name: "the rocking horse of the attic", level: 31, frames: 24, x: 0, y: 184, width: 62, height: 56 },
+  { name: "the train of the toyshop", level: 80, frames: 36, x: 124, y: 0, width: 276, height: 22 },
 ] as const;
 type Area = Pick<(typeof FOLLOWERS)[number], "x" | "y" | "width" | "height">;
 

@@ -7,10 +7,8 @@ import { createNodeHost } from "../../simulator/node-host";
 import { createMemoryStore } from "../../simulator/stores";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../src/device/screen";
 import { cellAt, createBoard } from "../../src/kernel/board";
-import type { SizeLimits } from "../../src/kernel/legend";
-import { allLevelsOf } from "../../src/puzzles/campaign";
+import { boardLimitsOf } from "../../src/game/workshop/board-limits";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { compileTestProgram } from "../compile-test-programs";
 import { projectFolder } from "../../tools/packaging/project-folder";
@@ -40,35 +38,14 @@ function createPainter(): (request: Request) => Uint8Array {
 
 const paintDraft = createPainter();
 
-/** The largest board that the tests draw for a puzzle without campaign levels. */
-const LARGEST_WITHOUT_CAMPAIGN = { width: 16, height: 12 };
-
-/**
- * Returns the sizes from a puzzle's smallest board to the largest board of its campaign, because painters support no
- * larger boards.
- */
-function sizesIn(campaign: readonly CampaignLevel[], sizeLimits: SizeLimits): SizeLimits {
-  const { minWidth, minHeight } = sizeLimits;
-  if (campaign.length === 0) {
-    const { width, height } = LARGEST_WITHOUT_CAMPAIGN;
-    const maxWidth = Math.min(width, sizeLimits.maxWidth);
-    return { minWidth, minHeight, maxWidth, maxHeight: Math.min(height, sizeLimits.maxHeight) };
-  }
-  const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
-  // In the text of a map, the rows of the board end at the first empty row. The lower layer and the one-way passes come
-  // after that row.
-  const maxHeight = Math.max(...campaign.map(({ map }) => [...map, ""].indexOf("")));
-  return { minWidth, maxWidth, minHeight, maxHeight };
-}
-
 /** Returns the pixels inside a box of the screen, row by row. */
 function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] {
   return Array.from({ length: height }, (_, row) => pixels.slice((y + row) * SCREEN_WIDTH + x).slice(0, width));
 }
 
 function describeDrafts(puzzle: AnyPuzzle): void {
-  const { id, legend, campaign, painter } = puzzle;
-  const sizes = sizesIn(allLevelsOf(campaign), legend.sizeLimits);
+  const { id, legend, painter } = puzzle;
+  const sizes = boardLimitsOf(puzzle);
 
   test("every draft can be drawn, whatever it contains or lacks", () => {
     fc.assert(

@@ -201,7 +201,7 @@ function aboutTexts(
   const { help, rewinds: rewindsText, watched, withBreakShort } = TEXTS.challenge;
   if (watchedLevels > 0) return [watched(name, watchedLevels)];
   if (hints > 0) return [`${name}, ${help(rewinds, hints)}`, help(rewinds, hints)];
-  if (!isUninterrupted) return [`${name}, ${withBreakShort}`, withBreakShort];
+  if (!isUninterrupted) return [withBreakShort];
   if (ghost !== undefined && ghost.splits === undefined) return [`${name}, ${averagePace}`, averagePace];
   return [`${name}, ${rewindsText(rewinds)}`, rewindsText(rewinds)];
 }

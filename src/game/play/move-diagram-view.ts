@@ -26,7 +26,7 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   // with this number.
   const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
-  const sides = keys.flatMap((key) => turn.map((text) => `${text}  ${key}`));
+  const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];
   const side = isOnePage ? close : longestInBox(scene.texts.side, sides);
   drawHudText(scene, { main, side });
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));

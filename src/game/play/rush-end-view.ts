@@ -3,7 +3,7 @@ import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } fro
 import { drawImage } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
-import { drawNumerals, numeralsWidth } from "../widgets/numerals";
+import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/numerals";
 import { fillPill } from "../widgets/pill";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
@@ -35,7 +35,8 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);
-  drawLights(end, isDone && isNewBest(end));
+  // Without large numerals, nobody could read the number in the light.
+  if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
   drawText(title, SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");

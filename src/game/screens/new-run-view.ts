@@ -9,7 +9,7 @@ import type { PaceRun } from "../save/pace-records";
 import { TEXTS } from "../texts/index";
 import { drawChoiceRow } from "../widgets/choice-row";
 import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
-import { drawNumerals, numeralsWidth } from "../widgets/numerals";
+import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/numerals";
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
@@ -53,10 +53,13 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
   drawText(texts.confirmTip, SCREEN_WIDTH - HEADING.margin, BUTTON_Y, "right", "white");
 }
 
-/** Draws the number of a level in large digits under a lamp. A number with too many digits is drawn as text. */
+/**
+ * Draws the number of a level in large digits in the light of a lamp. A number with too many digits is drawn as text,
+ * without the light, on which nobody could read it.
+ */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
-  drawLampLight(middle, LAMP_Y);
+  if (hasRoomForNumerals(level, maxDigits)) drawLampLight(middle, LAMP_Y);
   drawHangingLamp(middle, RULES[0], LAMP_Y, true);
   if (!drawNumerals(level, middle - numeralsWidth(level) / 2, y, maxDigits))
     drawLargeText(shortCount(level), middle, y + 12, "centre", "white");

@@ -10,13 +10,18 @@ const NUMERAL_WIDTH = 44;
  * number has more than `maxDigits` digits.
  */
 export function drawNumerals(number: number, x: number, y: number, maxDigits: number): boolean {
+  if (!hasRoomForNumerals(number, maxDigits) || !hasSprites(PATH)) return false;
   const digits = `${number}`;
-  if (digits.length > maxDigits || !hasSprites(PATH)) return false;
   for (let index = 0; index < digits.length; index++) {
     const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
     drawSprite(PATH, digit + 1, x + index * NUMERAL_WIDTH, y);
   }
   return true;
+}
+
+/** Returns whether a number has at most `maxDigits` digits, so that large numerals show it. */
+export function hasRoomForNumerals(number: number, maxDigits: number): boolean {
+  return `${number}`.length <= maxDigits;
 }
 
 /** Returns the width of a number in large numerals, in pixels. */
