@@ -51,8 +51,8 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     name: "Two Doors",
     map: [
       "##Y##",
-      "Rr..#",
-      "#.yr#",
+      "#..rR",
+      "#ry.#",
       "#####",
     ],
     verdict: {
