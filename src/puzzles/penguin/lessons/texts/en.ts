@@ -3,7 +3,7 @@
 export const en = {
   slide: { name: "Sliding", title: "It slides until stopped", text: "To the flag!" },
   dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
-  snow: { name: "Snow", title: "Snow stops you", text: "Stop on it, then turn." },
+  snow: { name: "Snow", title: "Snow stops you", text: "Stop, then turn." },
   treadmill: { name: "Treadmills", title: "Arrows turn you", text: "Ride them to the flag." },
   picks: { name: "Picks", title: "Picks hurt", text: "Try it once." },
   door: { name: "Doors", title: "Doors are linked", text: "In here, out there." },
