@@ -10,7 +10,7 @@ const LEANS: readonly number[] = [-7, -4];
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
-/** The heads of cloud in the fog. */
+/** The puffs of cloud in the fog. */
 const HEADS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /** Draws two pictures of each twist: fog, the board that turns, and three rewinds. */
@@ -50,7 +50,7 @@ function cardShape(lean: Lean, grown: number): Shape {
   return polygon([lean(-right, -bottom), lean(right, -bottom), lean(right, bottom), lean(-right, bottom)]);
 }
 
-/** Draws rows of heads of cloud, each over the one behind it. */
+/** Draws rows of puffs of cloud, each over the one behind it. */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = HEADS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {

@@ -43,7 +43,9 @@ const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 const TONE_SIZE = 8;
 /** The distance of the frame around a board, in pixels. */
 const FRAME_GAP = 3;
-/** How far a piece may reach beyond the upper edge of the board, in pixels. */
+/** The largest height of a board with its rim, in pixels. Then its frame stays in its part wherever it is shifted to. */
+const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
+/** How far a piece may reach beyond the upper edge of the board, and beyond its sides, in pixels. */
 const HEADROOM = 14;
 const SIDE_ROOM = 8;
 
@@ -76,15 +78,21 @@ export function drawLesson(
   drawBeads(tutorial);
 }
 
-/** Returns the part of the puzzle's screen with the board and its rim, in pixels. */
+/**
+ * Returns the part of the puzzle's screen with the board and its rim, in pixels. Around a high board, less of the rim is
+ * shown above and below, so that it does not reach the texts.
+ */
 function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box {
   const { board } = placementsOf();
   const { rim } = look;
   const first = painter.boxOf(board, board.cells[0]);
   const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
   const x = first.x - rim.side;
-  const y = first.y - rim.top;
-  return { x, y, width: last.x + last.width + rim.side - x, height: last.y + last.height + rim.bottom - y };
+  const cellsHeight = last.y + last.height - first.y;
+  const mostRim = Math.max(0, Math.floor((MAX_HEIGHT - cellsHeight) / 2));
+  const top = Math.min(rim.top, mostRim);
+  const height = top + cellsHeight + Math.min(rim.bottom, mostRim);
+  return { x, y: first.y - top, width: last.x + last.width + rim.side - x, height };
 }
 
 /** Returns the rectangle in which a lesson shows the board with its rim, in pixels. */

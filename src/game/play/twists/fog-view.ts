@@ -1,4 +1,4 @@
-/** Draws fog over the cells of a board: heads of cloud in rows, with a rim of heads towards the clear cells. */
+/** Draws fog over the cells of a board: puffs of cloud in rows, with a rim of puffs towards the clear cells. */
 import {
   drawClipped,
   fillDisc,
@@ -15,13 +15,13 @@ import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Attempt } from "../attempt";
 
-/** The heads of cloud in the fog: the distance between two in a row, between two rows, and their radius, in pixels. */
-const HEADS = { apart: 20, rowsApart: 8, radius: 11 };
+/** The puffs of cloud in the fog: the distance between two in a row, between two rows, and their radius, in pixels. */
+const PUFFS = { apart: 20, rowsApart: 8, radius: 11 };
 
-/** How many rows of heads the picture has that is repeated over the screen: an even number, so that rows are staggered. */
+/** How many rows of puffs the picture has that is repeated over the screen: an even number, so that rows are staggered. */
 const ROWS = 10;
 
-/** A head at the rim of the fog: its radius in pixels, and how many of them stand along the side of a cell. */
+/** A puff at the rim of the fog: its radius in pixels, and how many of them stand along the side of a cell. */
 const RIM = { radius: 6, count: 2 };
 
 /** The pictures of fog, painted when it is first drawn: of all of it, and of the rim along each side of a cell. */
@@ -94,13 +94,13 @@ function picturesFor(cellWidth: number): FogPictures {
 
 /** Paints fog of the size of the screen, from one picture with a few rows that is repeated. */
 function paintAll(): Picture {
-  const { apart, rowsApart } = HEADS;
+  const { apart, rowsApart } = PUFFS;
   const [width, height] = [apart * ROWS, rowsApart * ROWS];
   const tile = paintOpaquePicture(width, height, () => {
     fillBox("white", 0, 0, width, height);
     for (let row = -1; row <= ROWS + 2; row++)
       for (let x = -apart; x <= width + apart; x += apart)
-        drawHead(x + (row % 2 === 0 ? 0 : apart / 2), row * rowsApart, HEADS.radius);
+        drawPuff(x + (row % 2 === 0 ? 0 : apart / 2), row * rowsApart, PUFFS.radius);
   });
   return paintOpaquePicture(SCREEN_WIDTH, SCREEN_HEIGHT, () => {
     for (let y = 0; y < SCREEN_HEIGHT; y += height)
@@ -108,7 +108,7 @@ function paintAll(): Picture {
   });
 }
 
-/** Paints the heads along one side of a cell. */
+/** Paints the puffs along one side of a cell. */
 function paintRim(cellWidth: number, direction: Direction): Picture {
   const { radius, count } = RIM;
   const isVertical = STEP_X[direction] !== 0;
@@ -116,12 +116,12 @@ function paintRim(cellWidth: number, direction: Direction): Picture {
   return paintTransparentPicture(isVertical ? 2 * radius : long, isVertical ? long : 2 * radius, () => {
     for (let index = 0; index <= count; index++) {
       const along = radius + Math.floor((cellWidth * index) / count);
-      drawHead(isVertical ? radius : along, isVertical ? along : radius, radius);
+      drawPuff(isVertical ? radius : along, isVertical ? along : radius, radius);
     }
   });
 }
 
-function drawHead(x: number, y: number, radius: number): void {
+function drawPuff(x: number, y: number, radius: number): void {
   fillDisc("black", x, y, radius);
   fillDisc("white", x, y, radius - 1);
 }
