@@ -11,7 +11,7 @@ export const endCard: EndCardLook = {
   moves: { x: 8, y: 1, align: "left", width: 230, maxLines: 1 },
   buttons: { x: 392, y: 1, align: "right", width: 150, maxLines: 1 },
   idea: { x: 232, y: 28, align: "left", width: 160, maxLines: 1 },
-  expected: { x: 232, y: 150, align: "left", width: 162, maxLines: 1 },
+  expected: { x: 232, y: 157, align: "left", width: 162, maxLines: 1 },
   signs: {
     pictures: MEDALS,
     x: 190,
