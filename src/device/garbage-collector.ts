@@ -18,9 +18,9 @@ declare function collectgarbage(this: void, option: "count"): number;
 /** Runs one step of Lua's garbage collector. Returns whether the step finished a cycle of the collection. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// Settings for very small steps of Lua's garbage collector, so that a collection overruns its time by one small step at
-// most. One step visits 64 table entries or frees 100 objects. For smaller steps, reading the clock after each step
-// would cost too much.
+// Settings of Lua's incremental garbage collector that make its steps very small, so that a collection overruns its
+// time by one small step at most. One step visits 64 table entries or frees 100 objects. For smaller steps, reading the
+// clock after each step would cost too much.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;

@@ -31,9 +31,7 @@ export function printToHost(topic: string, text: string): void {
   if (playdate.isSimulator === 1) print(`${topic}: ${text}`);
 }
 
-/**
- * The text between two lines of a text that is printed in one line. The web page splits the text into lines there.
- */
+/** Separates the lines of a text that is printed as one line. The web page splits the text there again. */
 const LINE_SEPARATOR = " / ";
 
 /** Prints several lines of text as one line, for programs that read the output of the game. */

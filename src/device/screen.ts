@@ -129,10 +129,11 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
   fillArea(x, y, width, height);
 }
 
-/** The number of steps by which `dim` darkens. */
+/** The number of degrees to which `dim` can darken a rectangle. Its parameter `step` is from 1 to this number. */
 export const DIM_STEPS = 4;
 
-// The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pixel of one is also in the next.
+// The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also has all black pixels of
+// the one before.
 const DIM_PATTERNS: readonly (readonly number[])[] = [
   [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x02, 0x00],
   [0xaa, 0x00, 0xa2, 0x00, 0xaa, 0x00, 0x22, 0x00],

@@ -6,7 +6,9 @@
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
-/** The paths that were looked for without success, so that they are not looked for in each frame. */
+/**
+ * The paths at which no image file was found. They are remembered so that the files are not looked for in each frame.
+ */
 const isMissing: Record<string, true | undefined> = {};
 
 /** Draws image number `pictureNumber` of an image table, counted from 1, with its top left corner at (`x`, `y`). */

@@ -1,6 +1,6 @@
 /**
- * Makes the end card that follows a won campaign level: the signs that this win earned, and those that the player held
- * before.
+ * Makes the end card that follows a won campaign level: its signs (a tick, a flag and a star) say what this win earned,
+ * and what the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -21,15 +21,18 @@ export interface CampaignWin {
   readonly isWatched: boolean;
   readonly won: readonly Medal[];
   readonly before: Medals;
-  /** Why the win missed the puzzle's feat; empty if it did not. */
+  /**
+   * Why the win missed the puzzle's feat (a condition for a medal, such as never stepping back); an empty text if it
+   * did not.
+   */
   readonly featMissed: string;
   /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
   readonly streak: number | undefined;
 }
 
 /**
- * Returns the end card of the campaign level at `levelIndex`: the signs that this win earned, and those that the player
- * held before.
+ * Returns the end card of the campaign level at `levelIndex`. Its signs say which medals this win earned, and which the
+ * player held before.
  */
 export function campaignPage(
   puzzle: AnyPuzzle,
@@ -57,7 +60,7 @@ export function campaignPage(
   };
 }
 
-/** Returns the sign of the cleared level. A win without a rewind is named by that, because it is worth more. */
+/** Returns the sign of the cleared level. After a win without a rewind (undoing moves), its text says so instead. */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
   if (!won.includes("clean")) return wonSign(cleared, before.cleared);

@@ -91,8 +91,8 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
 }
 
 /**
- * Returns the card (the message after a level) of a cleared level. If the campaign's ending is due, both buttons lead
- * to it.
+ * Returns the card (the message after a level) of a cleared level. If the campaign's ending (the pictures after its
+ * last level) is due, both buttons lead to it.
  */
 function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin, routes: Routes): Card {
   const saved = puzzleSave(save, puzzle.id);

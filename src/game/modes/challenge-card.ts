@@ -25,7 +25,10 @@ interface ChallengeEnd {
    * example because the player took a break.
    */
   readonly result: ChallengeResult | undefined;
-  /** The race of a challenge of ten levels; left out for a rush. */
+  /**
+   * The race at the end of a challenge of ten levels, in which the player and a friend run the levels again; left out
+   * for a rush.
+   */
   readonly raceEnd?: RaceEnd;
 }
 

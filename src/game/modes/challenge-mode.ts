@@ -18,7 +18,7 @@ import { raceEndOf } from "./challenge-race";
 import { friendCleared, friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-/** Loads the making of levels when it is first shown. @lazy making */
+/** Loads the code that records how levels were generated, when a player first looks at it. @lazy making */
 import { recordMakingOnLadder, runBefore } from "./record-making";
 import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";
@@ -101,7 +101,7 @@ export function challengeMode(
   };
 }
 
-/** Returns what the save stores of the results so far. */
+/** Returns the player's results in the challenge so far, as the save stores them. */
 function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: ChallengeTotals): Tally {
   return { mode: "challenge", size, counts: [rewinds, hints, watchedLevels, tenths] };
 }
@@ -188,8 +188,9 @@ function endCard(
 }
 
 /**
- * Returns what stands beside the code at the end of a challenge, from long to short: the puzzle with the player's help
- * or break, or else how the friend's times are known.
+ * Returns the text above the race at the end of a challenge, in several lengths, the longest first. It names the puzzle
+ * and the player's rewinds, hints, watched levels or break. Otherwise it says that the friend's times are an average
+ * pace.
  */
 function aboutTexts(
   name: string,

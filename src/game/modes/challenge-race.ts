@@ -1,4 +1,7 @@
-/** Makes the race that is shown at the end of a challenge of ten levels: who ran, who won, and by how much. */
+/**
+ * Makes the race at the end of a challenge of ten levels, in which the player and a friend run all levels again. Says
+ * who won, and by how much.
+ */
 import type { Ghost } from "../codes/ghost";
 import type { RaceEnd } from "../play/card";
 import { TEXTS } from "../texts/index";
@@ -7,15 +10,15 @@ import { durationText } from "./race";
 /** How the player finished a challenge of ten levels. */
 export interface RaceResult {
   readonly tenths: number;
-  /** The times of the ten levels; undefined if a break lies between them. */
+  /** For each of the ten levels: the tenths of a second until it was cleared; undefined if the player took a break. */
   readonly splits: readonly number[] | undefined;
-  /** Whether the player had neither hints nor watched a solution. */
+  /** Whether the player used no hint and watched no solution. */
   readonly isFair: boolean;
-  /** What stands above the race beside the code, from long to short. */
+  /** The text above the race, beside the challenge's code, in several lengths, the longest first. */
   readonly about: readonly string[];
 }
 
-/** Returns the race of the player against the friend whose result came with the code, or alone. */
+/** Returns the race of the player against the friend whose result came with the code, or of the player alone. */
 export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
   return {
     about,
@@ -26,7 +29,10 @@ export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: 
   };
 }
 
-/** Returns who won and by how much, from long to short. Without a friend, it asks who else is as fast. */
+/**
+ * Returns who won the race and by how much, in several lengths, the longest first. If no friend's result came with the
+ * code, the text asks who is faster.
+ */
 function verdictTexts(tenths: number, isFair: boolean, ghost: Ghost | undefined): readonly string[] {
   const { youWin, friendWins, equal, helped, whoIsFaster } = TEXTS.race;
   if (ghost === undefined) return [whoIsFaster];

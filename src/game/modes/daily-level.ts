@@ -70,7 +70,8 @@ export function centibitsAt(place: number): number {
 }
 
 /**
- * What `composeNearest` looks for.
+ * The request to `composeNearest`: the wanted difficulty, and the runs from which the candidates (levels to choose
+ * from) come.
  * @noSelf
  */
 interface NearestRequest<Level, State, Target> {
@@ -80,7 +81,7 @@ interface NearestRequest<Level, State, Target> {
   readonly maxMissCentibits?: number;
   /** Returns the difficulty of a level in hundredths of a bit. If it is left out, it is that of the level's verdict. */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
-  /** Returns the run whose next level is the candidate after `givenUp` other candidates were given up. */
+  /** Returns the run (sequence of generated levels) whose next level is the candidate to try after `givenUp` others. */
   readonly runOfTry: (givenUp: number) => Run;
 }
 
@@ -110,7 +111,10 @@ export function* composeNearest<Level, State, Target>(
   return yield* composeNext(puzzle, runOf(nearestTry), target, from);
 }
 
-/** Returns the run whose next level is a candidate for the daily level, after `givenUp` candidates were given up. */
+/**
+ * Returns the run (sequence of generated levels) whose next level is a candidate for the daily level. `givenUp` other
+ * candidates were given up before it.
+ */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };
 }

@@ -31,7 +31,7 @@ import {
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
 import type { ModeContext } from "./mode-context";
-/** Loads the making of levels when it is first shown. @lazy making */
+/** Loads the code that records how levels were generated, when a player first looks at it. @lazy making */
 import { recordMakingOfDay } from "./record-making";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
@@ -93,7 +93,10 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
   };
 }
 
-/** Counts the win of a daily level in the days of its puzzle, and stores the level if it is of the puzzle's last day. */
+/**
+ * Records the win of a daily level in the days of its puzzle. Also stores the level if no later day of the puzzle was
+ * won.
+ */
 function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
   if (isMadeUp && daily.lastDay === day + 1 && !isDayWon(daily, day)) {
     Object.assign(daily, recordMissedDay(daily, daysInARowBefore(daily)));
@@ -106,7 +109,10 @@ function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPu
   daily.lastWinningMoves = played.timeline.steps.map((step) => step.direction);
 }
 
-/** Returns the number of days in a row before a missed day, which is the day before the last one of the record. */
+/**
+ * Returns how many days in a row were won before a missed day. The missed day is the day before the last one of the
+ * record.
+ */
 function daysInARowBefore({ recentDays }: DailyRecord): number {
   let count = 0;
   while (recentDays.charAt(recentDays.length - 3 - count) === "1") count++;
@@ -142,8 +148,8 @@ function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText 
 }
 
 /**
- * Returns the lines of text that the player can share after winning a daily level. They contain nothing that helps
- * another player to solve the level.
+ * Returns the lines of text that the player can share after winning a daily level. They do not help another player to
+ * solve the level.
  */
 function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, resultLine: string): readonly string[] {
   const streak = TEXTS.daily.streak(streakOn(record, day), record.bestStreak);

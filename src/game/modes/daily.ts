@@ -19,11 +19,14 @@ export interface DailyRecord {
   readonly recentDays: string;
 }
 
-/** Far above the seeds of challenges (`CHALLENGE_SEEDS`), so that no daily level is one of a challenge. */
+/**
+ * The seed of day 0. It is far above the seeds of challenges (`CHALLENGE_SEEDS`), so that no challenge has a daily
+ * level.
+ */
 const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
-/** The number of days of which the record keeps whether they were won: as many as the longest month has. */
+/** The number of days for which the record stores whether they were won: as many as the longest month has. */
 const DAYS_KEPT = 31;
 
 /** Returns the random seed of the daily level of a day. */
@@ -50,8 +53,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns a record after the player made up the day before `lastDay`, which was missed. The streak that ended before
- * the missed day had `streakBefore` days; it continues.
+ * Returns the player's record of daily levels after the missed day before `lastDay` was made up. The streak (days won
+ * in a row) that ended before the missed day had `streakBefore` days; it continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -68,8 +71,8 @@ export function recordMissedDay(record: DailyRecord, streakBefore: number): Dail
 export type DayMark = "done" | "missed" | "today" | "to come";
 
 /**
- * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak are marked as
- * done even if they are older than the digits in `days`.
+ * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak (days won in
+ * a row) are marked as done even if they are older than the digits in `recentDays`.
  */
 export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
@@ -82,8 +85,8 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
 }
 
 /**
- * Returns whether the player won a daily level of a day, as far as the record tells. A day of the present streak is won
- * even if it is older than the digits.
+ * Returns whether the player won a daily level of a day, as far as the record tells. A day of the present streak (days
+ * won in a row) counts as won even if it is older than the digits in `recentDays`.
  */
 export function isDayWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;

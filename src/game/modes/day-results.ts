@@ -5,7 +5,7 @@ import { PUZZLES } from "../../puzzles/index";
 import { isLastWon, isDayWon, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
 
-/** How many moves the player needed for a daily level, and how many are needed. */
+/** The player's moves in a daily level, and the fewest moves that win it. */
 export interface DayResult {
   /** The moves with which the player won; 0 if the level is not cleared. */
   readonly moves: number;
@@ -24,7 +24,7 @@ export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayRe
   const start = puzzleIndex * NUMBERS_PER_RESULT + 2 * (lastDay - day);
   const isStored = (lastDay === day || lastDay - 1 === day) && start + 1 < results.length;
   if (isStored && results[start] > 0) return { moves: results[start], par: results[start + 1] };
-  // A save from before the results were stored has the moves of the last win of each puzzle.
+  // A save of an old version of the game has no results, but the moves of the last win of each puzzle.
   const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
   return { moves: isLastWon(daily, day) ? daily.lastWinningMoves.length : 0, par: 0 };
 }
@@ -76,13 +76,18 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
   record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT + 2, result);
 }
 
-/** Returns the stored record of days, which first takes over the days of a save that has only those of each puzzle. */
+/**
+ * Returns the stored record of daily levels for all puzzles together. A save of an old version has only a record for
+ * each puzzle; the common record is then first made from these.
+ */
 function adoptedRecord(save: Save): DayRecord {
   if (!hasDay(save.days)) Object.assign(save.days, dayRecordIn(save));
   return save.days;
 }
 
-/** Returns results in which those of the last day are those of the day before, because a new day has begun. */
+/**
+ * Returns the stored results at the beginning of a new day: the results of the last day become those of the day before.
+ */
 function resultsOfDayBefore(results: readonly number[]): readonly number[] {
   const before: number[] = [];
   for (let start = 0; start < results.length; start += NUMBERS_PER_RESULT)
@@ -90,7 +95,7 @@ function resultsOfDayBefore(results: readonly number[]): readonly number[] {
   return before;
 }
 
-/** Returns results with the moves and the par of one level at index `start`. */
+/** Returns a copy of the stored results, with the moves and the par (fewest moves) of one level at index `start`. */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];
   while (all.length < start + 2) all.push(0);

@@ -1,9 +1,14 @@
-/** Rates a level as it is played in the fog of a remix, where the player does not see a far win. */
+/**
+ * Rates a level as it is played in the fog of a remix (three levels a week), where the player does not see a far win.
+ */
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../kernel/difficulty/expected-moves";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
-/** So far from a win, the modelled player of expected-moves.ts sees it in fewer than one of a million moves. */
+/**
+ * A distance from a win, in moves. The modelled player (a model of a person, see expected-moves.ts) sees a win at this
+ * distance in fewer than one of a million moves.
+ */
 const OUT_OF_SIGHT_MOVES = 20000;
 
 const STATES_PER_SLICE = 200;

@@ -1,6 +1,6 @@
 /**
- * Composes the levels of rushes and challenges. Each puzzle's plan has a ladder for them: targets with difficulties
- * from 1.5 to 3 bits.
+ * Composes the levels of rushes and challenges. Each puzzle's plan has a ladder for them: a list of targets from easy
+ * to hard, with difficulties from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";
@@ -11,7 +11,10 @@ import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run"
 /** The largest difficulty of a level of a rush or challenge, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_LADDER_CENTIBITS = 330;
 
-/** After this many levels that were given up, the next one is accepted, so that composing always ends. */
+/**
+ * The most levels that are given up because they are too hard. The next level is accepted, so that composing always
+ * ends.
+ */
 const MAX_GIVEN_UP = 12;
 
 /**

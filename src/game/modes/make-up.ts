@@ -13,7 +13,7 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const yesterday = today - 1;
   if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
-  // The week counts in which the player made up a day. This was on the day after it.
+  // `madeUpDay` was made up on the day after it, and the week of that day counts.
   return !isDayWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 

@@ -9,7 +9,7 @@ import { seedOfRemix } from "./remix";
 import { remixMode, type RemixPlace } from "./remix-mode";
 import { resumeAttempt } from "./resume";
 
-/** Opens a level of the remix of a week, which goes on where the player left it. */
+/** Opens a level of the remix of a week. The level continues where the player left it. */
 export function openRemix(context: ModeContext, place: RemixPlace): Screen {
   const { puzzle, save } = context;
   forgetOtherRemixes(save, puzzle.id);

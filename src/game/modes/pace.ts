@@ -20,7 +20,10 @@ import {
 /** A hard endless run begins with levels as hard as those that come after this many levels of a rising run. */
 const HARD_HEAD_START_LEVELS = 30;
 
-/** The first level of a rising run whose generator aims at an idea. The levels before are short and teach the things. */
+/**
+ * The first level of a rising run whose generator aims at an idea, such as a bait. The earlier levels are short and
+ * teach the player the things on the board.
+ */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
 /** The largest difficulty of a level in a calm run, in hundredths of a bit; see docs/difficulty.md. */
@@ -38,8 +41,8 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the level of an endless run that follows the levels which already wait to be played. From some level on the
- * generator aims at ideas.
+ * Composes the level of an endless run that follows the levels which already wait to be played. In hard runs, and in
+ * later levels of rising runs, the generator aims at ideas, such as a bait or a detour.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -55,7 +58,7 @@ export function composeAtPace<Level, State, Target>(
   return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => compose(puzzleAtPace, advanced, target, from));
 }
 
-/** Returns whether the generator aims at an idea for level `number`, from 1, of a run at a pace. */
+/** Returns whether the generator aims at an idea (such as a bait) for level `number`, from 1, of a run at a pace. */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,
   pace: Pace,

@@ -38,9 +38,9 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 }
 
 /**
- * Returns the texts shown during a level of a race that has lasted `tenths` of a second: the places of both racers, and
- * how far the player is ahead. If the friend's time for each level is unknown, the number of the level stands instead of
- * the places, the same time is assumed for every level, and the texts say "average pace".
+ * Returns the texts shown during a level of a race that has lasted `tenths` of a second: how many levels both racers
+ * have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the number of the
+ * level is shown instead. The friend then counts as equally fast in every level, and the texts say "average pace".
  */
 export function raceHud(
   levelNumber: number,
@@ -73,7 +73,10 @@ export function friendCleared(splits: readonly number[], tenths: number): number
   return cleared;
 }
 
-/** Returns the places of both racers as a character for each level: the friend's bead above the player's bead. */
+/**
+ * Returns a character for each level. Its upper half says whether the friend has cleared the level, its lower half
+ * whether the player has.
+ */
 function placesText(own: number, friend: number, levelCount: number): string {
   let text = "";
   for (let level = 0; level < levelCount; level++) {

@@ -1,4 +1,7 @@
-/** Records how a level of a run was made, from the run's seed and what the run remembered before the level. */
+/**
+ * Records how a level was made, by generating it again. The seed of its run and the levels that the run remembered
+ * before it decide all steps.
+ */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Making } from "../../kernel/making";
 import { createRandom } from "../../kernel/random";
@@ -10,10 +13,10 @@ import { dailyTargetOf, MAX_TRIES, runOfTry } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
-/** How many streams of random numbers are tried. Hardly any level needs more than two. */
+/** The most streams of random numbers from which a level is generated again. Hardly any level needs more than two. */
 const MAX_STREAMS = 16;
 
-/** A level of a run, and what it was made for. */
+/** A level of a run, and the target (wanted size and difficulty) for which it was generated. */
 interface RunMakingRequest<Level, Target> {
   readonly level: Level;
   readonly target: Target;
@@ -35,7 +38,7 @@ export function recordMakingAtPace<Level, State, Target>(
   return recordMakingInRun(puzzle, run, { level, target, aimsAtIdeas: aimsAtIdeas(puzzle, pace, number) });
 }
 
-/** Records how the daily level of a day was made. Each of the levels that were given up is generated again, too. */
+/** Records how the daily level of a day was made. The levels that were given up before it are generated again, too. */
 export function* recordMakingOfDay<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   day: number,
@@ -50,7 +53,10 @@ export function* recordMakingOfDay<Level, State, Target>(
   return undefined;
 }
 
-/** Records how the next level of a run was made that was asked for by a target alone; see `recordMakingInRun`. */
+/**
+ * Records how the next level of a rush or challenge was made; see `recordMakingInRun`. `run` is the run as it was
+ * before the level.
+ */
 export function recordMakingOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

@@ -1,6 +1,6 @@
 /**
- * The mode of the weekly remix: three levels of one puzzle with one twist, and the card after each of them.
- * remix-results.ts records the results.
+ * The mode of the weekly remix: three levels of one puzzle with one twist (a change such as fog), and the card after
+ * each level. remix-results.ts records the results.
  */
 import type { Task } from "../../kernel/task";
 import type { LevelCard } from "../play/card";
@@ -8,13 +8,13 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** @lazy today */
+/** Loads the texts of the remix when they are first needed. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { ModeContext } from "./mode-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
-/** @lazy today */
+/** Loads the results of remixes when they are first needed. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
-/** @lazy today */
+/** Loads the choice of the week's remix when it is first needed. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 
@@ -71,7 +71,10 @@ export function remixMode(
   };
 }
 
-/** Returns the card after a level of a remix. Ⓐ leads to the next level that is not over, or to the result. */
+/**
+ * Returns the card (the message after a level) of a remix. Ⓐ leads to the next level that has no result yet, or to the
+ * result of the remix.
+ */
 function remixCard({ save, routes }: ModeContext, week: number): LevelCard {
   const next = nextRemixLevel(remixResultsOf(save.remix, week));
   return {

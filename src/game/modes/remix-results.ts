@@ -13,7 +13,9 @@ export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): numbe
   return Math.max(week, weekNumber(day));
 }
 
-/** Returns the results in the levels of the remix of a week. The par of a level that is not over is 0. */
+/**
+ * Returns the results of the three levels of a week's remix. The par (fewest moves) of a level without a result is 0.
+ */
 export function remixResultsOf(record: Readonly<RemixRecord>, week: number): readonly DayResult[] {
   const results: DayResult[] = [];
   for (let level = 0; level < REMIX_LEVELS; level++) {
@@ -23,15 +25,15 @@ export function remixResultsOf(record: Readonly<RemixRecord>, week: number): rea
   return results;
 }
 
-/** Returns the number of the first level that is not over, from 1; undefined if all are. */
+/** Returns the number of the first level of a remix that has no result yet, from 1; undefined if all have one. */
 export function nextRemixLevel(results: readonly DayResult[]): number | undefined {
   const index = results.findIndex(({ par }) => par === 0);
   return index < 0 ? undefined : index + 1;
 }
 
 /**
- * Records the result of the level with this number, from 1. The moves are 0 if the game played the solution. The first
- * result of a level stays, and a week before the recorded one changes nothing.
+ * Records the result of level `number`, from 1, of a week's remix. The moves are 0 if the game played the solution.
+ * Only the first result of a level counts, and a week before the recorded one changes nothing.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
   const results = remixResultsOf(remix, week);

@@ -2,13 +2,16 @@
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
-/** The remix of one week. */
+/** The remix of one week: its puzzle, and what is different in its levels (the twist). */
 interface Remix {
   readonly puzzleId: string;
   readonly twist: Twist;
 }
 
-/** The twists in the order of weeks. Their number has no factor in common with that of the puzzles. */
+/**
+ * The twists (what makes a remix different) in the order of weeks. The number of twists has no factor in common with
+ * the number of puzzles.
+ */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** How many levels a remix has. */

@@ -5,24 +5,30 @@ import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle"
 import type { Twist } from "../../puzzles/twist";
 import { centibitsAt, composeNearest, MAX_TRIES } from "./daily-level";
 import { rateInFog } from "./fog-rating";
-/** @lazy today */
+/** Loads the choice of the week's remix when it is first needed. @lazy today */
 import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
-/** The places among the daily levels of a day whose targets the levels of a remix have, from the first to the last. */
+/**
+ * For each of the three levels of a remix: the place (1 is easiest) of the daily level whose target (wanted size and
+ * difficulty) the level has.
+ */
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * The same for a remix in fog, and the wanted difficulties of its levels as they are played, in hundredths of a bit. A
- * level that is easy in plain sight is hard in fog.
+ * The places for a remix in fog, and the wanted difficulties of its levels in fog, in hundredths of a bit. A level that
+ * is easy without fog is hard in fog.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
-/** The largest difference from the wanted difficulty in fog, where difficulties of levels differ more. */
+/**
+ * The largest difference between the difficulty of a level in fog and the wanted one, in hundredths of a bit. In fog,
+ * difficulties of levels differ more.
+ */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
-/** Far above the seeds of daily levels, so that no level of a remix is a daily level. */
+/** The seed of week 0. It is far above the seeds of daily levels, so that no level of a remix is a daily level. */
 const FIRST_SEED = 12582912;
 
 /** Returns the random seed of the remix of a week. */
@@ -72,7 +78,10 @@ function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): numbe
   return most;
 }
 
-/** Returns the run of a candidate for a level of a remix. Each level of a week has `MAX_TRIES` streams of its own. */
+/**
+ * Returns the run (sequence of generated levels) whose next level is a candidate for level `number` of a week's remix.
+ * Each level of a week has `MAX_TRIES` streams of random numbers of its own.
+ */
 function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_TRIES + givenUp };
 }

@@ -88,14 +88,14 @@ export function* composeNext<Level, State, Target>(
   const isAcceptable = acceptUnlikeRecent(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
-    // Beginning a stream of random numbers takes up to two thirds of a slice.
+    // Beginning a stream of random numbers takes up to two thirds of a slice (the work of a task between two pauses).
     yield;
     const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
   }
 }
 
-/** Returns a function that accepts each level that is not similar to a recent level of a run. */
+/** Returns a function that accepts each level that is not similar to the recent levels of a run. */
 export function acceptUnlikeRecent<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recent }: Run,
@@ -107,8 +107,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, and aims at a strong idea that has not led in the last levels
- * of the run.
+ * Composes the next level of a run as `composeNext` does, and aims at a strong idea (such as a bait) that was not the
+ * strongest of a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -136,7 +136,7 @@ export function composeAfterQueued<Level, State, Target, Composed>(
   return advanceAndCompose(puzzle, copyRun(run), queuedLevels, compose);
 }
 
-/** Returns a copy of a run, which stays as it is when the run advances. */
+/** Returns a copy of a run. The copy stays unchanged when the run advances to its next level. */
 export function copyRun(run: Run): Run {
   return { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
 }

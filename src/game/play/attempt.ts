@@ -35,8 +35,8 @@ export interface Attempt {
   /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp in the scene. Each picture is
-   * undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp (the light that says what can still
+   * be won). Each picture is undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
@@ -59,14 +59,15 @@ export interface Attempt {
   shownHintGrade: HintGrade;
   shownHintMs: number;
   /**
-   * In how many hints of this level the player went as far as the second grade. `rewinds` counts how often moves were
-   * undone, and `losses` how often the level was lost.
+   * How many hints of this level reached the second of three grades. `rewinds` counts how often moves were undone, and
+   * `losses` how often the level was lost.
    */
   hints: number;
   rewinds: number;
   losses: number;
   /**
-   * Whether the game plays the best solution for the player now. `watchWaitMs` is the pause since the game's last move.
+   * Whether the game plays the best solution for the player now. `watchWaitMs` is the pause since the game's last move,
+   * in milliseconds.
    */
   isPlayingItself: boolean;
   watchWaitMs: number;
@@ -95,7 +96,7 @@ export interface Attempt {
   undoneAtMs: number;
   noticeAtMs: number;
   tappedAtMs: number;
-  /** By how many quarter turns clockwise a twist shows the board turned; 0 without such a twist. */
+  /** By how many quarter turns clockwise the board is shown turned, which a twist of a remix does; otherwise 0. */
   quarterTurns: number;
   /** The background task that analyses the level; undefined when the task is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;

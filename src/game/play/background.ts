@@ -20,7 +20,10 @@ interface TaskOwner {
   readonly queue: LevelQueue;
   readonly replay: Notch;
   readonly ideaTask: TaskHandle<string> | undefined;
-  /** The lesson that is being played, which says nothing of how the next level begins; undefined if none is. */
+  /**
+   * The tutorial, if its lesson is being played; otherwise undefined. During a lesson, no start of the next level is
+   * predicted.
+   */
   readonly tutorial: Tutorial | undefined;
 }
 
@@ -29,7 +32,10 @@ interface TaskOwner {
  * player may have to wait for one of them.
  */
 const URGENT_TASK_BUDGET_MS = 7.5;
-/** How long background tasks may run in a frame while the next level is ready. It saves the battery. */
+/**
+ * How long background tasks may run in a frame while the next level is ready, in milliseconds. A short time saves the
+ * battery.
+ */
 const TASK_BUDGET_MS = 2.5;
 /**
  * Background tasks start no further step later than this many milliseconds after the beginning of the frame. The rest
@@ -50,7 +56,10 @@ export function runBackgroundTasks(screen: TaskOwner): void {
   if (frameMs() - startMs > MAX_TASK_MS) skipNextCollection();
 }
 
-/** Returns whether the player may have to wait for a task: for what is known of the level, or for the next level. */
+/**
+ * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its
+ * idea, the record of its making, or the next level.
+ */
 function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;
   return replay.makingTask?.isDone === false || !isNextReady(queue);

@@ -62,14 +62,14 @@ export interface RunCard extends Buttons {
 
 /** The end of a challenge of ten levels: the player and a friend run the levels again. */
 export interface RaceEnd {
-  /** What stands above the race beside the title, from long to short. */
+  /** The text above the race, beside the title, in several lengths, the longest first. */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
-  /** Whether the player's result counts against the friend's. */
+  /** Whether the player's result counts against the friend's. It does not after a hint or a watched solution. */
   readonly counts: boolean;
-  /** Who won and by how much, from long to short; or what to do next without a friend. */
+  /** Who won and by how much, or without a friend a question who is faster; in several lengths, the longest first. */
   readonly verdict: readonly string[];
 }
 
@@ -113,7 +113,10 @@ export interface LevelPage {
   readonly streak: number | undefined;
 }
 
-/** A sign of an end card: whether the player won it, and what stands beside it, from long to short. */
+/**
+ * A sign (tick, flag or star) of an end card: whether the player won it, and the text beside it in several lengths, the
+ * longest first.
+ */
 export interface CardSign {
   readonly state: SignState;
   readonly texts: readonly string[];
