@@ -35,5 +35,8 @@ export function asksForCopy(open: OpenCard, { pressedDirection }: Input): boolea
   return pressedDirection === DOWN && offersCopy(open);
 }
 
-/** The question before an editable copy that costs nothing. The question guards against pressing ✛ by mistake. */
+/**
+ * The question before an editable copy that costs nothing (a copy of a campaign level counts as a hint). The question
+ * guards against pressing ✛ by mistake.
+ */
 export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy, pay: () => undefined };

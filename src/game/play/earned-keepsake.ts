@@ -1,22 +1,24 @@
-/** The line beside the board about a keepsake that a cleared level has earned. */
+/**
+ * The line beside the board about a keepsake (a small thing from the puzzle's scenery) that a cleared level has earned.
+ */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";
 
-/** A keepsake that the level cleared last has earned, with what the screen says about it. */
+/** A keepsake that the level cleared last has earned, with the texts about it. */
 export interface EarnedKeepsake {
   readonly puzzleId: string;
   /** The number of the keepsake's picture, from 1. */
   readonly pictureNumber: number;
   /**
-   * The texts about the keepsake and about the next one, from long to short: those in the cleared level, and those in
-   * the level after it.
+   * The texts about this keepsake and about the next one to earn, from long to short. `texts` is shown in the cleared
+   * level, `afterwards` in the level after it.
    */
   readonly texts: readonly string[];
   readonly afterwards: readonly string[];
 }
 
-/** Returns what the screen says about keepsake `pictureNumber` (from 1) of a puzzle, which was earned just now. */
+/** Returns the texts and the picture of keepsake `pictureNumber` (from 1) of a puzzle, which was earned just now. */
 export function describeEarned(puzzleId: string, pictureNumber: number): EarnedKeepsake {
   const { unnamed, next, earned, afterwards, earnedLast, afterLast } = KEEPSAKE_TEXTS;
   const names = keepsakeNames(puzzleId);

@@ -1,4 +1,7 @@
-/** Draws the end card of a campaign level, beside the board or on the wall to which the view tilts. */
+/**
+ * Draws the end card of a campaign level, which shows the results of the win. The card is to the left of the board, or
+ * it takes the place of the board when the view tilts to it.
+ */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
@@ -15,18 +18,24 @@ import { buttonTexts, longestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
-/** What is drawn of an end card. */
+/** The end card of a campaign level, with all that is needed to draw it. */
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
-  /** The age of the card in milliseconds, and the name of the level's idea; undefined until it is known. */
+  /**
+   * The age of the card in milliseconds. `idea` is the name of the level's strongest idea, such as a bait; undefined
+   * until it is known.
+   */
   readonly ageMs: number;
   readonly idea: string | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
   readonly tips: readonly string[] | undefined;
 }
 
-/** The pictures of each sign: won for the first time, swinging, won once more, won only in the past, and never won. */
+/**
+ * The pictures of a sign (tick, flag or star) of the end card: won for the first time, swinging, won once more, won
+ * only in the past, and never won.
+ */
 const enum SignPicture {
   New = 1,
   SwungLeft,
@@ -36,7 +45,10 @@ const enum SignPicture {
   None,
 }
 const PICTURES_PER_SIGN = 6;
-/** How long a sign that swings stays on one side, in milliseconds. A third of the time between two signs. */
+/**
+ * How long a new sign of the end card stays on one side while it swings, in milliseconds. It is a third of the time
+ * between two signs.
+ */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
 /** The most digits of a large number that have room on a card. */
@@ -45,15 +57,15 @@ const MAX_DIGITS = 3;
 /** The distance from a large number to the word beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
-/** The distance between the two lines of a sign's text, in pixels. */
+/** The distance between two lines of the text beside a sign (tick, flag or star), in pixels. */
 const SIGN_LINE_HEIGHT = 18;
 
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;
 
 /**
- * Draws an end card. `drawBoard` draws the board with its scenery, but without texts, and `boardLeft` is the left edge of
- * its cells on the screen, in pixels.
+ * Draws the end card of a campaign level. `drawBoard` draws the board with its scenery, but without texts. `boardLeft`
+ * is the left edge of the board's cells on the screen, in pixels.
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
   const look = widened(endCardOf(puzzleId), boardLeft);
@@ -66,7 +78,7 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   }
 }
 
-/** Draws a card to the left of the board, as wide as the board leaves room. */
+/** Draws an end card to the left of the board, as wide as the board leaves room. */
 function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
@@ -87,7 +99,7 @@ function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   };
 }
 
-/** Returns the colour behind the texts. */
+/** Returns the colour behind the texts of an end card. */
 function paperOf({ ink }: EndCardLook): Ink {
   return ink === "white" ? "black" : "white";
 }
@@ -116,14 +128,17 @@ function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard):
   drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
 }
 
-/** Puts par and the player's best before a list of texts. */
+/** Puts par (the fewest moves to a win) and the player's best before each of the given texts. */
 function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
   return parTexts.flatMap((first) => texts.map((text) => (text === "" ? first : `${first}, ${text}`)));
 }
 
-/** Draws the number of moves: in large numerals beside the word, or as one text with par. */
+/**
+ * Draws the number of moves on an end card: in large numerals beside the word "moves", or as one text with par (the
+ * fewest moves).
+ */
 function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: LevelPage): void {
   if (numeral === undefined) {
     const text = `✓ ${TEXTS.moves(moves)}`;
@@ -133,8 +148,8 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
 }
 
 /**
- * Draws the number of moves in large numerals, with the word beside it if there is room for both. Both stand in the
- * middle of the box. `wordTop` is the upper edge of the word.
+ * Draws the number of moves in large numerals, with the word "moves" beside it if there is room for both. Both stand in
+ * the middle of the box. `wordTop` is the upper edge of the word.
  */
 function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop: number, ink: Ink): void {
   const word = TEXTS.result.movesWord(moves);
@@ -173,13 +188,13 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   }
 }
 
-/** Returns whether a text of a sign fits into `maxLines` lines of a width. */
+/** Returns whether the text beside a sign (tick, flag or star) fits into `maxLines` lines of this width, in pixels. */
 function hasRoom(text: string, maxLines: number, width: number): boolean {
   const lines = wrapPhrases(text, width);
   return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);
 }
 
-/** Draws the text of a sign in one or more lines around its middle. */
+/** Draws the text beside a sign (tick, flag or star) of an end card, in one or more lines around its middle. */
 function drawSignText(
   { textX, textWidth: width, textMiddle, maxLines }: SignsLook,
   top: number,

@@ -1,6 +1,6 @@
 /**
- * The end card of a campaign level: the times at which its parts appear, its bells, and the search for the level's idea.
- * end-card-view.ts draws it.
+ * The end card (results) of a campaign level: the times at which its parts appear, its bells, and the search for the
+ * level's idea. end-card-view.ts draws the card.
  */
 import { leadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/lead-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -18,8 +18,8 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the idea that leads in a cleared level, campaign level `number` from 1. The result is its name;
- * empty if the level has no idea or is not solved yet.
+ * Starts to look for the strongest idea (such as a bait) of a cleared campaign level. `number` is the level's number
+ * from 1. The result of the task is the idea's name, or an empty text if the level has no idea or is not solved yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
@@ -46,14 +46,15 @@ function* nameIdea(
   return ideas.own[idea - COMMON_IDEAS.length].name;
 }
 
-/** Returns whether a win has earned a sign, be it for the first time or once more. */
+/** Returns whether this win has earned a sign (tick, flag or star), be it for the first time or once more. */
 export function isWonNow({ state }: CardSign): boolean {
   return state === "new" || state === "again";
 }
 
 /**
- * Returns for how many milliseconds a sign has been on the card; negative before it appears. The signs of this win
- * appear one after the other, and all others are there from the beginning. `ageMs` is the age of the card.
+ * Returns for how many milliseconds a sign (tick, flag or star) has been on the end card; negative before it appears.
+ * The signs of this win appear one after the other, and all others are there from the beginning. `ageMs` is the age of
+ * the card.
  */
 export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
   if (!isWonNow(signs[index])) return ageMs;
@@ -62,7 +63,10 @@ export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): n
   return ageMs - TILT_MS - earlier * SIGN_EVERY_MS;
 }
 
-/** Plays a bell for each sign that appears while the age of the card grows from `fromMs` to `toMs` milliseconds. */
+/**
+ * Plays a bell for each sign (tick, flag or star) that appears while the age of the end card grows from `fromMs` to
+ * `toMs` milliseconds.
+ */
 export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
   let step = 0;
   for (let index = 0; index < page.signs.length; index++) {

@@ -12,10 +12,13 @@ import type { Attempt } from "./attempt";
 import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
 
-/** The radius of the round of light around a cell, in hundredths of a cell's width. */
+/** The radius of the circle of light around a cell, in hundredths of a cell's width. */
 const ROUND_PERCENT = 85;
 
-/** Draws where the hinted move leads, over the background and the pieces of a level. */
+/**
+ * Draws the second grade of a hint, which shows where the best move leads, over the background and the pieces of a
+ * level.
+ */
 export function drawHintPlace(attempt: Attempt, direction: Direction, background: Picture, lamp: Lamp): void {
   const { painter, played, shownHintMs } = attempt;
   const state = currentState(played.timeline);

@@ -14,13 +14,13 @@ import { isStill } from "./timeline";
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** How long each of the steps lasts in which the second grade of a hint dims the board, in milliseconds: a frame. */
+/** How long each step lasts while the second grade of a hint dims the board, in milliseconds: one frame. */
 export const DIM_STEP_MS = 33;
 
 /** The time after which the board is fully dimmed, in milliseconds. */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
-/** The last grade of a hint, which shows the best move. Asked for once more, the game makes this move. */
+/** The last grade of a hint, which shows the best move. If the player asks once more, the game makes this move. */
 export const LAST_GRADE = 3;
 
 /**
@@ -77,7 +77,7 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
   attempt.shownHintGrade = hintGrade;
-  // The board stays as dim as it is when the third grade follows the second.
+  // If the third grade follows the second, the board is dim already.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.hints++;

@@ -43,7 +43,10 @@ const HEIGHT = 21;
 /** The distance from one line of text to the next, in pixels. */
 export const LINE_HEIGHT = 19;
 
-/** The width that a keepsake's picture takes before a line of text, and how far it is below the line's top, in pixels. */
+/**
+ * The width that a keepsake's picture takes before a line of text, in pixels. `PICTURE_DROP` is how far the picture
+ * lies below the top of the line.
+ */
 const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
 const PICTURE_DROP = 2;
 
@@ -75,7 +78,7 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   if (keepsake !== undefined && sideLines.length > 0) drawKeepsakeBefore(sideLines[0], keepsake);
 }
 
-/** Draws the picture of a keepsake before a line of text, on the line's ground. */
+/** Draws the picture of a keepsake before a line of text, on a box of the line's background colour. */
 function drawKeepsakeBefore(
   { left, top, ink }: PlacedLine,
   { puzzleId, pictureNumber }: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">,

@@ -1,5 +1,6 @@
 /**
- * The card on the play screen: a message with two buttons after a level, and the moves that the player goes through.
+ * The card on the play screen: a message with two buttons after a level. While it is shown, the player can go through
+ * the moves of the level.
  */
 import { NO_INPUT, type Input } from "../../device/input";
 import type { Making } from "../../kernel/making";
@@ -10,21 +11,21 @@ import { noteUnsaved, saveAll } from "./autosave";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { clearQueuedPresses } from "./controls";
 import { asksForCopy } from "./copy-offer";
-/** Loads the end cards of levels when one is first shown. @lazy end-card */
+/** Loads the end cards (results) of campaign levels when one is first shown. @lazy end-card */
 import { soundSigns, startIdeaTask } from "./end-card";
 import { beginLookBack, handleLookBackInput } from "./look-back";
-/** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
+/** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
 import { advanceMoveDiagram } from "./move-diagram";
 import { openCopy } from "./open-copy";
 import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
 import { isPageShown, PAGE_AFTER_MS } from "./shown-view";
 import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
-/** Loads the making of levels when it is first shown. @lazy making */
+/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
 import { advanceMaking, type ShownMaking } from "./shown-making";
-/** Loads the end of a rush when it is first shown. @lazy rush-end */
+/** Loads the result page of a rush (the timed mode) when it is first shown. @lazy rush-end */
 import { soundCount } from "./rush-end";
-/** Loads the end of a challenge when it is first shown. @lazy race-end */
+/** Loads the race at the end of a challenge when it is first shown. @lazy race-end */
 import { soundRace } from "./race-end";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
@@ -61,7 +62,10 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
   else advanceReplay(play.replay, attempt, replayInput, elapsedMs, speedsIn(play.save.settings).speed);
 }
 
-/** Plays what is heard while the age of a page grows from `fromMs` to `toMs` milliseconds. */
+/**
+ * Plays the sounds of a card's page (such as the bells of its signs) while its age grows from `fromMs` to `toMs`
+ * milliseconds.
+ */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
     if (card.rushEnd !== undefined) soundCount(card.rushEnd, fromMs, toMs);
@@ -83,9 +87,9 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   return answer === "closes";
 }
 
-/** Runs one frame in which the making of the level is shown. All input is used up. */
+/** Runs one frame in which the making of the level (how it was generated) is shown. All input is used up. */
 function showMaking(replay: Replay, attempt: Attempt, made: ShownMaking, input: Input, elapsedMs: number): void {
-  // The release of the Ⓑ that closes the making must not count as a tap that leaves the level.
+  // The release of the Ⓑ that closes this view must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);
   if (!advanceMaking(made, input, elapsedMs)) replay.made = undefined;
@@ -129,13 +133,13 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   saveAll(play);
 }
 
-/** Returns the task that records how a won level was made; undefined if the mode cannot tell that. */
+/** Returns the task that records how a won level was generated; undefined if the mode cannot find that out. */
 function makingOf({ mode }: PlayState, { played, painter }: Attempt): Task<Making | undefined> | undefined {
   const recording = outcomeOf(played.timeline) === "won" ? mode.recordMaking?.(played.level) : undefined;
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
-/** Records how a level was made, and finds places for the marks of its steps. */
+/** Records how a level was generated, and finds places for the marks of the steps. */
 function* recordAndLayOut(
   recording: Task<Making | undefined>,
   { layOutMaking }: Attempt["painter"],

@@ -29,7 +29,7 @@ interface QueuedLevel {
  * several levels without waiting.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** The most levels that are generated in advance if none of them uses pooled memory. */
+/** The most levels that are generated in advance if none of them uses pooled memory (tables that tasks share). */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 /** Creates an empty queue for the levels that a mode generates in advance. */

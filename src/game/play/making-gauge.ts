@@ -1,6 +1,6 @@
 /**
  * Draws the gauge of a cleared level beside its board: a line that shows how far the crank has gone back through the
- * moves and the making of the level.
+ * moves and the making (the steps in which the level was generated).
  */
 import { fillBox, fillDisc, type Ink } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -9,7 +9,7 @@ import { TEXTS } from "../texts/index";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownMaking } from "./shown-making";
 
-/** The words, the line and the bead of the gauge, in pixels. */
+/** Distances and sizes of the parts of the gauge (words, line and bead), in pixels. */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
 const BAR_GAP = 4;
@@ -21,26 +21,31 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/** How far the line lies below the words above it, and the words below the line lie below the line, in pixels. */
+/**
+ * How far the gauge's line lies below the words above it, in pixels. `WORD_BELOW` is how far other words lie below the
+ * line.
+ */
 const LINE_BELOW = 8;
 const WORD_BELOW = 10;
 /** The margin that is cleared to the left and right of the gauge, in pixels. */
 const CLEARANCE = 4;
-/** A box for texts that is so much lower than the box above it has room for a tip of its own, in pixels. */
+/**
+ * If the second text box of a scene lies this much lower than the first, in pixels, it has room for a tip of its own.
+ */
 const FAR_BELOW = 60;
 
-/** Where the gauge lies on the screen, in pixels, and in which colour it is drawn. */
+/** Where the gauge of a cleared level lies on the screen, in pixels, and in which colour it is drawn. */
 interface Gauge {
   readonly left: number;
   readonly right: number;
   readonly y: number;
-  /** The place where the making ends and the moves begin, and the gap at each side of it. */
+  /** The left-right place where the making ends and the moves begin, and the gap at each side of it. */
   readonly notch: number;
   readonly notchGap: number;
   readonly ink: Ink;
 }
 
-/** Draws the gauge while the making is shown, with a tip about the buttons after a rest. */
+/** Draws the gauge while the making of a level is shown, with a tip about the buttons if the crank has rested. */
 export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
   const tipIndex = tipIndexOf(shown);
   const isTip = tipIndex !== undefined;
@@ -68,7 +73,10 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   fillBox(ink, notch - notchGap - width, y - 2, width, LINE + 2);
 }
 
-/** Returns where the gauge lies: at both sides of the lamp in a strip, or below the first word. */
+/**
+ * Returns where the gauge lies. In a scene whose two texts are side by side (a strip), it lies at both sides of the
+ * lamp between them; otherwise below the first word.
+ */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.making;
   if (isStrip(main, side)) {
@@ -86,13 +94,13 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
-/** Clears the place of the gauge and of the texts that it replaces. */
+/** Clears the part of the screen where the gauge and its words are drawn. */
 function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
   if (isStrip(main, side)) return;
   fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
 }
 
-/** Draws the words at both ends of the gauge, or only the first one. */
+/** Draws the words at both ends of the gauge. With `isPlayedShown` false, the word for the moves may be left out. */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.making;
   drawWord(made, main.x, main.y, "left", ink);
@@ -111,7 +119,10 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
   drawText(text, x, y, align, ink);
 }
 
-/** Draws dashes for the steps of the making, and the bead. `undoneShare` is 0 at the notch and 1 at the left end. */
+/**
+ * Draws the gauge's dashes for the steps of the making, and the bead that shows the crank's place. `undoneShare` is 0
+ * at the notch and 1 at the left end.
+ */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
   const end = notch - notchGap;
   for (let x = left; x < end; x += DASH + DASH_GAP) fillBox(ink, x, y - 1, Math.min(DASH, end - x), LINE);
@@ -121,14 +132,17 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
   fillDisc(paperOf(ink), bead, y, BEAD_HOLE);
 }
 
-/** Draws a line for the moves, and a bar as the notch if no lamp hangs there. */
+/** Draws the gauge's line for the moves, and a bar between making and moves if no lamp hangs there. */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
   fillDisc(ink, right, y, END_RADIUS);
   if (notchGap === BAR_GAP) fillBox(ink, notch - 1, y - Math.floor(BAR_HEIGHT / 2), 2, BAR_HEIGHT);
 }
 
-/** Draws what a button does: in place of the moves' half in a strip, in a box below the scene, or below the line. */
+/**
+ * Draws the tip about a button: in a strip in place of the line for the moves, otherwise in the second text box or
+ * below the line.
+ */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
   if (isStrip(main, side)) drawWord(tipAt(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
@@ -136,14 +150,14 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 
-/** Returns a tip of the shortest list whose tips all fit in a width. */
+/** Returns a tip of the first list whose tips are all at most `width` pixels wide. */
 function tipAt(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.making;
   const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];
   return list[tipIndex % list.length];
 }
 
-/** Returns the colour behind texts of a colour. */
+/** Returns the colour behind texts of the given colour. */
 function paperOf(ink: Ink): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -1,34 +1,34 @@
 /**
- * The notch between the moves and the making of a cleared level: beyond the first move the crank must turn a little more,
- * so that nobody gets to the making by accident.
+ * The notch between the moves and the making (how the level was generated) of a cleared level. Beyond the first move
+ * the crank must turn a little more, so that nobody gets to the making by accident.
  */
 import { frameMs } from "../../device/clock";
 import type { Making } from "../../kernel/making";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { lampOfCleared } from "./lamp";
-/** Loads the making of levels when it is first shown. @lazy making */
+/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
 import { openMaking, type ShownMaking } from "./shown-making";
 
 /** The state of the crank between the moves and the making of a cleared level. */
 export interface Notch {
-  /** Records how the level was made; undefined if that is not known of the level. */
+  /** The task that records how the level was generated; undefined if the mode cannot find that out. */
   readonly makingTask: TaskHandle<Making | undefined> | undefined;
-  /** The making of the level, which is shown instead of its moves; undefined if it is not shown. */
+  /** The view of how the level was generated, which is shown instead of its moves; undefined if it is not shown. */
   made: ShownMaking | undefined;
   /** How far the crank has turned beyond the first move, in degrees, and for how long it has rested since. */
   notchDegrees: number;
   notchRestMs: number;
 }
 
-/** How far the crank must turn beyond the first move before the making is shown, in degrees. */
+/** How far the crank must turn beyond the first move before the game shows how the level was generated, in degrees. */
 export const NOTCH_DEGREES = 45;
-/** After this time without a turn, the crank must begin at the notch again, in milliseconds. */
+/** After this time without a turn, in milliseconds, the crank must again turn by all `NOTCH_DEGREES`. */
 const NOTCH_REST_MS = 400;
 
 /**
- * Turns the crank at the notch. Returns whether the notch has used up the turn. If the crank has turned far enough, the
- * making of the level is shown.
+ * Turns the crank at the notch (the point before the first move of a cleared level). Returns whether the notch has used
+ * up the turn. If the crank has turned far enough, opens the view of how the level was generated.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;
@@ -41,29 +41,37 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
   return true;
 }
 
-/** Lets the crank rest for one frame. */
+/** Lets the crank rest for one frame. After a longer rest, what it has turned at the notch is forgotten. */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;
   if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;
 }
 
-/** Returns whether the crank has begun to turn beyond the first move. Then the gauge shows how far it has turned. */
+/**
+ * Returns whether the crank has begun to turn beyond the first move of a cleared level. Then the gauge shows how far it
+ * has turned.
+ */
 export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
   return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
 }
 
-/** Returns whether the level is shown before its first move and its making is known, so that the notch can be passed. */
+/**
+ * Returns whether the screen shows the level before its first move, and it is known how the level was generated, so
+ * that the notch can be passed.
+ */
 function isAtNotch(notch: Notch, { played }: Attempt): boolean {
   return isMakingKnown(notch) && played.timeline.playhead === 0;
 }
 
-/** Returns whether it is known how the level was made. */
+/** Returns whether the steps in which the level was generated are known. */
 export function isMakingKnown({ makingTask }: Notch): boolean {
   const making = makingTask?.result;
   return making !== undefined && making.steps.length > 0;
 }
 
-/** Continues to record the making of a cleared level until `untilMs` milliseconds after the beginning of the frame. */
+/**
+ * Continues to record how a cleared level was generated, until `untilMs` milliseconds after the beginning of the frame.
+ */
 export function runMakingTask({ makingTask }: Notch, untilMs: number): void {
   if (makingTask !== undefined) runTask(makingTask, frameMs, untilMs);
 }

@@ -80,7 +80,7 @@ export interface Mode {
   readonly hasHints: boolean;
   /** Whether lessons come before the first level with something that is new to the player. */
   readonly teaches: boolean;
-  /** What is different in the levels of the mode; left out if nothing is. */
+  /** The twist of a remix (what is different in its levels, such as fog); left out in other modes. */
   readonly twist?: PlayedTwist;
   /** The letter of the lesson that the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;

@@ -1,5 +1,6 @@
 /**
- * Draws the texts beside the diagram of the moves, and the row of signs that shows which moves move the shown piece.
+ * Draws the texts beside the diagram of the moves. In puzzles without a player's piece, also draws a row of signs
+ * (numbered marks of the moves) that shows which moves move the shown piece.
  */
 import { drawPlainSign } from "../../puzzles/looks/move-diagram/draw-signs";
 import { hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
@@ -9,7 +10,10 @@ import { TEXTS } from "../texts/index";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
 import { isWhole, type MoveDiagram } from "./move-diagram";
 
-/** The distance of two signs in the row of signs, the height of a row, and its distance from the text, in pixels. */
+/**
+ * The distance of two signs (numbered marks of moves) in a row of signs, the height of a row, and its distance from the
+ * text, in pixels.
+ */
 const SIGN_GAP = 3;
 const ROW_HEIGHT = 20;
 const ROW_TOP = 3;
@@ -32,15 +36,15 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
 }
 
-/** Returns the box of the rows of signs, below the two texts. */
+/** Returns the box of the rows of signs (numbered marks of moves), below the two texts. */
 function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
   const box = sideBoxBelow(scene, main);
   return { ...box, y: box.y + lineCount(side, box) * LINE_HEIGHT + ROW_TOP };
 }
 
 /**
- * Draws a sign for each move of the diagram. The sign is full if the move moves the piece that the diagram shows, and
- * hollow if it does not.
+ * Draws a sign (numbered mark) for each move of the diagram. The sign is full if the move moves the piece that the
+ * diagram shows, and hollow if it does not.
  */
 function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }: SceneTextBox): void {
   const { range, lines } = diagram;

@@ -100,7 +100,9 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
   return true;
 }
 
-/** Shows the moves from one move on, and the first piece that they move. */
+/**
+ * Shows the page of moves that begins with the move with index `firstMove`, for the first piece that these moves move.
+ */
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
   moves.crankDegrees = 0;
@@ -111,7 +113,7 @@ function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void
   moves.diagram = diagram;
 }
 
-/** Returns how many moves of a level a page shows at most. */
+/** Returns how many moves of a level a page of the diagram shows at most. */
 function shownMovesOf({ played }: Attempt): number {
   return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }

@@ -3,7 +3,7 @@ import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { withChapter } from "./chapters";
 import { clearQueuedPresses, transferQueuedMoves } from "./controls";
-/** Loads the lessons when the first of them is due. @lazy lessons */
+/** Loads the lessons (tiny levels that teach something) when the first one is due. @lazy lessons */
 import { startLesson, type LessonRow } from "./lessons/create-tutorial";
 import { prefetchAtStart, prefetchPredicted, takeNextLevel } from "./level-queue";
 import type { ReadyLevel } from "./mode";
@@ -59,7 +59,7 @@ function waitForClock(play: PlayState): void {
   replaceMenu(play);
 }
 
-/** Starts the lesson at the row's position. Presses that were meant for another level are dropped. */
+/** Starts the lesson at `position` of a row of lessons. Presses that were meant for another level are dropped. */
 function startLessonOf(play: PlayState, row: LessonRow): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
   // All lessons look like the first chapter, but the music of the present chapter goes on.

@@ -1,6 +1,6 @@
 /**
- * The offer of help to a player who is stuck: a line beside the board that names Ⓐ for a hint, or the crank if the level
- * is spoilt. It comes once in a level, after three losses from one state or a minute without input.
+ * The offer of help to a player who is stuck: a line beside the board that names Ⓐ for a hint, or the crank if the
+ * level can no longer be won. It comes once in a level, after three losses from one state or a minute without input.
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -72,7 +72,10 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
   return pressedDirection !== undefined || isAPressed || isBHeld || isBReleased || crankDegrees !== 0;
 }
 
-/** Returns the offer as texts from long to short: the crank if the player can see that the level is spoilt, else Ⓐ. */
+/**
+ * Returns the offer as texts from long to short. If the player can see that the level can no longer be won, they name
+ * the crank, else Ⓐ.
+ */
 export function offerTips(attempt: Attempt, lampIsShown: boolean): readonly string[] {
   return isBoardDark(lampNow(attempt, lampIsShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;
 }

@@ -1,4 +1,7 @@
-/** Draws the opening of a chapter: its picture, its name, its levels and the traveller that slides in. */
+/**
+ * Draws the opening of a chapter: its picture, its name, the numbers of its levels and the traveller (a figure that
+ * slides in).
+ */
 import { fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText, drawText } from "../../device/text";
@@ -10,7 +13,7 @@ const NAME_Y = 16;
 const NAME_LINE_HEIGHT = 34;
 const LEVELS_GAP = 6;
 
-/** How far beyond the left edge of the screen the traveller begins, in pixels. */
+/** How far beyond the left edge of the screen the traveller (the figure that slides in) begins, in pixels. */
 const BEGINS_BEYOND = 60;
 
 /** Draws the opening of a chapter. Each word of the name has a line of its own. */

@@ -24,17 +24,23 @@ export interface Opening {
   /** The text that says which levels the chapter has. */
   readonly levels: string;
   elapsedMs: number;
-  /** How long the traveller has slid, at most `TRAVEL_MS`. With less flashing it arrives at once. */
+  /**
+   * How long the traveller (the figure in the picture) has slid, in milliseconds, at most `TRAVEL_MS`. With less
+   * flashing it arrives at once.
+   */
   travelledMs: number;
   isAnnounced: boolean;
 }
 
-/** The chapters that were opened since the start of the game: the id of the puzzle and the index of the chapter. */
+/**
+ * The chapters whose opening was shown since the start of the game. A key has the id of the puzzle and the index of the
+ * chapter.
+ */
 const opened: Record<string, true | undefined> = {};
 
 /**
- * Returns the opening that comes before the current level of a mode. Returns undefined if the level is not the first
- * one of a chapter after the first, or if the chapter was opened before.
+ * Returns the opening (the picture without a board) that comes before the current level of a mode. Returns undefined if
+ * the level is not the first one of a chapter after the first, or if the opening was shown before.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const place = mode.chapter?.();

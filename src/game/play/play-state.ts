@@ -43,7 +43,10 @@ export interface PlayState extends PlayView, Autosave {
   /** How long the message after a level has been shown, in milliseconds. */
   cardMs: number;
   replay: Replay;
-  /** Looks for the idea of the level whose end card is shown; undefined if no end card is shown. */
+  /**
+   * The task that looks for the idea (such as a bait) of the level whose end card is shown; undefined if no end card is
+   * shown.
+   */
   ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;
   opening: Opening | undefined;

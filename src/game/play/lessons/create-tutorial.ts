@@ -8,16 +8,21 @@ import { createTimeline } from "../timeline";
 import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
-/** A row of lessons: their letters, and the level that starts after them, if it is ready. */
+/**
+ * A row of lessons before a level: their letters, the index of the present lesson, and the level that starts after
+ * them, if it is ready.
+ */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
-/** A lesson that begins, and the attempt at its level. */
+/** A lesson that begins, and the attempt at its tiny level. */
 export interface StartedLesson {
   readonly tutorial: Tutorial;
   readonly attempt: Attempt;
 }
 
-/** Starts the lesson at the row's position. What the player does in it is not added to the statistics. */
+/**
+ * Starts the lesson at `position` of a row of lessons. What the player does in a lesson is not added to the statistics.
+ */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);
   const lesson = findLesson(look, row.letters[row.position]);
@@ -36,7 +41,7 @@ export function lessonsOf(puzzleId: string): PuzzleLessons {
   return entry.loadLessons();
 }
 
-/** Returns the lesson of this letter. Throws an error if there is none. */
+/** Returns the lesson of a puzzle with this letter, by which the save knows it. Throws an error if there is none. */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);
   if (lesson === undefined) throw new Error(letter);

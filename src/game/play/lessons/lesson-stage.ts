@@ -13,12 +13,15 @@ import type { LessonStage, Tutorial } from "../tutorial";
 import { HINT_LETTER } from "../../save/known-controls";
 import { playBumpSound } from "../../sounds";
 
-/** The part of a second during which the arcs beside the hand are shown, and during which they are not. */
+/** How long the arcs beside the drawn hand are shown, and how long they are hidden after that, in milliseconds. */
 const PULSE_MS = 500;
-/** After this time without a change the arcs stand still, so that the console can rest. */
+/**
+ * After this time without a change, in milliseconds, the arcs beside the drawn hand stay visible, so that the console
+ * can rest.
+ */
 const LAST_PULSE_MS = 20000;
 
-/** Advances the stage of a lesson after the input of a frame has been carried out. */
+/** Updates what a lesson asks of the player (its stage), after the input of a frame has been carried out. */
 export function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
   const stage = stageOf(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;
@@ -42,7 +45,7 @@ function isSpoilt(attempt: Attempt): boolean {
   return lamp === "half" || isBoardDark(lamp);
 }
 
-/** Returns the direction that the lesson asks for now; undefined if it asks for none. */
+/** Returns the direction in which the lesson asks the player to move now; undefined if it asks for no move. */
 export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt): Direction | undefined {
   if (stage === "try") return lesson.mistake;
   return stage === "win" ? bestNextMove(played) : undefined;
@@ -71,7 +74,7 @@ function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction:
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 
-/** Returns whether the arcs beside the hand are shown now. */
+/** Returns whether the arcs beside the drawn hand are shown now. */
 export function arePulsesShown({ stageMs, stage }: Tutorial): boolean {
   if (stage === "done") return false;
   return stageMs >= LAST_PULSE_MS || Math.floor(stageMs / PULSE_MS) % 2 === 0;

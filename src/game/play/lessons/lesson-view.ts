@@ -1,6 +1,6 @@
 /**
- * Draws a lesson: the board with its rim at the right, and at the left what the hand does next. In lessons with a
- * mistake, the lamp of the scene is shown above the hand.
+ * Draws a lesson (a tiny level that teaches something): the board with its rim at the right, and at the left the hand
+ * with the next press. In lessons with a mistake, the lamp of the scene is shown above the hand.
  */
 import {
   drawClipped,
@@ -24,10 +24,13 @@ import { arePulsesShown, askedDirection } from "./lesson-stage";
 import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
-/** The numbers of the pictures of hands: the cross with each pressed arm, the crank and Ⓐ, each without its arcs. */
+/**
+ * The numbers of the pictures of the drawn hand, without arcs beside it: 1 to 4 show the direction pad with one arm
+ * pressed, then come the crank and Ⓐ.
+ */
 const CRANK_PICTURE = 5;
 const A_PICTURE = 6;
-/** How many pictures of hands there are; the same pictures with arcs follow. */
+/** How many pictures of the drawn hand there are. The same pictures with arcs follow them in the image table. */
 const HAND_COUNT = 6;
 
 const TITLE = { x: 8, y: 1 };
@@ -35,15 +38,18 @@ const LINE_Y = 22;
 const TEXT = { x: 8, y: 217 };
 const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
-/** The place of the lamp's picture, and how far the hand is moved down beneath it. */
+/** The place of the lamp's picture, and how far the drawn hand is moved down beneath it, in pixels. */
 const LAMP = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in whose middle the board is shown. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/** The board is shifted by multiples of this number, because half tones consist of such squares. */
+/** The board is shifted by multiples of this number of pixels, because grey areas are patterns of such squares. */
 const TONE_SIZE = 8;
 /** The distance of the frame around a board, in pixels. */
 const FRAME_GAP = 3;
-/** The largest height of a board with its rim, in pixels. Then its frame stays in its part wherever it is shifted to. */
+/**
+ * The largest height of a board with its rim (the scenery around it), in pixels. Then its frame stays in its part of
+ * the screen wherever it is shifted to.
+ */
 const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
 /** How far a piece may reach beyond the upper edge of the board, and beyond its sides, in pixels. */
 const HEADROOM = 14;
@@ -147,7 +153,10 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
   drawSprite(HANDS, picture + (arePulsesShown(tutorial) ? HAND_COUNT : 0), HAND.x, HAND.y + down);
 }
 
-/** Returns the number of the picture of what the hand does next, without arcs; undefined if it does nothing. */
+/**
+ * Returns the number of the picture of the hand with its next press, without arcs; undefined if the lesson asks for
+ * none.
+ */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;
   if (tutorial.stage === "ask") return A_PICTURE;
@@ -161,7 +170,10 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
   drawText(textBelow(tutorial, attempt), TEXT.x, TEXT.y, "left", "white");
 }
 
-/** Returns the text below the board: what a hint says, how a mistake is taken back, or the text of the lesson. */
+/**
+ * Returns the text below the board of a lesson: what a hint says, how a mistake is taken back, or the text of the
+ * lesson.
+ */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (isHintShown(attempt)) return hintSentence(attempt);
   if (stage === "back") return TEXTS.back;
@@ -177,7 +189,7 @@ function hintSentence(attempt: Attempt): string {
   return hintHudText({ ...scene, texts }, attempt).main;
 }
 
-/** Draws a bead for each lesson of the row: full if it is over, a ring if it is not. */
+/** Draws a bead for each lesson of the row: a full disc if the lesson is over, otherwise a ring. */
 function drawBeads({ letters, position, stage }: Tutorial): void {
   const { right, y, apart, radius } = BEADS;
   const doneCount = stage === "done" ? position + 1 : position;

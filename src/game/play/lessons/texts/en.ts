@@ -1,9 +1,9 @@
 /** The English texts that all lessons share. The texts of each lesson are in the puzzles' folders. */
 
 export const en = {
-  /** What the player does after the mistake. */
+  /** The text that says how to take back the mistake of a lesson. */
   back: "Crank back, or Ⓑ",
-  /** The list of all lessons, behind the settings. */
+  /** The texts of the screen with all lessons, which the settings open. */
   list: {
     heading: "Learn",
     puzzleHelp: "All lessons of this puzzle.",
