@@ -121,7 +121,10 @@ export function drawPlay(view: PlayView): void {
   else drawHud(scene, attempt, hudTextOf(view, scene, attempt));
 }
 
-/** Draws the page with the result of a run: a rush and a challenge of ten levels have pages of their own. */
+/**
+ * Draws the page with the result of a run (a series of levels). A rush and a challenge of ten levels have pages of
+ * their own.
+ */
 function drawRunEnd({ puzzle, cardMs }: PlayView, card: RunCard): void {
   const { rushEnd, raceEnd } = card;
   const ageMs = cardMs - PAGE_AFTER_MS;
@@ -170,7 +173,7 @@ function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): voi
   });
 }
 
-/** Draws the board by `draw`, in the way of the level's twist if it has one. */
+/** Draws the board by calling `draw`. If the level has a twist (such as a turned board), the twist decides how. */
 function drawTwisted(
   view: PlayView,
   attempt: Attempt,
@@ -182,7 +185,10 @@ function drawTwisted(
   else twist.drawBoard(attempt, draw, boxOf);
 }
 
-/** Paints one background that the level's twist is about to show, if it is not cached yet. Returns whether it painted. */
+/**
+ * Paints one background that the level's twist (such as a turned board) is about to show, if it is not cached yet.
+ * Returns whether it painted.
+ */
 function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
   return (
     twistOf(view)
@@ -248,7 +254,10 @@ function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: Sho
   });
 }
 
-/** Draws what stands on the background: the pieces, the hint, shut eyes, and what the level's twist lays over them. */
+/**
+ * Draws what stands on the background: the pieces, the hint, shut eyes, and what the level's twist draws over them
+ * (such as fog).
+ */
 function drawPiecesAndHint(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
   drawOnBackground(shown, look.lamp, look.rush);
   const move = hintedMove(attempt);
@@ -327,7 +336,10 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
 
-/** What the background of a level shows: the lamp, the lives and clock of the timed mode, and the part of the level. */
+/**
+ * What the background of a level depends on: the lamp, the lives and clock of the timed mode, and the shown part of the
+ * level.
+ */
 interface ShownLook {
   readonly lamp: Lamp;
   readonly rush: RushStatus | undefined;

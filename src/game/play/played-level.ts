@@ -14,8 +14,8 @@ export interface PlayedLevel<Level, State> {
   /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
   readonly difficultyCentibits?: number | undefined;
   /**
-   * For each state, 1 if one of the best wins can be reached from it, otherwise 0. It is undefined until it is
-   * computed, and in puzzles with only one kind of win.
+   * For each state, 1 if a best win (the kind that counts most) can be reached from it, otherwise 0. It is undefined
+   * until it is computed, and in puzzles with only one kind of win.
    */
   bestWinMarks?: readonly number[];
 }
@@ -37,8 +37,8 @@ export function isWinnableFrom<State>(
 }
 
 /**
- * Returns whether one of the best wins can still be reached from a given state; undefined if that is not known yet, and
- * in puzzles with only one kind of win.
+ * Returns whether a best win (the kind that counts most) can still be reached from a given state; undefined if that is
+ * not known yet, and in puzzles with only one kind of win.
  */
 export function isBestWinPossibleFrom<State>(
   { analysedGraph, bestWinMarks }: PlayedLevel<unknown, State>,

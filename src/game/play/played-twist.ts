@@ -10,36 +10,45 @@ import type { Intent } from "./controls";
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**
- * A twist of the levels that are played now.
+ * A twist (what is different in the levels of a remix), as functions that the play screen calls.
  * @noSelf
  */
 export interface PlayedTwist {
-  /** The letter of the lesson that comes before the first level with this twist. */
+  /** The letter that names the lesson about this twist, which comes before the first level with it. */
   readonly lessonLetter: string;
-  /** Returns what the text beside the board says of the twist, from long to short. */
+  /** Returns the text about the twist that stands beside the board, in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
-  /** Returns the tip that a lost level shows, from long to short. Left out if it is the same as without a twist. */
+  /**
+   * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
+   * without a twist.
+   */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
-  /** Returns what becomes of what the player asks for. Left out if nothing is changed. */
+  /**
+   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the twist
+   * changes nothing about it.
+   */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /** Called after the player has restarted the level. Left out if nothing is to be done then. */
   readonly restart?: (attempt: Attempt) => void;
   /** Advances the twist by one frame. Returns whether the picture changes. Left out if nothing moves by itself. */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
-  /** Returns the attempts that `drawBoard` may draw now, whose backgrounds must be painted before. */
+  /**
+   * Returns the attempts that `drawBoard` may draw now, so that their backgrounds are painted before. Left out if it
+   * draws only the given attempt.
+   */
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
-   * Draws the board by calling `draw`, perhaps with another attempt, which shows the same in another way. `boxOf` returns
-   * the place of such a board on the screen. Left out if the board is drawn as it is.
+   * Draws the board by calling `draw`, perhaps with another attempt that shows the same moment in another way, such as
+   * turned. `boxOf` returns the place of such a board on the screen. Left out if the board is drawn unchanged.
    */
   readonly drawBoard?: (attempt: Attempt, draw: DrawBoard, boxOf: (this: void, shown: Attempt) => Box) => void;
-  /** Draws over the board, its pieces and its hint. Left out if nothing is drawn there. */
+  /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
   readonly drawCover?: (attempt: Attempt) => void;
 }
 
 /**
- * Returns the twist of the level on the screen; undefined if it has none. Of the lessons before a level with a twist, only
- * the one about the twist has it.
+ * Returns the twist of the level on the screen; undefined if it has none. A lesson has a twist only if it is about this
+ * twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;

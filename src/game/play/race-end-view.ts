@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import type { RaceEnd, Racer, RunCard } from "./card";
 import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
 
-/** Where everything stands on the page, in pixels. */
+/** The places of the parts of the page (texts, lanes, buttons) on the screen, in pixels. */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
 const RULE_Y = 24;
@@ -22,7 +22,10 @@ const PLAIN_LANE_HEIGHT = 26;
 const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
 const BUTTON_Y = 209;
 
-/** Where everything stands on a lane, from its upper edge: the texts above it, the marks and figures on it. */
+/**
+ * The places of names, times, marks and figures on a lane, in pixels from the left edge of the screen and the upper
+ * edge of the lane.
+ */
 const NAME = { x: 12, rise: 22 };
 const TIME = { x: 112, rise: 32 };
 const START_X = 22;
@@ -33,12 +36,15 @@ const FIGURES_Y = 16;
 const FEET_Y = 14;
 const FLAG = { x: 362, y: -18 };
 
-/** The size of a figure and the distance to the next one, in pixels. Black figures come before white ones. */
+/**
+ * The size of a small digit and the distance to the next digit, in pixels. In the image table, ten black digits come
+ * before the white ones.
+ */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
-/** Times of at least so many tenths of a second have no digit after the point. */
+/** A time of at least this many tenths of a second is drawn without a digit after the point. */
 const WHOLE_SECONDS_FROM = 1000;
 
-/** Draws the end of a challenge when the page is `ageMs` milliseconds old. */
+/** Draws the page at the end of a challenge of ten levels, when it is `ageMs` milliseconds old. */
 export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(title, MARGIN, TOP_TEXT_Y, "left", "white");
@@ -54,7 +60,7 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
 }
 
-/** Returns whether a puzzle has the pictures of a race. A puzzle in the making has none. */
+/** Returns whether a puzzle has the pictures of a race. A puzzle that is still being developed has none. */
 function hasRacePictures(puzzleId: string): boolean {
   return hasSprites(`images/${puzzleId}/racer`);
 }
@@ -90,7 +96,9 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
   drawLargeText(time, TIME.x, top - TIME.rise, "left", "white");
 }
 
-/** Draws how long a racer needed for a level. White figures on black say that the racer was the faster one. */
+/**
+ * Draws how long a racer needed for a level. White digits on black mean that this racer was faster than the other one.
+ */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);
   if (tenths === undefined) return;
@@ -98,7 +106,7 @@ function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: numbe
   drawSeconds(tenths, x, y, rivalTenths !== undefined && tenths < rivalTenths);
 }
 
-/** Draws a time in seconds with small figures, with its middle at `x`. */
+/** Draws a time in seconds with small digits, with its middle at `x`. */
 function drawSeconds(tenths: number, x: number, y: number, isFaster: boolean): void {
   const isWhole = tenths >= WHOLE_SECONDS_FROM;
   const digits = `${isWhole ? Math.floor(tenths / 10) : tenths < 10 ? `0${tenths}` : tenths}`;
@@ -128,7 +136,7 @@ function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: num
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, place(own), top(OWN_LANE, own));
 }
 
-/** Draws the pill that says who won. */
+/** Draws the pill (a box with round ends) with the text that says who won. */
 function drawVerdict(texts: readonly string[]): void {
   const { y, height, padding, left, right } = PILL;
   const text = longestFitting(right - left - 2 * padding, texts);

@@ -7,16 +7,24 @@ import type { RaceEnd, Racer } from "./card";
 
 export const RACE_LEVELS = 10;
 
-/** How long the race lasts for a tenth of a second of play, and how long it lasts at most, in milliseconds. */
+/**
+ * How long the race on the screen lasts for each tenth of a second that the players needed, in milliseconds.
+ * `LONGEST_MS` is how long it lasts at most.
+ */
 const MS_PER_TENTH = 10;
 const LONGEST_MS = 5000;
 
-/** The winner hops when the race is over: how often, how long each time, in milliseconds, and how high, in pixels. */
+/**
+ * After the race, the winner's figure hops: how often, how long each time, in milliseconds, and how high, in pixels.
+ */
 const HOPS = 3;
 const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
-/** Returns the time of the race, in tenths of a second of play, when the page is `ageMs` milliseconds old. */
+/**
+ * Returns which moment of the players' time the race shows, in tenths of a second, when the page is `ageMs`
+ * milliseconds old.
+ */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
   const raceMs = raceMsOf(end);
@@ -47,12 +55,12 @@ export function levelTenths({ splits }: Racer, levelIndex: number): number | und
   return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
 }
 
-/** Returns whether the first of both racers has reached the finish. */
+/** Returns whether one of the two racers has reached the finish. */
 export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }
 
-/** Returns how high a racer hops at its flag because it has won, in pixels. */
+/** Returns how high the figure of a racer hops at the finish, in pixels. Only the winner hops. */
 export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
   if (!end.counts || racer.tenths > fastestTenths(end)) return 0;
   const sinceMs = ageMs - arrivalMs(end, racer);
@@ -61,7 +69,10 @@ export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
   return Math.floor(4 * HOP_PIXELS * share * (1 - share));
 }
 
-/** Plays what is heard while the age of the page grows from `fromMs` to `toMs` milliseconds. */
+/**
+ * Plays the sounds of the race (cleared levels and the finish) while the age of the page grows from `fromMs` to `toMs`
+ * milliseconds.
+ */
 export function soundRace(end: RaceEnd, fromMs: number, toMs: number): void {
   if (toMs <= 0) return;
   const { own, friend } = end;

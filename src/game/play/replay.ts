@@ -9,7 +9,7 @@ import type { Task } from "../../kernel/task";
 import { cancelTask, startTask } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { restAtNotch, turnAtNotch, type Notch } from "./making-notch";
-/** Loads the diagram of the moves when it is first shown. @lazy move-diagram */
+/** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
 import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";
@@ -23,14 +23,14 @@ export interface Replay extends Notch {
 
 /**
  * Creates the state of a replay (the moves of a cleared level, shown again) that has not started. `making` is the task
- * that records how the level was made; it is left out if that cannot be shown.
+ * that records how the level was generated; it is left out if that cannot be shown.
  */
 export function createReplay(making?: Task<Making | undefined>): Replay {
   const makingTask = making === undefined ? undefined : startTask(making);
   return { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
 }
 
-/** Ends a replay: cancels the recording of how the level was made. */
+/** Ends a replay: cancels the task that records how the level was generated. */
 export function endReplay({ makingTask }: Replay): void {
   if (makingTask !== undefined) cancelTask(makingTask);
 }

@@ -1,4 +1,7 @@
-/** Draws the end of a rush: the number of levels, and a return with a ball for each level. */
+/**
+ * Draws the end of a rush (the timed mode): the number of cleared levels in large numerals, and a rail with a ball for
+ * each of them.
+ */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
@@ -10,7 +13,7 @@ import { TEXTS } from "../texts/index";
 import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
-/** Where everything stands on the page, in pixels. */
+/** The places of the parts of the page (lamps, number, texts, buttons) on the screen, in pixels. */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;
@@ -20,22 +23,28 @@ const NUMBER_Y = 68;
 const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const VERDICT_Y = 139;
-/** The balls beside the verdict: their middles from left to right, the last of which is black. */
+/**
+ * The three balls drawn beside the text about the result: the x of their middles, the last of which is black; their y,
+ * radius and gleam in pixels.
+ */
 const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
-/** The distance from one ball to the next, the largest radius of a ball, in pixels, and the most balls. */
+/**
+ * The largest distance from one ball of the rail to the next and the largest radius of a ball, in pixels, and the most
+ * balls.
+ */
 const MAX_PITCH = 19;
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
 
-/** Draws the end of a rush when the page is `ageMs` milliseconds old. */
+/** Draws the page at the end of a rush, when it is `ageMs` milliseconds old. */
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);
-  // Without large numerals, nobody could read the number in the light.
+  // Draws no light behind a number without large numerals, because nobody could read it there.
   if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
@@ -51,8 +60,8 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
 }
 
 /**
- * Draws the light of each lamp that still burns, or of the middle one alone if it shines on a new best. A rush without
- * lives has no lamps, but a new best is lit.
+ * Draws the light of each lamp of a life that is left. On a new best, only the middle lamp shines, even in a rush
+ * without lives.
  */
 function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   if (isOnBest) drawLampLight(MIDDLE, LAMPS.y);
@@ -73,7 +82,7 @@ function drawNumber(count: number): void {
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
 }
 
-/** Draws whether the rush is a new best, and the old best; or how many levels were missing. */
+/** Draws the text about the result: a new best with the old best, or how many levels were missing. */
 function drawVerdict(end: RushEnd): void {
   const { cleared, best } = end;
   const { newBest, newBestAfter, short } = TEXTS.rush;
@@ -89,7 +98,7 @@ function drawVerdict(end: RushEnd): void {
   drawText(text, MIDDLE, VERDICT_Y + 1, "centre", "black");
 }
 
-/** Draws two white balls and the black one, which lie on the return beside the verdict. */
+/** Draws two white balls and a black one beside the text about the result. */
 function drawBalls(): void {
   const { x: middles, y, radius, gleam } = BALLS;
   middles.forEach((x, index) => {
@@ -101,8 +110,8 @@ function drawBalls(): void {
 }
 
 /**
- * Draws the return: a ball for each level, or for several levels if there is no room for so many. Rings show how many
- * levels were missing to the best. The ball of the next level rolls in from the right.
+ * Draws the rail with a ball for each cleared level, or for several levels if there is no room for so many. Rings show
+ * the levels of the old best. The ball of the next counted level rolls in from the right.
  */
 function drawReturn({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RETURN;

@@ -1,17 +1,17 @@
 /**
- * The end of a rush: the count of its levels goes up to the result, with a short stop at the player's old best.
+ * The end of a rush: a number counts up to the cleared levels, with a short stop at the player's old best.
  * rush-end-view.ts draws it.
  */
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the count takes for one level, and for all levels together, in milliseconds. */
+/** How long the counting up takes for one level, and at most for all levels together, in milliseconds. */
 const LEVEL_MS = 120;
 const ALL_LEVELS_MS = 2400;
-/** How long the count stops at the old best, in milliseconds. */
+/** How long the counting stops at the player's old best, in milliseconds. */
 const STOP_MS = 250;
 
-/** Returns whether a rush beat the player's best result. */
+/** Returns whether a rush beat the player's best result before it. */
 export function isNewBest({ cleared, best }: RushEnd): boolean {
   return cleared > best;
 }
@@ -28,12 +28,12 @@ export function countedLevels(end: RushEnd, ageMs: number): number {
   return Math.min(cleared, isPastStop ? Math.max(best, counted - STOP_MS / levelMs) : counted);
 }
 
-/** Returns whether the count has reached the result. */
+/** Returns whether the number on the page has counted up to the result. */
 export function isCounted(end: RushEnd, ageMs: number): boolean {
   return ageMs >= 0 && countedLevels(end, ageMs) >= end.cleared;
 }
 
-/** Plays what is heard while the age of the page grows from `fromMs` to `toMs` milliseconds. */
+/** Plays the sounds of the counting while the age of the page grows from `fromMs` to `toMs` milliseconds. */
 export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));
   const to = Math.floor(countedLevels(end, toMs));
@@ -42,7 +42,7 @@ export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
 }
 
-/** Returns whether the count stops at the old best, because it goes on beyond it. */
+/** Returns whether the counting stops at the old best. It does if the result is higher. */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

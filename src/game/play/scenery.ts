@@ -12,7 +12,7 @@ import type { Attempt } from "./attempt";
 /** How long the pictures beside the board move after the player's last input, in milliseconds. */
 const SCENERY_MOVES_MS = 20000;
 
-/** The state of the scenery's movements. */
+/** The state of the moving things in the scene beside the board, such as a sail or a train. */
 export interface Scenery {
   /** The time since the player's last input, at most `SCENERY_MOVES_MS`, in milliseconds. */
   sinceInputMs: number;
@@ -20,7 +20,7 @@ export interface Scenery {
   movedMs: number;
   /** The attempt whose moves the scenery follows; undefined before the first level. */
   followedAttempt: Attempt | undefined;
-  /** The number of moves of this attempt after which the scenery has moved, with a fraction while it moves. */
+  /** How many moves of this attempt the scenery (such as a train) has followed; a fraction while it moves. */
   followedMoves: number;
 }
 
@@ -29,7 +29,10 @@ export function createScenery(): Scenery {
   return { sinceInputMs: 0, movedMs: 0, followedAttempt: undefined, followedMoves: 0 };
 }
 
-/** Advances the movements by one frame. Returns whether the picture of any movement changes. */
+/**
+ * Advances the things that move by themselves beside the board by one frame. Returns whether the picture of any of them
+ * changes.
+ */
 export function advanceScenery(
   scenery: Scenery,
   movements: readonly Movement[] | undefined,
@@ -44,8 +47,8 @@ export function advanceScenery(
 }
 
 /**
- * Tells the scenery how many moves are made in an attempt, and lets it move after them for one frame. It is faster if
- * it is several moves behind. Returns whether it has moved.
+ * Lets the scenery (such as a train) follow the moves of an attempt for one frame. It moves faster if it is several
+ * moves behind. Returns whether it has moved.
  */
 export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): boolean {
   const { moveCount } = attempt.played.timeline;
@@ -62,7 +65,7 @@ export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: numbe
   return scenery.followedMoves !== before;
 }
 
-/** Draws the present picture of each movement over the background. */
+/** Draws the present picture of each thing that moves by itself beside the board, over the background. */
 export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]): void {
   for (const movement of movements) {
     const { sprites, x, y } = movement;
@@ -70,7 +73,7 @@ export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]
   }
 }
 
-/** Returns the number of the picture that a movement shows at a time. */
+/** Returns the number of the picture in which a moving thing is at a time. */
 function pictureAt({ pictureMs, pictureNumbers }: Movement, atMs: number): number {
   return pictureNumbers[Math.floor(atMs / pictureMs) % pictureNumbers.length];
 }

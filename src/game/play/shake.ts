@@ -40,7 +40,7 @@ export function advanceShake(shake: Shake, elapsedMs: number): void {
 
 /**
  * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces shift at once and return in two
- * steps.
+ * stages.
  */
 export function bumpShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;

@@ -1,10 +1,13 @@
-/** Draws the making of a cleared level between two steps. The pictures that it needs are painted in frames of their own. */
+/**
+ * Draws the making of a cleared level (how it was generated) between two steps. The pictures for it are painted in
+ * frames of their own.
+ */
 import { requestRedraw } from "../redraw";
 import type { ShownMaking } from "./shown-making";
 
 /**
- * Draws the board of a shown making. Painting a picture takes a whole frame, in which the previous picture stays on the
- * screen; then this function returns false.
+ * Draws the board of a making (how a level was generated). Painting a picture takes a whole frame, in which the
+ * previous picture stays on the screen; then this function returns false.
  */
 export function drawMaking(shown: ShownMaking): boolean {
   const { show, making, undoneSteps } = shown;
@@ -15,14 +18,15 @@ export function drawMaking(shown: ShownMaking): boolean {
     shown.isPainting = true;
   }
   shown.isPainting = shown.isPainting && show.paint(shown.paintedIndex);
-  // A crank that turns fast may be at another step by now. The painted one is shown first, so that something moves.
+  // If the crank turns fast, it may be at another step by now. The painted step is shown first, so that something
+  // moves.
   if (shown.isPainting || stepIndex !== shown.paintedIndex) requestRedraw();
   if (shown.isPainting) return false;
   show.draw(shown.paintedIndex, shareOf(madeSteps - shown.paintedIndex));
   return true;
 }
 
-/** The last share of a step before the step is whole. */
+/** The share of a making step up to which the step is drawn as unfinished. */
 const ALMOST_WHOLE = 0.99;
 
 function shareOf(steps: number): number {

@@ -1,6 +1,6 @@
 /**
- * The making of a cleared level on the screen: the crank, turned back beyond the first move, undoes the steps in which the
- * generator made the level.
+ * The making of a cleared level (how it was generated) on the screen. The crank, turned back beyond the first move,
+ * undoes the steps in which the generator made the level.
  */
 import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
@@ -14,7 +14,7 @@ import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 
-/** A making that is shown. */
+/** The making of a level (the steps in which it was generated) while the screen shows it. */
 export interface ShownMaking {
   readonly making: Making;
   readonly show: MakingShow;
@@ -30,7 +30,7 @@ export interface ShownMaking {
   isPainting: boolean;
 }
 
-/** A motion of the picture from one number of undone steps to another one, which is whole. */
+/** A motion of the picture from one number of undone steps to another number, which is whole. */
 interface Glide {
   readonly from: number;
   readonly to: number;
@@ -40,21 +40,29 @@ interface Glide {
   elapsedMs: number;
 }
 
-/** The crank settles on the nearest step after this time without a turn, and takes so long for it, in milliseconds. */
+/**
+ * After this time without a turn, in milliseconds, the picture moves to the nearest whole step. `SETTLE_MS` is how long
+ * that takes.
+ */
 const CRANK_REST_MS = 150;
 const SETTLE_MS = 200;
-/** How long a step takes while all steps are played, in milliseconds, and how long all of them may take. */
+/**
+ * How long one making step takes while Ⓐ plays all steps, in milliseconds, and how long all of them together may take.
+ */
 const PLAYED_STEP_MS = 267;
 const MAX_PLAYED_MS = 5000;
 /** How long it takes to return to the whole level, in milliseconds. */
 const CLOSING_MS = 267;
-/** After this time at rest, the screen says what the buttons do, in milliseconds. */
+/** After this time without a motion, the screen shows tips about the buttons, in milliseconds. */
 const TIP_REST_MS = 900;
-/** How long each tip is shown, in milliseconds, and the index of the tip that stays. */
+/** How long each tip about the buttons is shown, in milliseconds, and the index of the tip that stays. */
 const TIP_MS = 2000;
 const MAX_TIP_INDEX = 6;
 
-/** Shows the making of a level. At first the whole level is on the screen. Returns undefined if it cannot be shown. */
+/**
+ * Shows how a level was generated. At first the whole level is on the screen. Returns undefined if the puzzle cannot
+ * show it.
+ */
 export function openMaking(making: Making, { painter }: Pick<Attempt, "painter">, lamp: Lamp): ShownMaking | undefined {
   const show = painter.showMaking?.(making, lamp);
   if (show === undefined) return undefined;
@@ -76,8 +84,8 @@ function restAt(steps: number): Glide {
 }
 
 /**
- * Handles one frame of a shown making. The crank and ✛ undo steps and make them again, Ⓐ plays all steps, and Ⓑ returns
- * to the level. Returns whether the making stays open.
+ * Handles one frame while the screen shows how a level was generated. The crank and ✛ undo steps and make them again, Ⓐ
+ * plays all steps, and Ⓑ returns to the level. Returns whether the view stays open.
  */
 export function advanceMaking(shown: ShownMaking, input: Input, elapsedMs: number): boolean {
   const before = nearestStep(shown);
@@ -92,8 +100,8 @@ export function advanceMaking(shown: ShownMaking, input: Input, elapsedMs: numbe
 }
 
 /**
- * Returns how many tips about the buttons the screen has shown since the making came to rest; undefined if it shows none
- * yet. After some tips, the last one stays.
+ * Returns the number of the tip about the buttons that the screen shows, counted from 0; undefined if nothing has
+ * rested long enough. The last tip stays.
  */
 export function tipIndexOf({ restMs }: ShownMaking): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;
@@ -116,7 +124,7 @@ function handleInput(shown: ShownMaking, input: Input, elapsedMs: number): boole
   return true;
 }
 
-/** Plays all steps from the first one on. */
+/** Plays all steps in which the level was generated, from the first one on. */
 function playAll(shown: ShownMaking): void {
   const stepCount = shown.making.steps.length;
   playCursorSound();
@@ -125,7 +133,10 @@ function playAll(shown: ShownMaking): void {
   glideTo(shown, 0, Math.min(stepCount * PLAYED_STEP_MS, MAX_PLAYED_MS));
 }
 
-/** Undoes a step (left), or makes it again (right). Returns false if there is no step to make. */
+/**
+ * Undoes a step in which the level was generated (✛ left), or makes it again (✛ right). Returns false if there is no
+ * step to make.
+ */
 function stepAside(shown: ShownMaking, direction: Direction): boolean {
   const { glide, making, show } = shown;
   const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
@@ -136,7 +147,10 @@ function stepAside(shown: ShownMaking, direction: Direction): boolean {
   return true;
 }
 
-/** Turns the crank: backwards undoes steps. Returns false if it turns forwards beyond the whole level. */
+/**
+ * Turns the crank by some degrees: backwards undoes steps of the making. Returns false if it turns forwards beyond the
+ * whole level.
+ */
 function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.making.steps.length;
   const { maxStepsPerSecond = Infinity } = shown.show;
@@ -151,7 +165,7 @@ function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   return true;
 }
 
-/** Begins to move the picture until `steps` steps are undone. */
+/** Begins to move the picture until `steps` steps of the making are undone. */
 function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;
@@ -160,7 +174,9 @@ function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut =
   shown.restMs = 0;
 }
 
-/** Moves the picture on. After a rest of the crank between two steps, it moves to the nearer one. */
+/**
+ * Moves the picture on by one frame. After a rest of the crank between two steps, the picture moves to the nearer one.
+ */
 function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
   const { undoneSteps, restMs } = shown;
   const nearest = nearestStep(shown);
@@ -176,7 +192,10 @@ function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
   shown.restMs = 0;
 }
 
-/** Plays the notes of the step that was undone or made last, and announces to screen readers how many are made. */
+/**
+ * Plays the notes of the making step that was undone or made last, and announces to screen readers how many steps are
+ * made.
+ */
 function soundStep({ making, show }: ShownMaking, undoneBefore: number, undoneSteps: number): void {
   const stepCount = making.steps.length;
   const isUndone = undoneSteps > undoneBefore;

@@ -9,7 +9,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
-/** Loads the lessons when the first of them is due. @lazy lessons */
+/** Loads the lessons (tiny levels that teach something) when the first one is due. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
@@ -21,7 +21,7 @@ import type { Opening } from "./opening";
 import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
-/** Loads the making of levels when it is first shown. @lazy making */
+/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
 import { tipIndexOf } from "./shown-making";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
@@ -41,7 +41,10 @@ export interface PlayView {
   /** How long the message after a level has been shown, in milliseconds. */
   readonly cardMs: number;
   readonly replay: Replay;
-  /** Looks for the idea of the level whose end card is shown; undefined if no end card is shown. */
+  /**
+   * The task that looks for the idea (such as a bait) of the level whose end card is shown; undefined if no end card is
+   * shown.
+   */
   readonly ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;
   readonly lampChange: LampChange;
@@ -52,10 +55,10 @@ export interface PlayView {
   readonly offer: Offer;
 }
 
-/** The values on which the picture last depended, in a fixed order. */
+/** The values on which the last picture of the play screen depended, in a fixed order. */
 export interface ShownView {
   readonly values: unknown[];
-  /** How many values this frame has compared so far. */
+  /** How many of these values have been compared in this frame so far. */
   count: number;
   hasChanged: boolean;
 }

@@ -39,7 +39,7 @@ const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
 /** The volumes of a splash, which gets louder before the notes of a piece that arrives at its destination. */
 const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 
-/** The falling pitches after a loss, which are the same in all puzzles. */
+/** The falling pitches of a loss, in hertz, which are the same in all puzzles. */
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
 /** The factor by which the notes rise for each further piece that arrives in the same move: a whole tone. */
@@ -69,7 +69,7 @@ export const soundCues = {
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
-  /** Whether the stop sounds a second time, quietly. */
+  /** Whether the stop has an echo: it sounds a second time, quietly. */
   hasEcho: false,
   arrivals: [0, 0],
   arrivalCount: 0,

@@ -42,15 +42,15 @@ const PASSAGE_VOLUME = 0.3;
 const REWIND_PASSAGE_VOLUME = 0.14;
 const GROWL_VOLUME = 0.1;
 
-/** The volume of what an obstacle adds to the note of a piece that hits it, relative to the volume of the note. */
+/** The volume of the extra sound that an obstacle adds when a piece hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/** The creak of timber, which a chapter may add to a stop in place of the knock. */
+/** The pitch of the creak of timber, in hertz. Some chapters add it to a stop in place of the knock. */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
-/** When the echo of a stop comes, and its volume relative to that of the stop. */
+/** How long after a stop its echo comes, in seconds, and the volume of the echo relative to that of the stop. */
 const ECHO_SECONDS = 0.22;
 const ECHO_VOLUME_RATIO = 0.3;
 
@@ -59,7 +59,7 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// How many times an undone move ticks like a ratchet. The pitch falls from LAST_TICK_HERTZ at the last move to
+// How many ticks of a ratchet the undoing of one move has. Their pitch falls from LAST_TICK_HERTZ at the last move to
 // FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
@@ -96,7 +96,7 @@ function playStops(soundTheme: SoundTheme): void {
   if (soundCues.hasEcho) playEcho(soundTheme);
 }
 
-/** Plays the sound of a stop for the second time, quietly and later. */
+/** Plays the echo of a stop: its sound for the second time, quietly and later. */
 function playEcho({ impactHertz }: SoundTheme): void {
   const { stopDegree, stopVolume, isSoftStop } = soundCues;
   if (isSoftStop) playNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);
@@ -105,9 +105,9 @@ function playEcho({ impactHertz }: SoundTheme): void {
 }
 
 /**
- * Plays the note of a piece that has hit something, and what the obstacle adds: a wall or a rock a short knock, another
- * piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is lower. In some
- * chapters every obstacle adds a thud of wood or a creak of timber instead.
+ * Plays the note of a piece that has hit something, and an extra sound of the obstacle: a wall or a rock adds a short
+ * knock, another piece its own higher note, and wood a duller thud. The board's edge adds nothing, and its note is
+ * lower. In some chapters every obstacle adds a thud of wood or a creak of timber instead.
  */
 function playHit({ impactHertz, stopSound }: SoundTheme): void {
   const { stopDegree, stopVolume, stopObstacle } = soundCues;

@@ -22,12 +22,12 @@ export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 /** A row of lessons before a level, and the lesson of this row that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
-  /** What all lessons of the puzzle show of its scene. */
+  /** The parts of the puzzle's scene that all its lessons show, such as the rim of the board and the lamp. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
-  /** The letters of all lessons in the row, and the index of the one that is being played. */
+  /** The letters that name the lessons of the row. `position` is the index of the lesson that is being played. */
   readonly letters: readonly string[];
   readonly position: number;
-  /** The level that starts after the row; undefined if no level is ready yet or none follows. */
+  /** The level that starts after the row of lessons; undefined if no level is ready yet or none follows. */
   readonly next: ReadyLevel | undefined;
   /** What the lesson asks of the player now. */
   stage: LessonStage;
@@ -38,8 +38,8 @@ export interface Tutorial {
 }
 
 /**
- * Returns the letters of the lessons that come before a level, because the player has not had them. Without a level,
- * these are all lessons that the levels of the mode may need.
+ * Returns the letters that name the lessons before a level: the lessons that it needs and that the player has not had.
+ * Without a level, these are all lessons that the levels of the mode may need.
  */
 export function dueLessons(
   puzzle: AnyPuzzle,
@@ -60,7 +60,7 @@ export function dueLessons(
   return letters;
 }
 
-/** Records that the player has had the lesson of this letter. */
+/** Records in the save that the player has had the lesson with this letter. */
 export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void {
   if (isControl(letter)) {
     markControlKnown(save, letter);
@@ -78,7 +78,9 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, { cha
   return characters === "" || placementsOf(level).kinds.some((kind) => isKindOf(legend, kind, characters));
 }
 
-/** Returns whether a kind of placement (see placements.ts) is a thing with one of these characters. */
+/**
+ * Returns whether a kind (the number of a thing in one orientation) belongs to a thing with one of these characters.
+ */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;
   return own !== PASSES_TITLE && own.includes(all.charAt(kind % lowerKindOffset));

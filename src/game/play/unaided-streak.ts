@@ -7,10 +7,13 @@ import type { Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import type { PlayState } from "./play-state";
 
-/** The lengths of a streak that the screen shows. */
+/** The numbers of levels won in a row without help at which the screen shows the number. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
-/** Counts a won level. With help, the streak ends. A level that the player has won before changes nothing. */
+/**
+ * Counts a won level in the streak (levels won in a row without help). With help, the streak ends. A level that the
+ * player has won before changes nothing.
+ */
 export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;
   const saved = puzzleSave(save, puzzle.id);
@@ -19,7 +22,10 @@ export function countUnaidedWin({ puzzle, save, mode }: PlayState, attempt: Atte
   attempt.unaidedStreak = SHOWN_LENGTHS.includes(saved.unaidedStreak) ? saved.unaidedStreak : undefined;
 }
 
-/** Ends the streak as soon as the player gets help, so that leaving the level cannot save the streak. */
+/**
+ * Ends the streak (levels won in a row without help) as soon as the player gets help, so that leaving the level cannot
+ * save it.
+ */
 export function endUnaidedStreak(play: PlayState): void {
   const { puzzle, save, mode, tutorial } = play;
   if (tutorial !== undefined || mode.isFirstWin?.() !== true) return;

@@ -1,4 +1,4 @@
-/** Creates the twist of a level: one of fog, turned boards and few rewinds. */
+/** Creates a twist of a remix (what is different in its levels): fog, turned boards or few rewinds. */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Twist } from "../../../puzzles/twist";
 import type { PlayedTwist } from "../played-twist";
@@ -6,7 +6,7 @@ import { createFog } from "./fog";
 import { createRewinds } from "./rewinds";
 import { createTurned } from "./turned";
 
-/** Creates a twist for levels of a puzzle. */
+/** Creates a twist (fog, turned boards or few rewinds) for levels of a puzzle. */
 export function createTwist(puzzle: AnyPuzzle, twist: Twist): PlayedTwist {
   if (twist === "fog") return createFog(puzzle);
   return twist === "turned" ? createTurned(puzzle) : createRewinds();

@@ -15,16 +15,25 @@ import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Attempt } from "../attempt";
 
-/** The puffs of cloud in the fog: the distance between two in a row, between two rows, and their radius, in pixels. */
+/**
+ * The puffs of cloud in the fog: the distances between two puffs in a row and between two rows, and the radius of a
+ * puff, in pixels.
+ */
 const PUFFS = { apart: 20, rowsApart: 8, radius: 11 };
 
-/** How many rows of puffs the picture has that is repeated over the screen: an even number, so that rows are staggered. */
+/**
+ * How many rows of puffs of cloud the picture has that is repeated over the screen. The number is even, because every
+ * second row is shifted.
+ */
 const ROWS = 10;
 
-/** A puff at the rim of the fog: its radius in pixels, and how many of them stand along the side of a cell. */
+/** The puffs at the rim of the fog: their radius in pixels, and how many stand along one side of a cell. */
 const RIM = { radius: 6, count: 2 };
 
-/** The pictures of fog, painted when it is first drawn: of all of it, and of the rim along each side of a cell. */
+/**
+ * The pictures of fog, which are painted once: `all` covers the whole screen, and `rims` has the rim along each side of
+ * a cell.
+ */
 interface FogPictures {
   readonly cellWidth: number;
   readonly all: Picture;
@@ -48,10 +57,10 @@ export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly 
   for (let row = 0; row < board.height; row++) drawRow(board, row, isCovered, boxOf, all);
 }
 
-/** How far the fog reaches beyond the edge of the board, where pictures of hidden things may reach, too, in pixels. */
+/** How far the fog reaches beyond the edge of the board, in pixels. Pictures of hidden things may reach as far. */
 const BEYOND_EDGE = 8;
 
-/** Draws the fog in one row of the board. Covered cells side by side are one box. */
+/** Draws the fog in one row of the board. Covered cells that lie side by side are drawn at once. */
 function drawRow(
   { cells, width, height }: Board,
   row: number,
@@ -84,7 +93,7 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
   showPicture(rims[direction], left, top);
 }
 
-/** Returns the pictures of fog for cells of a width. They are painted anew only for another width. */
+/** Returns the pictures of fog for cells of this width. They are painted again only if the width has changed. */
 function picturesFor(cellWidth: number): FogPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
   const all = pictures?.all ?? paintAll();
@@ -92,7 +101,7 @@ function picturesFor(cellWidth: number): FogPictures {
   return pictures;
 }
 
-/** Paints fog of the size of the screen, from one picture with a few rows that is repeated. */
+/** Paints a picture of fog of the size of the screen, by repeating a picture of a few rows. */
 function paintAll(): Picture {
   const { apart, rowsApart } = PUFFS;
   const [width, height] = [apart * ROWS, rowsApart * ROWS];
@@ -108,7 +117,7 @@ function paintAll(): Picture {
   });
 }
 
-/** Paints the puffs along one side of a cell. */
+/** Paints the puffs of cloud along one side of a cell. */
 function paintRim(cellWidth: number, direction: Direction): Picture {
   const { radius, count } = RIM;
   const isVertical = STEP_X[direction] !== 0;

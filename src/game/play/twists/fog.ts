@@ -12,13 +12,13 @@ import { createPieceTracker, shownPieceCells } from "./shown-pieces";
 import { TEXTS } from "./texts/index";
 
 /**
- * How many cells are visible on each side of the player's piece, and of each of many pieces. With two cells round every
- * piece, hardly anything would be covered on the small boards on which many pieces move.
+ * How many cells are visible on each side of the player's piece, and on each side of every piece in puzzles without a
+ * player's piece. Two cells round every piece would leave hardly any fog on small boards.
  */
 const SIGHT_OF_PLAYER = 2;
 const SIGHT_OF_PIECE = 1;
 
-/** Creates the twist in which only what is near to the pieces is visible. */
+/** Creates the twist in which fog covers all cells that are not near the pieces. */
 export function createFog({ legend }: AnyPuzzle): PlayedTwist {
   const tracker = createPieceTracker();
   const isCovered: boolean[] = [];
@@ -38,7 +38,7 @@ export function createFog({ legend }: AnyPuzzle): PlayedTwist {
   };
 }
 
-/** Returns whether the level is won and its last move has been shown. */
+/** Returns whether the fog is gone: the level is won and its last move has been shown. */
 function isLifted({ phase, phaseMs }: Attempt): boolean {
   return phase === "cleared" && phaseMs > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The twist "rewinds": in each level only three moves can be taken back. A move that was taken back and made again counts
- * as not taken back.
+ * The twist "rewinds": in each level only three moves can be taken back. If the player makes a taken-back move again,
+ * it counts as not taken back.
  */
 import { printToHost } from "../../../device/host";
 import { LEFT } from "../../../kernel/direction";
@@ -16,12 +16,14 @@ import { TEXTS } from "./texts/index";
 /** How many moves can be taken back in a level. */
 const MOST_REWINDS = 3;
 
-/** How much higher the tick of a rewind is for each one that is left, as a share of the tick's range. */
+/**
+ * The tick of a used rewind gets higher with each one. This is the step between two ticks, as a share of their range.
+ */
 const TICK_STEP = 1 / MOST_REWINDS;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the twist in which only three moves can be taken back. */
+/** Creates the twist in which only three moves of a level can be taken back. */
 export function createRewinds(): PlayedTwist {
   let counted: Attempt | undefined;
   let left = MOST_REWINDS;
@@ -51,7 +53,10 @@ function rewindsLeft({ movesMade, played }: Attempt): number {
   return Math.max(0, MOST_REWINDS - Math.max(0, movesMade - played.timeline.moveCount));
 }
 
-/** Returns a sign for each rewind: full if it is left, half for the one that the crank uses now, and open if it is used. */
+/**
+ * Returns a sign for each of the three rewinds (moves that can be taken back): full if it is left, half for the one
+ * that the crank uses now, and open if it is used.
+ */
 function beadsOf(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.beads;
   const left = rewindsLeft(attempt);
@@ -61,7 +66,10 @@ function beadsOf(attempt: Attempt): string {
   return full.repeat(fullCount) + (isUsing ? now : "") + used.repeat(MOST_REWINDS - left);
 }
 
-/** Lets the player take moves back only as far as rewinds are left. What is refused is answered by a shake and a sound. */
+/**
+ * Returns what the player asks for, with moves taken back only as far as rewinds are left. A shake and a sound answer
+ * what is refused.
+ */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
   if (attempt.phase === "cleared" || timeline.moveCount === 0) return intent;
@@ -78,14 +86,17 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   return NONE;
 }
 
-/** Returns the number of moves of a level that cannot be taken back any more. */
+/** Returns how many moves from the start of the level stay made, because the rewinds do not reach further back. */
 function lowestMoveCount({ movesMade, played }: Attempt): number {
   const { steps } = played.timeline;
   const usedForGood = Math.max(0, movesMade - steps.length);
   return Math.max(0, steps.length - Math.max(0, MOST_REWINDS - usedForGood));
 }
 
-/** Shakes the pieces and plays a sound. A crank that goes on turning is answered again only after the last answer. */
+/**
+ * Shakes the pieces and plays a sound, because a rewind is refused. While the shake of the last refusal lasts, nothing
+ * happens.
+ */
 function answerRefusal({ bump }: Attempt): void {
   if (bumpShakePixels(bump) > 0) return;
   startShake(bump, LEFT);

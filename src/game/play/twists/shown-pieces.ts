@@ -5,17 +5,20 @@ import { motionAt, type Motion, type MoveRecord } from "../../../kernel/motion";
 import type { Placements } from "../../../kernel/placements";
 import type { Attempt } from "../attempt";
 
-/** The cells of the pieces of an attempt after some of its moves. Its arrays are reused for other moves. */
+/** The cells of the pieces of an attempt after some of its moves. Its lists are used again for other moves. */
 export interface PieceTracker {
   attempt: Attempt | undefined;
-  /** The last move that `cells` contains; undefined before the first one. */
+  /** The last move that `cells` includes; undefined at the start of the level. */
   lastMove: MoveRecord | undefined;
-  /** The cell of each piece between two moves, and the cell that the screen shows now; `NOWHERE` if the piece is gone. */
+  /**
+   * The cell of each piece after `lastMove`. `shownCells` has the cells that the screen shows now, during the next
+   * move. `NOWHERE` stands for a piece that is gone.
+   */
   readonly cells: number[];
   readonly shownCells: number[];
 }
 
-/** Creates a tracker of pieces for no attempt yet. */
+/** Creates a tracker of pieces that follows no attempt yet. */
 export function createPieceTracker(): PieceTracker {
   return { attempt: undefined, lastMove: undefined, cells: [], shownCells: [] };
 }
@@ -64,7 +67,7 @@ function startCells(
   });
 }
 
-/** Moves each cell to where its piece is after a move. */
+/** Changes the cell of each piece that a move moves. */
 function followMove(cells: number[], { motions }: MoveRecord): void {
   for (let index = 0; index < cells.length; index++) {
     const piece = cells[index];

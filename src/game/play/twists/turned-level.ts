@@ -1,4 +1,4 @@
-/** Turns a level by quarters, and mirrors what happens in it in the turned level. */
+/** Turns a level by quarter turns, and makes its moves in the turned level, too. */
 import { cellAt, columnOf, createBoard, rowOf } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { draftOf } from "../../../kernel/draft";
@@ -23,24 +23,24 @@ export function turnLevel({ legend, placementsOf, levelOf }: AnyPuzzle, level: O
   return levelOf({ ...draft, passes: [...draft.passes].sort(comparePasses) });
 }
 
-/** A turned level, whose timeline has the same moves as the level itself, each in the turned direction. */
+/** A turned copy of a level. Its timeline has the same moves as the level itself, each in the turned direction. */
 export interface TurnedLevel {
   readonly level: OpaqueLevel;
   readonly timeline: Timeline<OpaqueState>;
   /** By how many quarter turns clockwise the level is turned. */
   readonly quarters: number;
-  /** The moves of the level itself that the timeline has. */
+  /** The moves of the unturned level that the timeline already has. */
   readonly mirrored: TimelineStep<OpaqueState>[];
 }
 
-/** Creates a level that is turned by some quarters, in which no move has been mirrored yet. */
+/** Creates a copy of a level that is turned by some quarter turns clockwise, and in which no move has been made yet. */
 export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarters: number): TurnedLevel {
   let turned = level;
   for (let count = 0; count < quarters; count++) turned = turnLevel(puzzle, turned);
   return { level: turned, timeline: createTimeline(puzzle.rules(turned)), quarters, mirrored: [] };
 }
 
-/** Makes the moves of a level in the turned level, too, and shows the same moment of them. */
+/** Makes the moves of the unturned level in the turned copy, too, and shows the same moment of them. */
 export function mirrorMoves({ timeline, quarters, mirrored }: TurnedLevel, original: Timeline<OpaqueState>): void {
   const { steps } = original;
   let same = 0;

@@ -1,6 +1,6 @@
 /**
- * The twist "turned": after every third move the board turns by a quarter clockwise. The level itself stays as it is: a
- * turned copy is drawn, and the directions of the D-pad (✛) are turned back.
+ * The twist "turned": after every third move the board turns by a quarter clockwise. The level itself does not change:
+ * a turned copy of it is drawn, and pressed directions of the D-pad (✛) are turned back.
  */
 import { printToHost } from "../../../device/host";
 import { wantsLessFlashing, type Box } from "../../../device/screen";
@@ -24,20 +24,26 @@ const MOVES_PER_TURN = 3;
 const TURN_MS = 400;
 const TURN_STEPS = 4;
 
-/** How long the text beside the board says that it turns, in milliseconds. */
+/** How long the text beside the board says that the board turns, in milliseconds. */
 const TEXT_MS = 1000;
 
-/** The creak of a board that turns, from C3 to G3, and back in the other direction. */
+/**
+ * The pitches of the creak of a board that turns clockwise, in hertz: from C3 to G3. Turning back has them in reverse
+ * order.
+ */
 const CREAK_HERTZ: readonly number[] = [131, 147, 165, 196];
 const CREAK_EVERY_SECONDS = 0.08;
 const CREAK_VOLUME = 0.14;
 
 const NONE: Intent = { kind: "none" };
 
-/** How the boards of a level are turned now. */
+/** How the board of the level is turned now. */
 interface Turning {
   attempt: Attempt | undefined;
-  /** By how many quarter turns clockwise the board is turned at the end of the turn that is shown, and at its start. */
+  /**
+   * By how many quarter turns clockwise the board is turned after the last turn. `fromQuarters` is the number before
+   * that turn.
+   */
   quarters: number;
   fromQuarters: number;
   /** The time since the board began to turn, in milliseconds. */
@@ -73,7 +79,7 @@ export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
   };
 }
 
-/** Returns by how many quarter turns the board is turned when the screen shows this point of the moves. */
+/** Returns by how many quarter turns the board is turned when the screen shows this point of the timeline. */
 function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);
@@ -86,7 +92,7 @@ function isTurning({ turnMs }: Turning): boolean {
   return turnMs < TURN_MS;
 }
 
-/** Returns how far the board has turned, in steps; `TURN_STEPS` when it rests. */
+/** Returns how far the board has turned, in steps from 0; `TURN_STEPS` if it is at rest. */
 function stepOf({ turnMs }: Turning): number {
   return Math.min(TURN_STEPS, Math.floor((turnMs * TURN_STEPS) / TURN_MS));
 }
@@ -117,8 +123,8 @@ function beginTurn(turning: Turning, quarters: number): void {
 }
 
 /**
- * Turns the direction of a move back, because the player means what is seen. While a turn is due or shown, a move is
- * refused with a sound, because it could mean either board.
+ * Turns the direction of a move back, because the player means the board as it is seen. While a turn is due or shown, a
+ * move is refused with a sound, because the player could mean the board before or after it.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
   if (intent.kind !== "move" || attempt.phase === "cleared") return intent;
@@ -136,7 +142,9 @@ function turnTexts(turning: Turning, { played }: Attempt): readonly string[] {
   return TEXTS.turned.turnsIn(MOVES_PER_TURN - (played.timeline.moveCount % MOVES_PER_TURN));
 }
 
-/** Returns an attempt that shows the same moment on a board that is turned by some quarters. */
+/**
+ * Returns an attempt that shows the same moment of the level on a board turned by `quarters` quarter turns clockwise.
+ */
 function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
   const turned = quarters % 4;
   if (turned === 0) return attempt;

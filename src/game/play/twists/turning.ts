@@ -20,14 +20,17 @@ interface QuarterTurn {
   readonly isForward: boolean;
 }
 
-/** How far the board is turned in the first of two pictures, and its size then as a share, so that its corners fit. */
+/** By how many degrees the board is drawn turned, and its size then as a share, so that its corners have room. */
 const TURNED_DEGREES = 28;
 const SHRUNK = 0.82;
 
-/** How much of the rim around the cells turns with them, in pixels. */
+/** How much of the scenery around the cells turns with them, in pixels. */
 const RIM = 8;
 
-/** The arrows in two corners: the length and thickness of their strokes, and the length of their heads, in pixels. */
+/**
+ * The arrows that show the direction of a turn: the length and thickness of their lines, and the length of their heads,
+ * in pixels.
+ */
 const ARROW = { length: 18, thickness: 4, head: 9 };
 
 /**
@@ -68,7 +71,10 @@ function unionOf(one: Box, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Draws an angled arrow in the upper left and in the lower right corner, which points the way that the board turns. */
+/**
+ * Draws an angled arrow in the upper left and in the lower right corner of the board, which shows in which direction
+ * the board turns.
+ */
 function drawArrows({ x, y, width, height }: Box, isForward: boolean): void {
   const { length, thickness, head } = ARROW;
   const [right, bottom] = [x + width, y + height];

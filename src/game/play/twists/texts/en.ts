@@ -7,20 +7,23 @@ function formatCount(count: number, noun: string): string {
 export const en = {
   fog: ["fog"],
   turned: {
-    /** After how many moves the board turns, from long to short. */
+    /** The text that says after how many moves the board turns, in several lengths, the longest first. */
     turnsIn: (moves: number) => [`turns in ${formatCount(moves, "move")}`, `turns in ${moves}`],
     turns: ["it turns", "turns"],
     announcement: "the board turned",
   },
   rewinds: {
-    /** The signs of a rewind that is left, of one that the crank uses now, and of one that is used. */
+    /**
+     * The sign of a rewind (a move that can be taken back) that is left, of one that the crank uses now, and of one
+     * that is used.
+     */
     beads: { full: "⬤", now: "◉", used: "◯" },
     left: (count: number, beads: string) => [
       `${beads}  ${formatCount(count, "rewind")} left`,
       `${formatCount(count, "rewind")} left`,
       beads,
     ],
-    /** A level that is lost and cannot be taken back. */
+    /** The tip in a level that is lost when no rewind is left, in several lengths. */
     restartTips: ["no rewinds left: menu, restart level", "menu: restart level", "menu: restart"],
     announcement: (count: number) => `${formatCount(count, "rewind")} left`,
   },
