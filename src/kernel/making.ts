@@ -12,7 +12,7 @@ export type ThingList = Pick<Placements, "cells" | "kinds">;
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface MakingStep {
-  /** What the generator did in this step. Each puzzle numbers its own sorts of steps. */
+  /** The number of what the generator did in this step. Each puzzle has its own numbers. */
   readonly sort: number;
   readonly removed: ThingList;
   readonly added: ThingList;
@@ -33,7 +33,7 @@ export interface Making {
 
 const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
-/** Returns a step that adds a thing of one kind to each of some cells. */
+/** Returns a step of a making that adds a thing of one kind to each of some cells. */
 export function stepAdding(
   sort: number,
   cells: readonly number[],
@@ -43,7 +43,9 @@ export function stepAdding(
   return { sort, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
 }
 
-/** Returns the step that leads from one board to another one of the same size. */
+/**
+ * Returns the step of a making that leads from the things `before` to the things `after`, on boards of the same size.
+ */
 export function stepBetween(
   sort: number,
   before: ThingList,
@@ -53,7 +55,8 @@ export function stepBetween(
   return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
 }
 
-// The key of a thing is its kind plus this number for each cell. A legend has fewer kinds.
+// A thing on a cell is identified by one number: the cell times this number, plus the thing's kind. A legend has fewer
+// kinds.
 const KINDS_LIMIT = 256;
 
 /** Returns the things of `things` that are not in `others`, in the same order. */
@@ -71,14 +74,17 @@ function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingL
   return missing;
 }
 
-/** Returns the board after the first `stepCount` steps of a making, as a draft, which may lack things of a level. */
+/**
+ * Returns the board after the first `stepCount` steps in which a level was generated. It is a draft, because it may
+ * lack things of a level.
+ */
 export function boardAfter(legend: Legend, making: Making, stepCount: number): Draft {
   return draftWith(legend, making, thingsAfter(making, stepCount));
 }
 
 /**
- * Returns the board after the first `stepIndex` steps of a making, as a draft, without the things that the next step
- * removes.
+ * Returns the board after the first `stepIndex` steps in which a level was generated, without the things that the next
+ * step removes.
  */
 export function boardBeneath(legend: Legend, making: Making, stepIndex: number): Draft {
   const things = thingsAfter(making, stepIndex);
@@ -86,7 +92,7 @@ export function boardBeneath(legend: Legend, making: Making, stepIndex: number):
   return draftWith(legend, making, thingsMissingIn(making.steps[stepIndex].removed, things));
 }
 
-/** Returns a board with only some things, as a draft. Its size is that of the boards of a making. */
+/** Returns a draft with the given things, on a board of the size that all boards of the making have. */
 export function draftWith(legend: Legend, { first }: Making, { cells, kinds }: ThingList): Draft {
   const draft = draftOf(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

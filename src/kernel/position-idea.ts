@@ -16,10 +16,13 @@ export type PositionIdea =
 
 /** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
 const MIN_MOVES_TO_LAST = 3;
-/** The most states on shortest solutions that are searched for the last move. */
+/** The most states that are searched to find the last move of all shortest solutions. */
 const MAX_SEARCHED_STATES = 250;
 
-/** The numbers of moves from a state by what they lead to. A move in which nothing moves is not counted. */
+/**
+ * How many moves are possible in a state: all of them, those that lead nearer to a win, and those after which no win is
+ * possible. A move in which nothing moves is not counted.
+ */
 interface MoveCounts {
   moves: number;
   nearer: number;

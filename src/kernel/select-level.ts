@@ -34,7 +34,10 @@ export interface CertifiedLevel<Level, State> {
   readonly idea?: BestIdea | undefined;
 }
 
-/** A generated level that has been analysed, and how well it fits. Its ideas are judged only if it is near enough. */
+/**
+ * A generated level that has been analysed, and how well it fits the criteria. Its ideas are judged only if its
+ * difficulty is near enough.
+ */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
   readonly idea: BestIdea | undefined;
@@ -202,7 +205,7 @@ function* judgeIfNear<Level, State>(
   return aim === undefined || errorCentibits > toleranceCentibits ? undefined : yield* aim.judgeLevel(level);
 }
 
-/** Returns how far the difficulty of equally good levels may be from the wanted one. */
+/** Returns how far the difficulty of equally good levels may be from the wanted one, in hundredths of a bit. */
 function nearCentibitsOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
   return aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
 }

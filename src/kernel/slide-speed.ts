@@ -5,7 +5,10 @@
  * With them it takes 420 to 520 ms: long enough to see a piece start, run and stop.
  */
 const BOARD_SLIDE_MS = 400;
-/** The most milliseconds a cell, so that slides on the tiny boards of lessons are not slow. */
+/**
+ * The longest time that a slide takes for one cell, in milliseconds. Without this limit, slides on the tiny boards of
+ * lessons would be slow.
+ */
 const MAX_MS_PER_CELL = 100;
 
 /**

@@ -4,13 +4,13 @@ import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
-/** Loads the places of rooms when the first cave is coded. @lazy caves */
+/** Loads the geometry of the rooms when a cave is first encoded or decoded. @lazy caves */
 import { MAX_ROOMS, wallsOf } from "./places";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
-/** Loads the search for rooms when the first cave is coded. @lazy caves */
+/** Loads the functions that find rooms when a cave is first encoded or decoded. @lazy caves */
 import { cellsOfRoom, cellsOfWall, placesWithRoom } from "./rooms";
 
-/** Encodes or decodes the things on a board, as `encodeOrDecodeDraft` does without the size of the board. */
+/** A function that encodes or decodes the things on a board, but not the size of the board. */
 type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Draft | undefined>;
 
 /**
@@ -58,7 +58,7 @@ function placesOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readon
   return placesWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
-/** Encodes or decodes which places of the grid have a room. Returns these places in ascending order. */
+/** Encodes or decodes which places of the room grid have a room. Returns these places in ascending order. */
 function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < columns * rows; place++)
@@ -67,8 +67,8 @@ function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written
 }
 
 /**
- * The cave to encode, which is undefined while decoding; the cave that is being put together; and the kinds of the
- * things that walls and gaps consist of.
+ * What a cave is encoded from or decoded into. `draft` is the cave to encode; undefined while decoding. `cave` is the
+ * cave that is being put together. `wall` and `gap` are the kinds (numbers) of the things of walls and gaps.
  */
 interface CodedCave {
   readonly draft: Draft | undefined;
@@ -77,7 +77,10 @@ interface CodedCave {
   readonly gap: number;
 }
 
-/** Encodes or decodes the gaps in all walls between two rooms. A wall usually has one gap. */
+/**
+ * Encodes or decodes the gaps (cells through which a slide leads) in all walls between two rooms. A wall usually has
+ * one gap.
+ */
 function* codeGaps(
   coder: MixedRadixCoder,
   grid: RoomGrid,

@@ -1,33 +1,33 @@
 /** Where the rooms of a cave and the walls between them lie on its board. */
 import type { RoomGrid } from "./room-grid";
 
-/** The most rooms of a cave. */
+/** The most rooms of a cave (a board of several rooms). */
 export const MAX_ROOMS = 5;
 
-/** Returns the column of cells in which the room at a place of the grid begins. */
+/** Returns the first column of cells of the room at a place of the room grid. */
 export function roomLeft({ columns, roomWidth }: RoomGrid, place: number): number {
   return (place % columns) * (roomWidth + 1);
 }
 
-/** Returns the row of cells in which the room at a place of the grid begins. */
+/** Returns the first row of cells of the room at a place of the room grid. */
 export function roomTop({ columns, roomHeight }: RoomGrid, place: number): number {
   return Math.floor(place / columns) * (roomHeight + 1);
 }
 
 /**
- * Returns the place of the room that has the cell in this column and row. A cell between two rooms counts to the left
- * or upper one.
+ * Returns the place (number in the room grid) of the room that has the cell in this column and row. A cell between two
+ * rooms counts to the left or upper room.
  */
 export function placeAt({ columns, roomWidth, roomHeight }: RoomGrid, column: number, row: number): number {
   return Math.floor(column / (roomWidth + 1)) + columns * Math.floor(row / (roomHeight + 1));
 }
 
-/** Returns whether the cell in this column and row lies on a line between the places of the grid. */
+/** Returns whether the cell in this column and row lies between the rooms of a cave, where the walls are. */
 export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: number, row: number): boolean {
   return column % (roomWidth + 1) === roomWidth || row % (roomHeight + 1) === roomHeight;
 }
 
-/** The line of cells between two neighbouring places of a grid: the two places, and where its cells are. */
+/** A wall of a cave: the line of cells between two neighbouring places of the room grid. */
 export interface Wall {
   readonly place: number;
   readonly nextPlace: number;
@@ -39,7 +39,10 @@ export interface Wall {
   readonly length: number;
 }
 
-/** Returns the walls between all neighbouring places of a grid: first for each place the right one, then the lower one. */
+/**
+ * Returns the walls between all neighbouring places of a room grid: for each place first the wall to its right, then
+ * the wall below it.
+ */
 export function wallsOf(grid: RoomGrid): Wall[] {
   const { columns, rows, roomWidth, roomHeight } = grid;
   const walls: Wall[] = [];

@@ -29,7 +29,10 @@ export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind
   return problemOfUnjoinedRoom({ board }, grid, places, gaps);
 }
 
-/** Returns the problem of the first room to which no gaps lead from the first room, or undefined if there is none. */
+/**
+ * Returns the problem that a room cannot be reached from the first room through gaps. Returns undefined if all rooms
+ * can be reached.
+ */
 function problemOfUnjoinedRoom(
   { board }: Pick<Draft, "board">,
   grid: RoomGrid,

@@ -23,7 +23,7 @@ const MAX_GRID_SIDE = 3;
 /** The largest number of columns or rows that the board of a cave may have. */
 export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 
-/** The fewest rooms of a cave. */
+/** The fewest rooms of a cave (a board of several rooms). */
 export const MIN_ROOMS = 3;
 
 /**

@@ -3,7 +3,7 @@ import { cellAt, type Board } from "../board";
 import { roomLeft, roomTop, wallsOf, type Wall } from "./places";
 import type { RoomGrid } from "./room-grid";
 
-/** Returns all cells of the room at a place of the grid, row by row. */
+/** Returns all cells of the room at a place of the room grid, row by row. */
 export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number[] {
   const cells: number[] = [];
   for (let y = 0; y < grid.roomHeight; y++) {
@@ -13,7 +13,7 @@ export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number
   return cells;
 }
 
-/** Returns the cells of the wall between two places of the grid, from left to right or from top to bottom. */
+/** Returns the cells of a wall between two rooms of a cave, from left to right or from top to bottom. */
 export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wall): number[] {
   const cells: number[] = [];
   for (let index = 0; index < length; index++)
@@ -22,8 +22,8 @@ export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wa
 }
 
 /**
- * Returns the places of the grid that have a room, in ascending order. A place without a room is full of rocks, or of
- * another thing that stops every slide.
+ * Returns the places of the room grid that have a room, in ascending order. A place without a room is full of rocks, or
+ * of another thing that stops every slide.
  */
 export function placesWithRoom(
   grid: RoomGrid,
@@ -46,7 +46,7 @@ export interface Gap {
   readonly isUpright: boolean;
 }
 
-/** Returns all gaps in the walls of a cave. */
+/** Returns all gaps in the walls of a cave: the cells of walls that are no rock, so that a slide leads through them. */
 export function gapsOf(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
   const gaps: Gap[] = [];
   for (const wall of wallsOf(grid)) {

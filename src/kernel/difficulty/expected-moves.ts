@@ -53,8 +53,8 @@ export function sightWeight(movesToWin: number, choiceCount: number): number {
 }
 
 /**
- * Predicts the moves for all states of a level at once, by solving an absorbing Markov chain. `winDistance` is the
- * result of `computeWinDistance`.
+ * Predicts how many moves the modelled player needs from each state of a level, by solving an absorbing Markov chain.
+ * `winDistance` is the result of `computeWinDistance`.
  */
 export function* predictMoves(graph: Transitions, winDistance: readonly number[]): Task<MovePrediction> {
   const { stateCount } = graph;

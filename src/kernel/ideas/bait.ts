@@ -7,7 +7,10 @@ import type { GraphSolution, PlayedSolution } from "./played-solution";
 /** An input that costs fewer moves than this is a small mistake and no bait. */
 const MIN_COST_MOVES = 2;
 
-/** An input into a dead end costs itself and one move for each further state of the searched part, at most. */
+/**
+ * The most moves that an input into a dead end can cost: itself, and one move for each further state of the dead end
+ * that is searched.
+ */
 const MAX_DEAD_END_MOVES = MAX_STATES;
 
 /**
@@ -15,8 +18,8 @@ const MAX_DEAD_END_MOVES = MAX_STATES;
  * cannot reach `atLeast` any more, because playing the inputs takes long.
  *
  * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
- * least `MIN_COST_MOVES`. An input into a loop costs the moves that it makes the way to a win longer. An input into a
- * dead end costs itself and the moves until no new state comes. Inputs that lose at once are no baits, because the
+ * least `MIN_COST_MOVES`. An input into a loop costs the moves by which it makes the way to a win longer. An input into
+ * a dead end costs itself and the moves until no new state comes. Inputs that lose at once are no baits, because the
  * player sees the danger.
  *
  * `distanceOf` says how far a state looks from a win.
@@ -44,8 +47,8 @@ export function* baitStrength<State>(
 }
 
 /**
- * Returns how many moves a bait in a state of the solution can cost, at most, or 0 if no input costs enough. The state
- * graph alone says this.
+ * Returns how many moves a bait (an input that only looks best) can cost at most in a state of the solution, or 0 if no
+ * input costs enough. Only the state graph is used for that.
  */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
@@ -84,7 +87,10 @@ function* bestLookingInput<State>(
   return best;
 }
 
-/** Returns how many moves an input costs in a state of the solution. */
+/**
+ * Returns how many moves an input costs in a state of the solution: by how many it makes the way to a win longer, or
+ * the moves into a dead end.
+ */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,
   index: number,

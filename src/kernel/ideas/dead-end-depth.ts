@@ -2,7 +2,9 @@
 import type { Transitions } from "../graph";
 import type { Task } from "../task";
 
-/** The search ends after this many states, so that a large dead end costs no more than a small one. */
+/**
+ * The search of a dead end stops after this many states, so that a large dead end takes no more time than a small one.
+ */
 export const MAX_STATES = 60;
 const STATES_PER_SLICE = 12;
 

@@ -3,8 +3,8 @@ import type { Task } from "../task";
 
 /**
  * Returns how strongly a solution begins with a detour. `states` are the states of the solution, and `distanceOf` says
- * how far a state looks from a win. The result is the sum of the surplus over the start, for all first moves after which
- * the level looks farther from a win than at the start. It is 0 if the first move seems to lead nearer or changes
+ * how far a state looks from a win. The result is a sum over all first moves after which the level looks farther from a
+ * win than at the start: by how much it looks farther. It is 0 if the first move seems to lead nearer or changes
  * nothing.
  */
 export function* detourStrength<State>(

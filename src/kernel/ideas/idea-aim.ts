@@ -1,4 +1,4 @@
-/** Lets a generator aim at levels in which something happens: it judges the ideas of generated levels. */
+/** Lets a generator aim at ideas (what happens in a level, such as a bait): it judges the ideas of generated levels. */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
 import type { BestIdea } from "./lead-idea";
@@ -6,17 +6,20 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges levels: both functions return the idea that leads in a level. A generator takes the first level that has a
- * strong one and is as wanted otherwise, or else the one whose idea is strongest.
+ * Judges generated levels: both functions return the leading (strongest) idea of a level. A generator takes the first
+ * level that has a strong idea and fits otherwise, or else the one whose idea is strongest.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
-  /** Judges only the ideas that are measured on the state graph alone, which costs a small part. */
+  /** Judges only the ideas that are measured on the state graph alone, which takes a small part of the time. */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
-/** Returns an aim at ideas that did not lead in the last levels, `recentLeads`. */
+/**
+ * Returns the functions that judge levels by their ideas. An idea in `recentLeads`, which led in one of the last
+ * levels, does not count.
+ */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,
   recentLeads: readonly number[],

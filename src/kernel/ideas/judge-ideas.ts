@@ -28,7 +28,10 @@ export interface SolvedLevel<Level, State> {
   readonly certificate: SolvedGraph;
 }
 
-/** The best idea that has been found in a level up to now, and by what ideas are compared. */
+/**
+ * The best idea that has been found in a level up to now. `strongFrom` has the strength from which on each idea is
+ * strong, and `recentLeads` the ideas that may not lead.
+ */
 interface Judgement {
   lead: number;
   percent: number;
@@ -37,10 +40,10 @@ interface Judgement {
 }
 
 /**
- * Returns the idea that leads in a level and its strength, in percent of what counts as strong. It is the first strong
+ * Returns the leading idea of a level and its strength, in percent of what counts as strong. It is the first strong
  * idea in this order: order, needle, two halves, the puzzle's own ideas, there and back, detour, bait. If none is
  * strong, the idea leads whose strength is the largest share of what counts as strong. An idea that led in one of the
- * last levels, `recentLeads`, cannot lead again. A bait leads only if it is strong, because measuring it costs most.
+ * last levels, `recentLeads`, cannot lead again. A bait leads only if it is strong, because measuring it takes longest.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate }: SolvedLevel<Level, State>,
@@ -58,8 +61,8 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Returns the idea that would lead in a level if only those ideas existed that are measured on the state graph alone:
- * order, needle and two halves. It costs a small part of what `judgeIdeas` costs.
+ * Returns the leading idea of a level among those that are measured on the state graph alone: order, needle and two
+ * halves. It takes a small part of the time that `judgeIdeas` takes.
  */
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
@@ -80,17 +83,17 @@ function startJudgement<Level, State>(
   return { lead: NO_IDEA, percent: 0, strongFrom, recentLeads };
 }
 
-/** Returns whether a strong idea that may lead has been found. */
+/** Returns whether the search for the leading idea is over: a strong idea that may lead has been found. */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
-/** Returns whether an idea is to be measured: no strong idea has been found, and this idea may lead. */
+/** Returns whether an idea must still be measured: no strong idea has been found, and this idea may lead. */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeads.includes(idea);
 }
 
-/** Makes an idea the leading one if it may lead and is stronger than the leading one up to now. */
+/** Makes an idea the leading one if it may lead and is stronger than the leading idea up to now. */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongFrom[idea]));
@@ -99,7 +102,7 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   judgement.percent = percent;
 }
 
-/** Judges the ideas that are measured on the state graph alone. */
+/** Judges the ideas that are measured on the state graph alone: order, needle and two halves. */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
   if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
@@ -110,7 +113,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Judges the ideas that only levels of the puzzle can have. */
+/** Judges the puzzle's own ideas, which only its levels can have. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -1,22 +1,31 @@
-/** Chooses the idea that leads in a level: the one that is strongest, compared with other levels. */
+/**
+ * Chooses the leading idea of a level: the one that is strongest, compared with other levels. An idea is something that
+ * happens in a level, such as a bait.
+ */
 import type { StrongFrom } from "./puzzle-ideas";
 
-/** The relative strength, in percent, from which on an idea is strong. */
+/**
+ * From this strength on an idea counts as strong, in percent of the strength that only about one generated level in
+ * twenty reaches.
+ */
 export const STRONG_PERCENT = 100;
 
-/** Stands for the leading idea of a level that has no idea. */
+/** Stands for the leading idea of a level in which no idea has any strength. */
 export const NO_IDEA = -1;
 
 /**
- * The idea that leads in a level, and its strength in percent of what counts as strong, at most `STRONG_PERCENT`. The
- * idea is `NO_IDEA` if the level has none that may lead.
+ * The leading idea of a level, and its strength in percent of what counts as strong, at most `STRONG_PERCENT`. The idea
+ * is `NO_IDEA` if the level has none that may lead.
  */
 export interface BestIdea {
   readonly lead: number;
   readonly percent: number;
 }
 
-/** Returns the strength from which on each idea is strong in a level whose shortest solution has `par` moves. */
+/**
+ * Returns for each idea the strength from which on it counts as strong, in a level whose shortest solution has `par`
+ * moves.
+ */
 export function strongFromAtPar(rows: readonly StrongFrom[], par: number): readonly number[] {
   let index = rows.length - 1;
   while (index > 0 && rows[index].minPar > par) index--;
@@ -24,9 +33,8 @@ export function strongFromAtPar(rows: readonly StrongFrom[], par: number): reado
 }
 
 /**
- * Returns the index of the idea that is strongest in a level, compared with other levels, or `NO_IDEA` if all strengths
- * are 0. It is the idea whose strength is the largest share of the strength from which on the idea counts as strong. Of
- * equal ideas the first is returned.
+ * Returns the index of the leading idea of a level, or `NO_IDEA` if all strengths are 0. It is the idea whose strength
+ * is the largest share of the strength from which on the idea counts as strong. Of equal ideas the first is returned.
  */
 export function leadingIdea(strengths: readonly number[], strongFrom: readonly number[]): number {
   let lead = NO_IDEA;
@@ -40,12 +48,12 @@ export function leadingIdea(strengths: readonly number[], strongFrom: readonly n
   return lead;
 }
 
-/** Returns whether an idea of a level is strong. */
+/** Returns whether an idea with this strength counts as strong. `strongFrom` is the strength from which on it does. */
 export function isStrongIdea(strength: number, strongFrom: number): boolean {
   return relativePercent(strength, strongFrom) >= STRONG_PERCENT;
 }
 
-/** Returns the strength of an idea in percent of the strength from which on it is strong. */
+/** Returns the strength of an idea in percent of `strongFrom`, the strength from which on the idea counts as strong. */
 export function relativePercent(strength: number, strongFrom: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongFrom);
 }

@@ -7,11 +7,14 @@ import { STUCK, type Transitions } from "../graph";
 import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
-/** The strengths of the two ideas that passages decide. */
+/** The strengths of the two ideas that are measured by passages (states that every way to a win visits). */
 export interface PassageStrengths {
   /** The number of passages with one right and at least `MIN_WRONG_INPUTS` wrong inputs. */
   readonly needle: number;
-  /** The number of states of the smaller part, for the passage whose smaller part is largest. */
+  /**
+   * Each passage divides the states into two parts. This is the number of states in the smaller part, for the passage
+   * where it is largest.
+   */
   readonly halves: number;
 }
 
@@ -19,8 +22,8 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * The marks of states, by state number. They are kept for the next level, because a new list would take longer than the
- * search. Marks up to `base` were left by earlier searches.
+ * The marks of states, by state number. They are kept for the search in the next level, because a new list would take
+ * longer than that search. Marks up to `base` were left by earlier searches.
  */
 interface Marks {
   readonly ofState: number[];
@@ -32,18 +35,21 @@ let keptMarks: Marks | undefined;
 /** A new list of marks begins before the marks can exceed a 32-bit integer. */
 const MAX_BASE = 1_000_000_000;
 
-/** The search for passages. The solution has one state for each index from 0 to the number of moves. */
+/**
+ * The data of a search for passages (states that every way to a win visits). The solution has one state for each index
+ * from 0 to the number of moves.
+ */
 interface PassageSearch {
-  /** The states that the search has found and not yet left, in any order. */
+  /** The states that the search has found and from which it has not searched on yet, in any order. */
   readonly open: number[];
-  /** The mark of a state of the solution is its index, added to this number. */
+  /** The mark of a state of the solution is its index in the solution plus this number. */
   readonly firstMark: number;
-  /** The mark of another state that the search has found. */
+  /** The mark of each found state that is not in the solution. */
   readonly foundMark: number;
   foundCount: number;
   /** The largest index in the solution to which a way leads from the states that have been searched so far. */
   farthest: number;
-  /** The number of states that may still be searched in this slice. */
+  /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;
 }
 
@@ -76,7 +82,10 @@ export function* passageStrengths(solution: GraphSolution): Task<PassageStrength
   return { needle, halves };
 }
 
-/** Returns marks for a number of states, all of them left by earlier searches. No other task has them. */
+/**
+ * Takes the kept marks out of `keptMarks`, so that no other task has them, and makes room for `stateCount` states. All
+ * marks were left by earlier searches.
+ */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;
   keptMarks = undefined;
@@ -91,7 +100,10 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
   return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
-/** Searches all states that can be reached from the open ones without passing another state of the solution. */
+/**
+ * Searches all states that can be reached from the states in `search.open` without passing another state of the
+ * solution.
+ */
 function* searchAround(
   { certificate, stateNumbers }: GraphSolution,
   search: PassageSearch,

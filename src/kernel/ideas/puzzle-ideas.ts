@@ -1,4 +1,7 @@
-/** Defines what a puzzle says about the ideas of its levels. */
+/**
+ * Defines what a puzzle must say about the ideas of its levels. An idea is something that happens in a level, such as a
+ * bait.
+ */
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
 
@@ -16,17 +19,18 @@ interface OwnIdea<Level, State> {
 }
 
 /**
- * The strengths from which on ideas are strong, for levels whose shortest solution has at least `minPar` moves. A long
- * solution has room for more than a short one, so levels are compared with levels of similar length.
+ * The strengths from which on ideas count as strong, for levels whose shortest solution has at least `minPar` moves. A
+ * long solution has room for more than a short one, so levels are compared with levels of similar length.
  */
 export interface StrongFrom {
   readonly minPar: number;
-  /** The strength for each idea, in the order of `measureIdeas`. */
+  /** For each idea, in the order of `measureIdeas`: the strength from which on it counts as strong. */
   readonly strengths: readonly number[];
 }
 
 /**
- * What a puzzle says about the ideas of its levels: its own ideas, and what the ideas of all puzzles must know.
+ * What a puzzle says about the ideas of its levels: its own ideas, and what is needed to measure the ideas of all
+ * puzzles.
  * @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
@@ -43,6 +47,6 @@ export interface PuzzleIdeas<Level, State> {
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
-  /** The strengths from which on ideas are strong, for solutions of different lengths, the shortest first. */
+  /** The strengths from which on ideas count as strong, for solutions of different lengths, the shortest first. */
   readonly strongFrom: readonly StrongFrom[];
 }

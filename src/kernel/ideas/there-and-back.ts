@@ -11,13 +11,16 @@ interface Way {
   readonly maxY: number;
 }
 
-/** A piece that is followed through a solution. A record names a piece by its cell before the move. */
+/**
+ * A piece that is followed through the moves of a solution. The record of a move names a piece by its cell before the
+ * move.
+ */
 interface FollowedPiece {
   /** The cell of the piece before the move that is being read. */
   cell: number;
   /** The cell of the piece after that move. */
   cellAfter: number;
-  /** The ways of the piece in the moves up to now. */
+  /** The straight ways that the piece has gone up to now. */
   readonly ways: Way[];
 }
 
@@ -42,8 +45,8 @@ export function* thereAndBackStrength(board: Board, records: readonly MoveRecord
 }
 
 /**
- * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined for a
- * piece that is not followed.
+ * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined for
+ * a piece that does not count, because the player has another one.
  */
 function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;
@@ -55,7 +58,7 @@ function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece
 
 /** Adds the way of a motion to the ways of a piece. Returns how many of the earlier ways it crosses or joins. */
 function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
-  // The first cell is left out, because the motion before ended there.
+  // The first cell is left out, because the piece's motion before ended there.
   const way = wayBetween(board, from + board.steps[direction], to);
   let count = 0;
   for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;

@@ -17,7 +17,7 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * The tick of a used rewind gets higher with each one. This is the step between two ticks, as a share of their range.
+ * The tick of a used rewind gets lower with each one. This is the step between two ticks, as a share of their range.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
