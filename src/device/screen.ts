@@ -56,8 +56,8 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
   const outerClip = clip;
-  // Removes the current clip and the drawing offset first, because the SDK does not document whether they apply to
-  // drawing into a picture.
+  // Removes the current clip (the rectangle to which drawing is limited) and the drawing offset first, because the SDK
+  // does not document whether they apply to drawing into a picture.
   if (outerClip !== undefined) setClip(undefined);
   if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);

@@ -30,8 +30,8 @@ export function certify<State>(
 }
 
 /**
- * Certifies a level by the rules of its puzzle alone. The function works for every puzzle; it is used for puzzles that
- * have no faster function of their own.
+ * Explores and analyses (certifies) a level by the rules of its puzzle alone. The function works for every puzzle; it
+ * is used for puzzles that have no faster function of their own.
  */
 function* certifyByGraph<State>(
   rules: Rules<State>,

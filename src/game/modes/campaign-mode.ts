@@ -22,7 +22,7 @@ import {
   withBest,
 } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-/** Loads the end cards of levels when one is first shown. @lazy end-card */
+/** Loads the end cards (results) of campaign levels when one is first shown. @lazy end-card */
 import { campaignPage, type CampaignWin } from "./campaign-card";
 import { TEXTS } from "../texts/index";
 
@@ -125,8 +125,8 @@ interface NextButton {
 
 /**
  * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
- * the starter levels and after the last level. A starter level may be cleared in endless play while the level after it is
- * still locked. The button then leads to the first level that is not cleared.
+ * the starter levels (the first three) and after the last level. A starter level may be cleared in endless play while
+ * the level after it is still locked. The button then leads to the first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number, routes: Routes): NextButton {
   const nextIndex = levelIndex + 1;

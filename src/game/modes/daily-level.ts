@@ -10,8 +10,8 @@ import { seedOfDay } from "./daily";
 import { composeNext, createRun, type Run } from "./run";
 
 /**
- * The wanted difficulties of the daily levels of one day in hundredths of a bit, from the first place to the last; see
- * docs/difficulty.md.
+ * The wanted difficulties of the daily levels of one day, in hundredths of a bit. Each puzzle has one of five places on
+ * a day, from the easiest to the hardest; see docs/difficulty.md.
  */
 const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
@@ -49,8 +49,8 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 }
 
 /**
- * Composes the daily level of a puzzle, which is the same for all players. Try n takes its random numbers from stream n
- * of the day's seed.
+ * Composes the daily level of a puzzle, which is the same for all players. Each try takes its random numbers from
+ * another stream (sequence) of the day's seed.
  */
 export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -64,7 +64,7 @@ export function composeDaily<Level, State, Target>(
   });
 }
 
-/** Returns the wanted difficulty of the daily level at a place of a day, in hundredths of a bit. */
+/** Returns the wanted difficulty of the daily level at a place (1 is the easiest) of a day, in hundredths of a bit. */
 export function centibitsAt(place: number): number {
   return DAILY_CENTIBITS[place - 1];
 }

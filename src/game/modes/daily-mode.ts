@@ -37,7 +37,7 @@ import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-/** The day whose level is played, and whether the player makes it up on the day after it. */
+/** The day whose level is played, and whether the player plays it only on the day after it (makes it up). */
 export interface PlayedDay {
   readonly day: number;
   readonly isMadeUp: boolean;
@@ -94,8 +94,8 @@ export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: 
 }
 
 /**
- * Records the win of a daily level in the days of its puzzle. Also stores the level if no later day of the puzzle was
- * won.
+ * Records the win of a daily level in the puzzle's own record of days. Also stores the level if no later day of the
+ * puzzle was won.
  */
 function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
   if (isMadeUp && daily.lastDay === day + 1 && !isDayWon(daily, day)) {

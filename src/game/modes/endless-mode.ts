@@ -70,7 +70,10 @@ export function endlessMode(
   };
 }
 
-/** Returns the index of the chapter in which a run at a pace continues from `resumePoint`. */
+/**
+ * Returns the index of the chapter (ten levels with scenery of their own) in which a run at a pace continues from
+ * `resumePoint`.
+ */
 export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: ResumePoint | undefined): number {
   if (resumePoint === undefined) return 0;
   return chapterInRun(puzzle, resumePoint.levelNumber - watchedLevelsOf(resumePoint, pace)).index;

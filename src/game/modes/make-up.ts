@@ -1,4 +1,7 @@
-/** Decides when the player may make up the daily levels of yesterday: until midnight, and once in a week. */
+/**
+ * Decides when the player may make up (play one day late) the daily levels of yesterday: until midnight, and once in a
+ * week.
+ */
 import { hasDay, type DayRecord } from "../save/day-record";
 import { weekNumber } from "../save/days";
 import { isDayWon } from "./daily";

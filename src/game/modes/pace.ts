@@ -1,6 +1,6 @@
 /**
- * The paces of endless runs. A pace decides which level is asked for, and which generated levels are accepted. The
- * paces themselves are listed in puzzles/pace.ts.
+ * The paces of endless runs: calm, rising and hard. A pace decides how hard the levels should be, and which generated
+ * levels are accepted. The paces themselves are listed in puzzles/pace.ts.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";

@@ -162,7 +162,7 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run (sequence of levels) to its next level. The similarity sketch of that level (numbers that describe it)
- * is remembered, so that no similar level follows soon, and also the idea that leads in it.
+ * is remembered, so that no similar level follows soon, and also its leading (strongest) idea.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

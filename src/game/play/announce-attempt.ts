@@ -9,7 +9,7 @@ import { TEXTS } from "../texts/index";
 
 /**
  * What the screen reader announced last about the level being played: the number of moves, the outcome, and whether the
- * lamp beside the board is lit.
+ * lamp (the light beside the board that says what can still be won) is lit.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -24,8 +24,8 @@ export function createAnnouncement(): Announcement {
 }
 
 /**
- * How the player's moves changed the lamp beside the board: `out` when the level becomes unwinnable, `half` when only
- * the best win becomes impossible, `bright` when the best win becomes possible again.
+ * How the player's moves changed the lamp (the light beside the board): `out` when the level becomes unwinnable, `half`
+ * when only the best win becomes impossible, `bright` when the best win becomes possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 
@@ -64,7 +64,10 @@ export function announceAttempt(
   return change;
 }
 
-/** Returns how the lamp beside the board has changed since the last announcement about the same level. */
+/**
+ * Returns how the lamp (the light beside the board that says what can still be won) has changed since the last
+ * announcement about the same level.
+ */
 function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
   if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
   if (lamp === "out" || lamp === "half") return lamp === "half" && last.lamp === "out" ? "none" : lamp;
@@ -72,8 +75,8 @@ function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): Announce
 }
 
 /**
- * Returns the text for screen readers about the best win of the level, if that win has become impossible or possible
- * again since the last announcement.
+ * Returns the text for screen readers about the best win of the level (the kind that counts most), if that win has
+ * become impossible or possible again since the last announcement.
  */
 function halfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;

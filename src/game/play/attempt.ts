@@ -104,7 +104,8 @@ export interface Attempt {
 
 /**
  * A cached picture of the level's background. `rush` is the lives and the clock of the timed mode that the picture
- * shows. `part` is the number of the shown part of the level, which is 0 in levels that are shown whole.
+ * shows. `part` is the number of the shown part of the level (a room of a cave), which is 0 in levels that are shown
+ * whole.
  */
 interface LevelBackground {
   readonly picture: Picture;

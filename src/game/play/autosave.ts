@@ -26,7 +26,10 @@ export interface Autosave {
   readonly tutorial: Tutorial | undefined;
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
-  /** Whether `unsaved` was "nothing" before this frame, which has no time left to save what happened in it. */
+  /**
+   * Whether the first unsaved change happened in this frame. The frame has no time left to save it, so a later frame
+   * does.
+   */
   isFresh: boolean;
   /** The time that the game clock has run since it was last saved, in milliseconds; 0 in modes without a clock. */
   unsavedClockMs: number;

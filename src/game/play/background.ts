@@ -13,7 +13,7 @@ import type { Tutorial } from "./tutorial";
 
 /**
  * The level being played (undefined before the first level is ready), the queue of the levels that come next, the
- * replay of a cleared level, and the search for its idea.
+ * replay of a cleared level, and the search for its idea (such as a bait).
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;

@@ -1,6 +1,6 @@
 /**
- * Does what follows from an event of the level on the play screen: help, the way out, the counts of a won level, the
- * card with the result or the next level.
+ * Does what follows from an event of the level on the play screen: gives help, leaves the level, counts a win, and
+ * shows the card with the result or starts the next level.
  */
 import { today } from "../../device/clock";
 import { dayNumber } from "../save/days";

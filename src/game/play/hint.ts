@@ -58,7 +58,10 @@ export function hintedMove(attempt: Attempt): Direction | undefined {
   return isHintShown(attempt) ? bestNextMove(attempt.played) : undefined;
 }
 
-/** Returns a direction of the level as the screen shows it. It differs if a twist shows the board turned. */
+/**
+ * Returns a direction of the level as the screen shows it. The two differ while a twist of a remix shows the board
+ * turned.
+ */
 export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
   return ((direction + quarterTurns) % 4) as Direction;
 }

@@ -1,5 +1,6 @@
 /**
- * Measures the time since the lamp in the scene went out or was lit, because a part of the lamp moves for a while then.
+ * Measures the time since the lamp (the light that says what can still be won) went out or was lit. A part of the lamp
+ * moves for a while then.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
@@ -7,7 +8,8 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
 /**
- * The present state of the lamp in the scene, and the time since the lamp took this state, at most `LAMP_CHANGE_MS`.
+ * The present state of the lamp (the light in the scene that says what can still be won), and the time since the lamp
+ * took this state, in milliseconds, at most `LAMP_CHANGE_MS`.
  */
 export interface LampChange {
   attempt: Attempt | undefined;
@@ -34,7 +36,10 @@ export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: La
   change.lamp = lamp;
 }
 
-/** Returns whether a part of the lamp in the scene moves now, because the lamp changed a short time ago. */
+/**
+ * Returns whether a part of the lamp moves now, because the lamp (the light in the scene) went out or was lit a short
+ * time ago.
+ */
 export function isLampChanging({ elapsedMs }: LampChange): boolean {
   return elapsedMs < LAMP_CHANGE_MS;
 }

@@ -6,23 +6,23 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, shownMoment } from "./timeline";
 
-/** A level being played, and the painter of its scene. */
+/** A level being played, and the painter of the scene in which its lamp (the light beside the board) is. */
 interface LampPlace {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
 }
 
 /**
- * Returns the state of the lamp for the current state of a level. `isShown` is the player's setting whether the lamp
- * goes out.
+ * Returns the state of the lamp (lit while the level can be won) for the current state of a level. `isShown` is the
+ * player's setting whether the lamp goes out.
  */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
 }
 
 /**
- * Returns the state of the lamp at the moment of the level that the screen shows. While a move is shown, it is the
- * state that the lamp had before the move.
+ * Returns the state of the lamp (lit while the level can be won) at the moment of the level that the screen shows.
+ * While a move is shown, it is the state that the lamp had before the move.
  */
 export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, shownMoment(place.played.timeline).before, isShown);
@@ -47,7 +47,7 @@ export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";
 }
 
-/** Returns the state of the lamp in the scene before the first level is ready. */
+/** Returns the state of the lamp (lit while the level can be won) before the first level is ready. */
 export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
   return painter.scene.usuallyHasLamp ? "lit" : "none";
 }

@@ -41,7 +41,10 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
   return true;
 }
 
-/** Lets the crank rest for one frame. After a longer rest, what it has turned at the notch is forgotten. */
+/**
+ * Lets the crank rest for one frame. After a longer rest, the crank must begin its turn at the notch (the point before
+ * the first move) again.
+ */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;
   if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;

@@ -15,7 +15,10 @@ const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
-/** The number of the picture in `images/ID/place` for each state of the lamp in the puzzle's scene. */
+/**
+ * The number of the picture in the image table `images/ID/place` (ID is that of the puzzle) for each state of the lamp
+ * in the scene.
+ */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**

@@ -82,7 +82,7 @@ export interface Mode {
   readonly teaches: boolean;
   /** The twist of a remix (what is different in its levels, such as fog); left out in other modes. */
   readonly twist?: PlayedTwist;
-  /** The letter of the lesson that the player repeats. Left out if the mode has levels of its own. */
+  /** The letter that names the lesson which the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;
   /**
    * Ends a run (a series of levels) for good when the player chooses so in the system menu. Left out if the mode has no

@@ -88,7 +88,8 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
 /** Goes on to later or earlier moves by the crank. Returns false if all moves are shown anyway. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
-  // If the painter shows only a part of the level, there is a diagram for each part in which a move begins.
+  // If the painter shows only a part of the level (a room of a cave), there is a diagram for each part in which a move
+  // begins.
   const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
@@ -141,7 +142,10 @@ function rangeFrom(attempt: Attempt, from: number) {
   return { moves: steps, from, to };
 }
 
-/** Turns the painter to the part of the level that is shown before a move, and returns the number of this part. */
+/**
+ * Turns the painter to the part of the level (a room of a cave) that is shown before a move, and returns the number of
+ * this part.
+ */
 function partBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
   return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;

@@ -21,7 +21,7 @@ export interface Offer {
   /** The time since the player's last input, in milliseconds. */
   restMs: number;
   isShown: boolean;
-  /** Whether the offer has been shown in this level. It is not shown again. */
+  /** Whether help has been offered in this level. It is offered only once. */
   isOver: boolean;
 }
 
@@ -36,8 +36,8 @@ export function createOffer(): Offer {
 }
 
 /**
- * Advances the offer by a frame in which `event` happened to the level. A timed mode and a mode without hints offer
- * nothing.
+ * Advances the offer of help by a frame in which `event` happened to the level. Nothing is offered in a timed mode and
+ * in a mode without hints.
  */
 export function advanceOffer(
   offer: Offer,

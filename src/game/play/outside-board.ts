@@ -30,8 +30,8 @@ export function summarise(view: PlayView): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scene goes out, becomes half
- * lit or becomes bright again.
+ * Announces the state of the level to a screen reader. Plays a sound when the lamp (lit while the level can be won)
+ * goes out, becomes half lit or becomes bright again.
  */
 export function announceLevel(
   { lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView,

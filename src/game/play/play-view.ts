@@ -347,8 +347,8 @@ interface ShownLook {
 }
 
 /**
- * Turns the painter to the part of the level that is shown now, if it does not show levels whole. Returns the number of
- * this part.
+ * Turns the painter to the part of the level that is shown now (a room of a cave), if it does not show the level whole.
+ * Returns the number of this part.
  */
 function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
   const { timeline, level } = played;

@@ -6,7 +6,7 @@ import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
 import type { Intent } from "./controls";
 
-/** A function that draws the board of an attempt, with its pieces. */
+/** A function that draws the board of an attempt (a level being played), with its pieces. */
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**

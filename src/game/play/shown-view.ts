@@ -66,7 +66,10 @@ export interface ShownView {
 /** How long the final board is shown before the page with the result replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
 
-/** From this age of a card on, nothing on its page moves any more, in milliseconds. */
+/**
+ * The age of a card in milliseconds from which on nothing on its page moves any more: of a card with a campaign level,
+ * a rush or a race.
+ */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
@@ -131,8 +134,8 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
 }
 
 /**
- * Compares the board (the pieces, their shakes and the animation of the level's phase) with what the last picture
- * showed of it.
+ * Compares the board (the pieces, their shakes, and the animation of arriving pieces or of a celebration) with what the
+ * last picture showed of it.
  */
 function compareBoard(shown: ShownView, attempt: Attempt): void {
   const { timeline } = attempt.played;
@@ -148,8 +151,8 @@ function compareBoard(shown: ShownView, attempt: Attempt): void {
 }
 
 /**
- * Compares the lamp in the scene, and the part of it that moves after a change, with what the last picture showed of
- * them.
+ * Compares the lamp (the light that says what can still be won), and the part of it that moves after a change, with
+ * what the last picture showed of them.
  */
 function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
   compare(shown, lampChange.lamp);

@@ -65,7 +65,7 @@ export const soundCues = {
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
-  /** What the piece of `stopDegree` has hit. */
+  /** What the stopping piece has hit, such as another piece; see `Obstacle`. */
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,

@@ -1,4 +1,6 @@
-/** Measures how long a player can go on in a dead end before all of it is known. */
+/**
+ * Measures for how many moves a player can go on in a dead end (where no win is possible) and still find new states.
+ */
 import type { Transitions } from "../graph";
 import type { Task } from "../task";
 

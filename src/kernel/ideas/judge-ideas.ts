@@ -113,7 +113,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Judges the puzzle's own ideas, which only its levels can have. */
+/** Judges the puzzle's own ideas, which only levels of this puzzle can have. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,
