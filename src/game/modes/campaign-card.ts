@@ -67,7 +67,10 @@ function clearedSign({ won, before }: CampaignWin): CardSign {
   return wonSign(noRewind, before.cleared && before.clean);
 }
 
-/** Returns the sign of a medal. `missed` says in several lengths, the longest first, why the win did not earn it. */
+/**
+ * Returns the sign (flag or star) of a medal on the end card. `missed` says in several lengths, the longest first, why
+ * the win did not earn the medal.
+ */
 function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
   const { won, before } = win;
   if (won.includes(medal)) return wonSign(name, before[medal]);

@@ -68,7 +68,7 @@ export function challengeCard(
 
 /**
  * Creates the card that is shown before a challenge begins, or before an unfinished challenge continues from
- * `resumePoint`.
+ * `resumePoint` (the stored level).
  */
 export function introCard(
   puzzle: AnyPuzzle,

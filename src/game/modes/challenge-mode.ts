@@ -108,7 +108,7 @@ function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: Challe
 
 /**
  * Returns the difficulty of a level of a challenge as a rung of the puzzle's ladder (its list of targets from easy to
- * hard). `number` is the level's number from 1. The rungs rise by equal steps to the size of the challenge.
+ * hard). `number` is the level's number from 1. The rungs rise by equal steps to `size`, the rung of the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);

@@ -7,7 +7,9 @@ import { weekdayOf } from "../save/days";
 
 /** The days on which the player cleared daily levels: those of one puzzle, or those of any puzzle. */
 export interface DailyRecord {
-  /** The last day whose level the player cleared, as a day number; 0 if there is no such day. */
+  /**
+   * The last day whose level the player cleared, as the number of days since 1 January 2000; 0 if there is no such day.
+   */
   readonly lastDay: number;
   /** The number of days in a row whose levels the player cleared, up to `lastDay`. */
   readonly streak: number;

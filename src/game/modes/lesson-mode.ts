@@ -1,4 +1,4 @@
-/** The mode in which the player repeats a lesson from the list of all lessons. */
+/** The mode in which the player repeats a lesson (a tiny level that teaches something) from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";

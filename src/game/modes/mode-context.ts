@@ -1,4 +1,7 @@
-/** The values with which every mode is created, and the stored level from which a mode can continue. */
+/**
+ * Defines what every mode is created with: the puzzle, the save and the routes, and the stored level from which a mode
+ * can continue.
+ */
 import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";

@@ -1,4 +1,4 @@
-/** Opens a lesson that the player repeats from the list of all lessons. */
+/** Opens a lesson (a tiny level that teaches something) that the player repeats from the list of all lessons. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { lessonMode } from "./lesson-mode";
 import { createPlayScreen } from "../play/play-screen";

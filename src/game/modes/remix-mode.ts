@@ -18,7 +18,7 @@ import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-result
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 
-/** A level of the remix of a week. Its number is counted from 1. */
+/** One of the three levels of the remix of a week. Its number is counted from 1. */
 export interface RemixPlace {
   readonly week: number;
   readonly number: number;

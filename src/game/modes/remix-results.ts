@@ -6,8 +6,8 @@ import type { DayResult } from "./day-results";
 import { REMIX_LEVELS } from "./remix-week";
 
 /**
- * Returns the week whose remix is shown on a day. If the clock was set back, it is the last week of which a level was
- * ended, so that no remix can be played again.
+ * Returns the week whose remix is shown on a day. If the clock was set back, it is the last week in which the player
+ * ended a level, so that no remix can be played again.
  */
 export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): number {
   return Math.max(week, weekNumber(day));

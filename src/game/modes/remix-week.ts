@@ -1,4 +1,7 @@
-/** The remix of each ISO week: its puzzle and its twist, which are the same for all players. */
+/**
+ * The remix of each ISO week: its puzzle and its twist (what is different in its levels), which are the same for all
+ * players.
+ */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 

@@ -66,7 +66,7 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
 ): Target {
   const target = plan.daily((twist === "fog" ? FOG_PLACES : PLACES)[number - 1]);
   if (twist !== "turned") return target;
-  // A board that turns is at most as wide as the screen is high, because its columns become rows.
+  // A board that turns during play is at most as wide as the screen is high, because its columns become rows.
   const side = mostRows(plan);
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }

@@ -26,8 +26,8 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
 }
 
 /**
- * Continues or begins a sequence of levels (run) that is the player's own, because no code determines it. A new run
- * does not begin with a level similar to the first levels of the last runs.
+ * Continues or begins a sequence of levels (run) of the player's own, which no code determines. A new run does not
+ * begin with a level similar to the first levels of the last runs.
  */
 export function resumePersonalRun(
   { firstLevelSketches }: PuzzleSave,

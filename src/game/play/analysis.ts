@@ -37,9 +37,9 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the analysed graph of a level. It is stored first without the difficulty, so that hints are available earlier.
- * A difficulty that is stored with the level is not computed again: in a large level this would take more time and
- * memory than all the rest.
+ * Stores the analysed graph (all states with their distances from a win) of a level. It is stored first without the
+ * difficulty, so that hints are available earlier. A difficulty that is stored with the level is not computed again: in
+ * a large level this would take more time and memory than all the rest.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;

@@ -114,12 +114,14 @@ interface LevelBackground {
 }
 
 /**
- * For this long after an undo, a tap of Ⓑ does not leave the level. The player probably meant to undo one more move.
+ * For this many milliseconds after an undo, a tap of Ⓑ does not leave the level. The player probably meant to undo one
+ * more move.
  */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
 /**
- * Starts to play a level. If the level has no analysed graph yet, a background task analyses it during play.
+ * Starts to play a level. If not all its states are known yet (its analysed graph), a background task finds and
+ * analyses them during play.
  */
 export function startAttempt(
   { painter, soundTheme, placementsOf }: AnyPuzzle,
@@ -165,7 +167,7 @@ export function startAttempt(
   };
 }
 
-/** Cancels the analysis of a level that is no longer played, and releases the pooled memory of its analysed graph. */
+/** Cancels the analysis of a level that is no longer played, and releases the pooled memory that holds its states. */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;

@@ -9,7 +9,10 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly } from "../widgets/wrap";
 import type { RunCard } from "./card";
 
-/** The number of the picture in `images/ID/place` that shows the puzzle's scenery with a lit lamp. */
+/**
+ * The number of the picture in the image table `images/ID/place` (ID is that of the puzzle) that shows the scenery with
+ * a lit lamp.
+ */
 const LIT = 1;
 
 /** The column of text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines. */

@@ -96,7 +96,7 @@ export interface RushEnd {
   readonly lives: number | undefined;
 }
 
-/** What the card after a campaign level says: the results of the player, and three signs. */
+/** What the end card of a campaign level says: the results of the player, and three signs (tick, flag and star). */
 export interface LevelPage {
   /** The number of the level from 1, and its name. */
   readonly number: number;
@@ -107,7 +107,10 @@ export interface LevelPage {
   readonly best: number | undefined;
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
-  /** The signs of the card: a tick for the cleared level, a flag for par and a star for the puzzle's feat. */
+  /**
+   * The signs of the card: a tick for the cleared level, a flag for par (the fewest moves) and a star for the puzzle's
+   * feat (a condition such as never stepping back).
+   */
   readonly signs: readonly CardSign[];
   /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
   readonly streak: number | undefined;
@@ -123,8 +126,8 @@ export interface CardSign {
 }
 
 /**
- * Whether the player won a sign of the card. `new`: for the first time. `again`: won now and earlier. `before`: won
- * earlier, but not this time. `none`: never won.
+ * Whether the player won a sign (tick, flag or star) of the card. `new`: for the first time. `again`: won now and
+ * earlier. `before`: won earlier, but not this time. `none`: never won.
  */
 type SignState = "new" | "again" | "before" | "none";
 

@@ -1,4 +1,7 @@
-/** Decides to which chapter of its puzzle a level belongs. src/puzzles/looks/chapter.ts explains chapters. */
+/**
+ * Decides to which chapter (levels with a scenery of their own) of its puzzle a level belongs.
+ * src/puzzles/looks/chapter.ts explains chapters.
+ */
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { Chapter } from "../../puzzles/looks/chapter";
 import type { Painter } from "../../puzzles/puzzle";

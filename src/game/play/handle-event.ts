@@ -22,8 +22,9 @@ import { markTaught, type Tutorial } from "./tutorial";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Handles an event of a lesson, which does not count in the mode. Only the lesson about hints gives help. The next
- * lesson or the mode's own level starts when the lesson is won.
+ * Handles what happened in a lesson (a tiny level that teaches something) in a frame. A lesson does not count in the
+ * mode, and only the lesson about hints gives help. The next lesson or the mode's own level starts when the lesson is
+ * won.
  */
 export function handleTutorialEvent(play: PlayState, attempt: Attempt, tutorial: Tutorial, event: AttemptEvent): void {
   const { letter } = tutorial.lesson;
@@ -36,8 +37,8 @@ export function handleTutorialEvent(play: PlayState, attempt: Attempt, tutorial:
 }
 
 /**
- * Handles an event of a level that counts in the mode (not a tutorial). `hintsBefore` is the number of hints that the
- * level had at the start of the frame.
+ * Handles what happened in a level that counts in the mode (not a lesson) in a frame. `hintsBefore` is the number of
+ * hints that the level had at the start of the frame.
  */
 export function handleLevelEvent(play: PlayState, attempt: Attempt, event: AttemptEvent, hintsBefore: number): void {
   const { mode, queue } = play;

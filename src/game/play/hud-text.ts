@@ -27,7 +27,8 @@ export interface HudText {
   /** Longer forms of `side` (the status or a tip beside the board), the longest first; left out if there are none. */
   readonly long?: readonly string[];
   /**
-   * The keepsake whose picture stands before the text `side`, because a level has earned it; left out if there is none.
+   * The keepsake (a small thing that a level has just earned) whose picture stands before the text `side`; left out if
+   * there is none.
    */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**

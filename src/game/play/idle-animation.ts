@@ -15,7 +15,10 @@ export interface IdleAnimation {
 
 const FIRST_BLINK_AFTER_MS = 4000;
 const SHUT_MS = 120;
-/** The pauses between two blinks, used in turn. The pauses differ, so that the blinks have no regular beat. */
+/**
+ * The pauses between two blinks in milliseconds, used in turn. The pauses differ, so that the blinks have no regular
+ * beat.
+ */
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
 /** The most blinks in a row. The blinks then stop to save the battery, because the player is probably not looking. */

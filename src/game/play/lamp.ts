@@ -42,7 +42,10 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
   return isBestWinPossibleFrom(played, state) === false ? "half" : "lit";
 }
 
-/** Returns the state of the lamp behind the trails of a cleared level: lit if the level has a lamp. */
+/**
+ * Returns the state of the lamp behind the trails of a cleared level. It is lit, unless the level has no lamp because
+ * moves cannot change whether it can be won.
+ */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";
 }

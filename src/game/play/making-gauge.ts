@@ -59,8 +59,8 @@ export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
 }
 
 /**
- * Draws the gauge while the crank turns at the notch between the moves and the making. `notchShare` says how much of the
- * resistance there the crank has overcome, from 0 to 1.
+ * Draws the gauge while the crank turns at the notch between the moves and the making. There the crank must turn
+ * further than usual; `notchShare` is the share that it has turned, from 0 to 1.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);

@@ -72,8 +72,8 @@ export interface Mode {
   /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
-   * Returns a task that records how the current level was made. Its result is undefined if the steps cannot be found
-   * again. Left out if the levels of the mode are not generated.
+   * Returns a task that records the steps in which the current level was generated. Its result is undefined if the
+   * steps cannot be found again. Left out if the levels of the mode are not generated.
    */
   readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
@@ -93,7 +93,10 @@ export interface Mode {
   readonly emptyBoardLevel: () => OpaqueLevel;
   /** Returns where a level starts that comes after the current level and `queuedCount` further levels. */
   readonly nextStart: (queuedCount: number) => NextStart;
-  /** Returns the chapter of the current level. Left out if all levels of the mode are in the first chapter. */
+  /**
+   * Returns the chapter (levels with a scenery of their own) of the current level. Left out if all levels of the mode
+   * are in the first chapter.
+   */
   readonly chapter?: () => ChapterPlace;
   /**
    * Returns whether the current level is the hardest one of its chapter. Left out if the mode is not the campaign.
@@ -102,8 +105,8 @@ export interface Mode {
   /** Returns the texts beside the board for the level being played. */
   readonly hud: (attempt: Attempt) => HudText;
   /**
-   * Returns the keepsake that the level cleared last has earned; undefined if it has earned none. Left out if the levels
-   * of the mode earn no keepsakes.
+   * Returns the keepsake (a small thing from the puzzle's scenery) that the level cleared last has earned; undefined if
+   * it has earned none. Left out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /**

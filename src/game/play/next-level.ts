@@ -40,7 +40,10 @@ export function teachBeforeClock(play: PlayState): boolean {
   return letters.length > 0;
 }
 
-/** Goes on after a lesson: to the next lesson of its row, to the level after the row, or to where the player was. */
+/**
+ * Goes on after a lesson: to the next lesson of its row, otherwise to the level after the row, to the countdown of a
+ * timed mode, or back to the list of lessons.
+ */
 export function goOnAfterLesson(play: PlayState, { letters, position, next }: Tutorial): void {
   if (position + 1 < letters.length) {
     startLessonOf(play, { letters, position: position + 1, next });

@@ -15,7 +15,7 @@ import { stateAt } from "./timeline";
 export interface Offer {
   /** The level that the other fields are about. */
   attempt: Attempt | undefined;
-  /** The key of the state from which the player lost the level last, and how often in a row. */
+  /** The key (identifying text) of the state from which the player lost the level last, and how often in a row. */
   lostFrom: string;
   lossCount: number;
   /** The time since the player's last input, in milliseconds. */

@@ -141,7 +141,10 @@ function isSceneryShown({ card, opening, replay }: PlayState): boolean {
   return card === undefined && opening === undefined && replay.diagram === undefined;
 }
 
-/** Returns the pictures of the scene that move beside the board now; none while the board is dark. */
+/**
+ * Returns the things of the scene (such as a sail) that move by themselves beside the board; none while the board is
+ * dark, because it cannot be won.
+ */
 function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | undefined {
   return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
 }

@@ -310,7 +310,7 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
   };
   const { x, y, width, height } = diagram.grid.bounds;
   const drawLines = (): void => {
-    // A line may lead out of the part of the level that the painter shows.
+    // A line may lead out of the part of the level that the painter shows (a room of a cave).
     drawClipped(x, y, width, height, () => {
       drawDiagramLines(diagram);
     });

@@ -5,7 +5,10 @@ import { UNREACHABLE } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** A level with its moves so far and, once a background task has analysed it, its analysed graph. */
+/**
+ * A level with its moves so far and, once a background task has analysed it, its analysed graph (all its states with
+ * their distances from a win).
+ */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;

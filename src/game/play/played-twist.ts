@@ -55,7 +55,7 @@ export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefine
   return tutorial === undefined || tutorial.lesson.letter === twist?.lessonLetter ? twist : undefined;
 }
 
-/** A screen on which levels with a twist may be played. */
+/** The parts of the play screen that decide which twist is played: the mode and the tutorial. */
 interface TwistedView {
   readonly mode: { readonly twist?: PlayedTwist };
   readonly tutorial: { readonly lesson: { readonly letter: string } } | undefined;

@@ -18,14 +18,14 @@ import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 export interface ShownMaking {
   readonly making: Making;
   readonly show: MakingShow;
-  /** How many steps are undone; a fraction between two steps. With 0 the whole level is shown. */
+  /** How many steps of the making are undone; a fraction between two steps. With 0 the whole level is shown. */
   undoneSteps: number;
   glide: Glide;
   /** For how long the crank has not turned and nothing has moved, in milliseconds. */
   restMs: number;
-  /** Whether the making closes as soon as the whole level is shown. */
+  /** Whether the view of the making closes as soon as the whole level is shown. */
   isClosing: boolean;
-  /** The index of the step whose pictures were painted last, and whether some of them are still missing. */
+  /** The index of the making step whose pictures were painted last, and whether some of them are still missing. */
   paintedIndex: number;
   isPainting: boolean;
 }

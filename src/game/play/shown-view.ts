@@ -74,7 +74,7 @@ const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
-/** Creates the memory of a play screen that has not been drawn yet. */
+/** Creates the record of what the play screen last showed, for a screen that has not been drawn yet. */
 export function createShownView(): ShownView {
   return { values: [], count: 0, hasChanged: false };
 }

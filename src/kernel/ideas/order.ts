@@ -1,4 +1,7 @@
-/** Measures the idea "order": two things must be done in one order, and the other order spoils them. */
+/**
+ * Measures the idea "order": two inputs of the solution must be made in one order, because the other order costs moves
+ * or spoils the level.
+ */
 import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";
 

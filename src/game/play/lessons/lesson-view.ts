@@ -85,8 +85,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen with the board and its rim, in pixels. Around a high board, less of the rim is
- * shown above and below, so that it does not reach the texts.
+ * Returns the part of the puzzle's screen with the board and its rim (a strip of scenery around it), in pixels. Around
+ * a high board, less of the rim is shown above and below, so that it does not reach the texts.
  */
 function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box {
   const { board } = placementsOf();
@@ -101,7 +101,7 @@ function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box
   return { x, y: first.y - top, width: last.x + last.width + rim.side - x, height };
 }
 
-/** Returns the rectangle in which a lesson shows the board with its rim, in pixels. */
+/** Returns the rectangle in which a lesson shows the board with its rim (a strip of scenery around it), in pixels. */
 export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   const { x, y, width, height } = shownBoard(tutorial, shown);
   const { right, down } = shiftToMiddle({ x, y, width, height });
