@@ -56,7 +56,10 @@ export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHe
 /** The largest number of rows and columns of a cave, a board of several rooms (see caves/room-grid.ts). */
 const CAVE_LIMITS = { maxWidth: MAX_CAVE_SIDE, maxHeight: MAX_CAVE_SIDE };
 
-/** Returns whether a board is a cave, which consists of several rooms. All boards that are too large for others are. */
+/**
+ * Returns whether a board is a cave, which consists of several rooms. Every board that is too large to be a single room
+ * is a cave.
+ */
 export function isCave({ cellCount }: Board): boolean {
   return cellCount > MAX_BOARD_CELLS;
 }

@@ -59,7 +59,10 @@ export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPla
   return { index, level: levelNumber, firstLevel, lastLevel: firstLevel + RUN_LEVELS - 1 };
 }
 
-/** Returns a chapter of a puzzle, which is loaded on first use; undefined for the first chapter. */
+/**
+ * Returns a chapter of a puzzle, which is loaded on first use; undefined for the first chapter, whose painter and
+ * sounds the puzzle itself has.
+ */
 export function loadChapter(
   { laterChapters = [] }: AnyPuzzle,
   index: number,

@@ -36,10 +36,13 @@ export function placesWithRoom(
   return places;
 }
 
-/** A cell through which a slide leads from one room of a cave into the next one. */
+/** A gap: a cell through which a slide leads from one room of a cave into the next one. */
 export interface Gap {
   readonly cell: number;
-  /** The left or upper room, and the right or lower room, as places of the grid. */
+  /**
+   * The two rooms that the gap joins, as places of the room grid: `place` is the left or upper one, `nextPlace` the
+   * right or lower one.
+   */
   readonly place: number;
   readonly nextPlace: number;
   /** Whether the wall around the gap is upright, so that slides through the gap lead left or right. */

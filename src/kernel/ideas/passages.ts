@@ -133,7 +133,10 @@ function* searchAround(
   }
 }
 
-/** Returns whether one input leads nearer to a win and at least `MIN_WRONG_INPUTS` others move something or lose. */
+/**
+ * Returns whether a state is a needle: one input leads nearer to a win, and at least `MIN_WRONG_INPUTS` others move
+ * something or lose.
+ */
 function isNeedle({ next }: Transitions, winDistance: readonly number[], state: number): boolean {
   let rightCount = 0;
   let wrongCount = 0;

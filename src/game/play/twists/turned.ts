@@ -17,7 +17,7 @@ import { createTurnedLevel, mirrorMoves, turnDirection, type TurnedLevel } from 
 import { drawTurning } from "./turning";
 import { TEXTS } from "./texts/index";
 
-/** After how many moves the board turns. */
+/** After this many moves the board turns by a quarter, again and again. */
 const MOVES_PER_TURN = 3;
 
 /** How long the board turns, in milliseconds: twelve frames in four steps. */
