@@ -57,8 +57,8 @@ export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHe
 const CAVE_LIMITS = { maxWidth: MAX_CAVE_SIDE, maxHeight: MAX_CAVE_SIDE };
 
 /**
- * Returns whether a board is a cave, which consists of several rooms. Every board that is too large to be a single room
- * is a cave.
+ * Returns whether a board is a cave, which consists of several rooms. A board with more than `MAX_BOARD_CELLS` cells is
+ * one.
  */
 export function isCave({ cellCount }: Board): boolean {
   return cellCount > MAX_BOARD_CELLS;

@@ -42,7 +42,7 @@ export function targetAtPace<Level, State, Target>(
 
 /**
  * Composes the level of an endless run that follows the levels which already wait to be played. In hard runs, and in
- * later levels of rising runs, the generator aims at ideas, such as a bait or a detour.
+ * later levels of rising runs, the generator aims at ideas (such as a bait) if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

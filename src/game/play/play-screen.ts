@@ -142,8 +142,8 @@ function isSceneryShown({ card, opening, replay }: PlayState): boolean {
 }
 
 /**
- * Returns the things of the scene (such as a sail) that move by themselves beside the board; none while the board is
- * dark, because it cannot be won.
+ * Returns the things of the scene (such as a sail) that move by themselves beside the board. There are none while the
+ * board is dark, because the level is lost or cannot be won.
  */
 function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | undefined {
   return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
