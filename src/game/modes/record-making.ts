@@ -54,7 +54,7 @@ export function* recordMakingOfDay<Level, State, Target>(
 }
 
 /**
- * Records how the next level of a rush or challenge was made; see `recordMakingInRun`. `run` is the run as it was
+ * Records how the next level of a challenge of ten levels was made; see `recordMakingInRun`. `run` is the run as it was
  * before the level.
  */
 export function recordMakingOnLadder<Level, State, Target>(
