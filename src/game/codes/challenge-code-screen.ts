@@ -16,7 +16,7 @@ import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
 import { TEXTS } from "../texts/index";
 
-/** How many milliseconds after the start of each frame the computation of the QR code pauses until the next frame. */
+/** In each frame, the QR code is computed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /**

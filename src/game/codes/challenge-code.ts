@@ -29,8 +29,8 @@ export interface Challenge {
 }
 
 /**
- * The number of different seeds in challenge codes. With this limit, every number in a code is below 2^24, so a 32-bit
- * float stores the number exactly.
+ * The number of different seeds in challenge codes. With this limit, every number in a code is below 2^24, so that the
+ * console's 32-bit floats store it exactly.
  */
 export const CHALLENGE_SEEDS = 190000;
 /** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
@@ -77,7 +77,7 @@ export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));
 }
 
-/** Computes the challenge code for web links and QR codes, as a cooperative task of many short steps. */
+/** Computes the challenge code for web links and QR codes, as a cooperative task (many short steps). */
 export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
   const numbers = groupNumbersOf(challenge);
   yield;

@@ -38,8 +38,8 @@ export interface ChallengeDial {
   offered: string;
 }
 
-// A random seed is drawn in two parts, because `drawBelow` only draws numbers below 32,362. Each constant is the number
-// of values of one part.
+// The seed of a new challenge is drawn at random in two parts, because `drawBelow` only draws numbers below 32,362.
+// Each constant is the number of values of one part.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 
@@ -65,9 +65,9 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Puts the code of an unfinished challenge into the dial (the control for entering codes), with the cursor on the
- * code's last letter. A code that the player has entered is not replaced. A code that this function put in earlier is
- * removed first, because the challenge of that code may be over.
+ * Puts the code of `left`, the player's unfinished challenge, into the dial (the control for entering codes), with the
+ * cursor on the code's last letter. A code that the player has entered is not replaced. A code that an earlier call put
+ * in is removed first, because its challenge may be over.
  */
 export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
@@ -77,7 +77,10 @@ export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | 
   dial.offered = allLetters(dial);
 }
 
-/** Clears the entered code if it is the code of a challenge that is over. This code may carry a friend's result. */
+/**
+ * Clears the entered code if it is the code of the given challenge, which is over. The entered code may carry a
+ * friend's result.
+ */
 export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
 }
@@ -191,7 +194,7 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 
-/** Returns a new challenge with a random seed, for the puzzle at an index of `PUZZLES`. */
+/** Returns a new challenge with a random seed, for the puzzle at index `puzzleIndex` of `PUZZLES`. */
 export function freshChallenge(random: Random, puzzleIndex: number, size: number): Challenge {
   return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzleIndex, size };
 }

@@ -155,7 +155,10 @@ export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number)
   drawButtons(TEXTS.buttons.back, aText);
 }
 
-/** Draws a dark room with two headings and the figure of the player on the floor. */
+/**
+ * Draws the background of the screens for challenges and for the player's name: a dark room with two headings and the
+ * puzzle's hero (main character) on the floor.
+ */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(heading, MARGIN, HEADING_TOP, "left", "white");

@@ -26,8 +26,8 @@ export interface Ghost {
 export const NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const NAME_LENGTH = 6;
 
-// A challenge code carries a friend's result in two numbers below 2^24. Each number holds half of the friend's name and
-// one part of the measured result.
+// Half the number of letters of a friend's name. A challenge code carries a friend's result in two numbers below 2^24.
+// Each number holds half of the name and one digit of the result in base `MEASURE_BASE`.
 const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;

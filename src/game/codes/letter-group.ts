@@ -106,8 +106,8 @@ interface LetterError {
 
 /** Returns the single wrong letter that explains why the check letters disagree, or undefined if the group is valid. */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // The sums of a letter group are computed from its letters and compared with the group's two check letters. These are
-  // the two differences, modulo 31.
+  // The two sums over the group's letters minus the two check letters, modulo 31. Both differences are 0 if the group
+  // is valid.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
@@ -150,7 +150,7 @@ function faultAt(details: CodeFault, group: number, letterNumber: number): Chall
   return { fault: details, letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** Returns the sum of the values of a letter group's letters, without its check letter. */
+/** Returns the sum of the values of a letter group's first five letters, which carry the group's number. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];

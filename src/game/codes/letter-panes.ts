@@ -9,7 +9,7 @@ import { drawLargeText } from "../../device/text";
 /** The x coordinate of the middle of the row of letter panes (small windows with a letter each), in pixels. */
 const MIDDLE = 200;
 
-/** The numbers of the pictures of a letter pane: one is dark, the other is lit from behind. */
+/** The picture numbers of a letter pane (a small window with a letter): one is dark, the other is lit from behind. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 

@@ -53,7 +53,8 @@ const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
  * value is not below this number.
  */
 const FOLLOWED_VALUES = 28;
-// The digits of a level's number are written as pairs of letters, because this halves the number of long divisions.
+// The number of values of a pair of letters. A level's number is divided into pairs of letters, because this halves the
+// number of long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

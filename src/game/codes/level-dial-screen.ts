@@ -39,7 +39,7 @@ interface Reading {
   readonly isEntered: boolean;
 }
 
-/** How many milliseconds after the start of each frame the parsing of the level code pauses until the next frame. */
+/** In each frame, the level code is parsed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /** The state of the screen where the player enters a level code. */

@@ -12,7 +12,10 @@ const TIMED_LEVELS = 10;
 export const SPLIT_GROUPS = TIMED_LEVELS / 2;
 
 const VALUE_LIMIT = 4096;
-/** An odd factor, so that no change of a single value is lost modulo `VALUE_LIMIT`. */
+/**
+ * The factor in the checksum of a challenge's times. The factor is odd, so that the checksum modulo `VALUE_LIMIT`
+ * notices every change of a single time.
+ */
 const CHECK_FACTOR = 31;
 
 /**
@@ -48,8 +51,8 @@ export function decodeSplits(
 }
 
 /**
- * Returns the unit of time, in tenths of a second, in which the times of ten levels are stored. `tenths` is the total
- * time.
+ * Returns the unit of time, in tenths of a second, in which a challenge code stores the times of ten levels. `tenths`
+ * is the total time.
  */
 function tenthsPerUnit(tenths: number): number {
   return Math.max(1, Math.ceil(tenths / (VALUE_LIMIT - 1)));

@@ -100,8 +100,8 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
 }
 
 /**
- * Returns the challenges that the player can share: first the one with the player's own result, then the friend's
- * unchanged.
+ * Returns what the player can share after a challenge: first the challenge with the player's own result, and then, if a
+ * friend had shared it, the challenge with the friend's result.
  */
 export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;

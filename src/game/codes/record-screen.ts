@@ -20,9 +20,9 @@ import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, t
 import { drawRecord, MAX_SHEET_LETTERS, QR_SIDE } from "./record-view";
 import { wrapIndex } from "./steer-dial";
 
-/** How many degrees the crank turns to the next sheet. */
+/** The crank turns to the next sheet (a part of the record that fits into one QR code) after this many degrees. */
 const CRANK_DEGREES_PER_SHEET = 60;
-/** How many milliseconds after the start of each frame the computation of a sheet pauses until the next frame. */
+/** In each frame, a sheet of the record is computed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /** What the screen shows: a sheet of the record of one puzzle (the player's first wins of its levels). */
@@ -34,10 +34,13 @@ interface RecordState {
    * counted.
    */
   readonly winCounts: number[];
-  /** The sheets of the puzzle's record; empty until they are computed. */
+  /** The sheets of the puzzle's record (parts that fit into one QR code each); empty until they are computed. */
   sheets: readonly RecordSheet[];
   sheetIndex: number;
-  /** The background task that paints the QR code of the open sheet, and before that computes the sheets if needed. */
+  /**
+   * The background task that paints the QR code of the sheet on the screen. Before that, it computes the record's
+   * sheets if needed.
+   */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
 }
@@ -73,7 +76,10 @@ export function createRecordScreen(name: string, puzzleIndex: number, back: (puz
   };
 }
 
-/** Turns to another puzzle (✛ left or right) or to another sheet (✛ up or down, and the crank). */
+/**
+ * Turns to the record of another puzzle (✛ left or right) or to another sheet of the record (✛ up or down, and the
+ * crank).
+ */
 function steer(state: RecordState, { pressedDirection, crankDegrees }: Input): void {
   const totalDegrees = state.crankDegrees + crankDegrees;
   const turns = Math.floor(totalDegrees / CRANK_DEGREES_PER_SHEET + 0.5);
@@ -94,7 +100,7 @@ function turnSheet(state: RecordState, by: number): void {
   playCursorSound();
 }
 
-/** Turns to the next puzzle that has first wins, in one direction. */
+/** Turns to the next puzzle, in one direction, of which the player has won a level for the first time. */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;
   let next = wrapIndex(state.puzzleIndex, by, winCounts.length);
@@ -135,7 +141,10 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | 
   return qr === undefined ? undefined : yield* paintQr(qr, QR_SIDE);
 }
 
-/** Computes the sheets of a puzzle's record. Prints the whole record, so that a web page can offer to copy it. */
+/**
+ * Computes the sheets of a puzzle's record. Prints the whole record to the host, so that a web page can offer to copy
+ * it.
+ */
 function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   const { id } = PUZZLES[puzzleIndex];
   const levelLines = yield* writeLevelLines(puzzleIndex);
@@ -143,7 +152,7 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 
-/** Stands for the task that paints a QR code when there is no sheet to paint. */
+/** Returns the result undefined at once. This task is used when there is no sheet to paint as a QR code. */
 function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

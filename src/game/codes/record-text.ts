@@ -11,14 +11,17 @@ import { MAX_FIRST_WINS } from "../save/first-wins";
 import { countFirstWins, firstWinAt } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
-/** The first line of a sheet. The number at its end is the version of the format. */
+/** The first line of each sheet of the player's record. The number at its end is the version of the format. */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
-/** The beginning of the last line of a sheet, which ends with the checksum of all lines before it. */
+/** The beginning of the last line of a sheet of the player's record. The checksum of all lines before it follows. */
 export const RECORD_END = "END-";
-/** The character between two lines of a sheet in a QR code. Elsewhere each line is a line of its own. */
+/**
+ * The character between two lines of a record's sheet in a QR code. Elsewhere, each line of a sheet is a line of its
+ * own.
+ */
 export const RECORD_LINE_SEPARATOR = "/";
 
-/** The checksum that has the most digits of all checksums. */
+/** The largest checksum of a sheet. It has the most digits, so it is used to compute how long a sheet can be. */
 const MAX_CHECKSUM = 8388592;
 
 /** A part of a puzzle's record (the player's first wins of its levels) that fits into one QR code. */
@@ -48,13 +51,18 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
   return lines;
 }
 
-/** Formats a sheet with these level lines: heading, puzzle and number of levels, the levels, and a checksum. */
+/**
+ * Formats a sheet of a puzzle's record: heading, puzzle and number of levels, the given level lines, and a checksum.
+ */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
   return [...lines, `${RECORD_END}${checksumOf(lines.join("\n"))}`];
 }
 
-/** Divides the level lines of a puzzle among as few sheets of at most `maxLetters` characters as possible. */
+/**
+ * Divides the level lines of a puzzle's record among as few sheets as possible, each with at most `maxLetters`
+ * characters.
+ */
 export function splitIntoSheets(
   puzzleId: string,
   levelLines: readonly string[],
@@ -75,7 +83,7 @@ export function splitIntoSheets(
   return sheets;
 }
 
-/** Returns the most letters that a sheet in a QR code has beside the lines of its levels. */
+/** Returns the most letters that a record's sheet in a QR code has besides the lines of its levels. */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;

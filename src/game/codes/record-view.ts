@@ -13,16 +13,16 @@ export interface ShownRecord {
   /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
-  /** The sheets of the puzzle's record; empty until they are computed. */
+  /** The sheets of the puzzle's record (parts that fit into one QR code each); empty until they are computed. */
   readonly sheets: readonly RecordSheet[];
   readonly sheetIndex: number;
-  /** The picture of the QR code of the open sheet; undefined until it is painted. */
+  /** The picture with the QR code of the chosen sheet of the record; undefined until it is painted. */
   readonly qr: Picture | undefined;
 }
 
 /**
- * The most characters of a sheet. A QR code of version 9, which has three pixels a module in the white square, stores
- * this many.
+ * The most characters of a sheet (a part of the record that fits into one QR code). A QR code of version 9, which has
+ * three pixels a module in the white square, stores this many.
  */
 export const MAX_SHEET_LETTERS = 335;
 
@@ -66,7 +66,7 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   });
 }
 
-/** Draws the texts about the open sheet: which part of the record it holds, and how to turn to another sheet. */
+/** Draws the texts about the chosen sheet: which levels of the record it holds, and how to turn to another sheet. */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];

@@ -10,16 +10,16 @@ import type { Task } from "../../kernel/task";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playRefusalSound } from "../sounds";
-/** @lazy workshop */
+/** Loads the encoder of QR codes on first use. @lazy workshop */
 import { createQr } from "./qr/qr-code";
-/** @lazy workshop */
+/** Loads the painter of QR codes on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** How many milliseconds after the start of each frame the painting of the QR code pauses until the next frame. */
+/** In each frame, the QR code is painted until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /**
- * What the screen shows.
+ * What a screen with a result to share needs: the result as text, and the function that draws the screen.
  * @noSelf
  */
 interface SharedLines {
@@ -27,11 +27,13 @@ interface SharedLines {
   readonly lines: readonly string[];
   /** The side of the square with the QR code, in pixels. */
   readonly qrSide: number;
-  /** Draws the screen. The QR code is undefined until it is painted. */
+  /** Draws the screen with the result. The QR code `qr` is undefined until it is painted. */
   readonly draw: (qr: Picture | undefined) => void;
 }
 
-/** Creates a screen that shows some lines and their QR code. `back` is called when the player leaves it. */
+/**
+ * Creates a screen that shows a result and the QR code of its text `lines`. `back` is called when the player leaves it.
+ */
 export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, back: () => void): Screen {
   const task = startTask(paintLines(lines, qrSide));
   printLinesToHost("result", lines);
@@ -59,7 +61,7 @@ export function createSharedLinesScreen({ lines, qrSide, draw }: SharedLines, ba
   };
 }
 
-/** Paints the QR code of some lines of text. */
+/** Paints the QR code of a result's lines of text. */
 function* paintLines(lines: readonly string[], side: number): Task<Picture | undefined> {
   yield;
   const qr = yield* createQr([{ mode: "bytes", text: lines.join("\n") }]);

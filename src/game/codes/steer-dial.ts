@@ -26,7 +26,7 @@ export interface Drum {
   shownDegrees: number;
 }
 
-/** Returns a drum that is not turned. */
+/** Returns a drum (wheel of letters) that is not turned. */
 export function createDrum(): Drum {
   return { crankDegrees: 0, shownDegrees: 0 };
 }
@@ -89,7 +89,7 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
   return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
-/** Sets the turn of the drum to 0, because the present turn must not count when the cursor moves to another letter. */
+/** Turns the drum (wheel of letters) back to 0 degrees, because the present turn must not count for another letter. */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
