@@ -4,7 +4,10 @@ import { setLessFlashing } from "../device/screen";
 import type { Save } from "./save/save";
 import { setMusicVolume, setSoundVolume } from "./sounds";
 
-/** Applies the settings of a save. Call it at the start, and whenever a setting has changed. */
+/**
+ * Applies the settings in a save: the volumes, less flashing and the crank's direction. Must be called when the game
+ * starts and whenever a setting has changed.
+ */
 export function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);
   setMusicVolume(settings.musicVolume);

@@ -2,7 +2,8 @@
  * Creates the routes: the functions with which one screen opens another. A route only queues the change of screen;
  * frame.ts carries out the change after the update of the open screen.
  *
- * A module that is imported with the tag `@lazy` is loaded when one of its names is first used.
+ * A module that is imported with the tag `@lazy` is loaded when one of its names is first used. The word after the tag
+ * names the Lua file with the module.
  */
 import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
@@ -12,65 +13,65 @@ import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 import type { OpenCode } from "./host-reports";
-/** The build loads this import and all others marked `@lazy workshop` only when one of them is first used. @lazy workshop */
+/** Loads the screen with the codes of challenges on first use. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** @lazy */
+/** Loads the challenges screen on first use. @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/** @lazy workshop */
+/** Loads the screen that shares the player's record on first use. @lazy workshop */
 import { createRecordScreen } from "./codes/record-screen";
-/** @lazy workshop */
+/** Loads the screen for entering level codes on first use. @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** @lazy remix */
+/** Loads the screen that shares a result as a QR code on first use. @lazy remix */
 import { createSharedLinesScreen } from "./codes/shared-lines-screen";
-/** @lazy */
+/** Loads the screen for entering the player's name on first use. @lazy */
 import { createNameScreen } from "./codes/name-screen";
-/** @lazy lessons */
+/** Loads the pages with the list of lessons on first use. @lazy lessons */
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
-/** @lazy lessons */
+/** Loads the function that plays a lesson again on first use. @lazy lessons */
 import { playLesson } from "./modes/play-lesson";
-/** @lazy */
+/** Loads the question about an unfinished challenge on first use. @lazy */
 import { askToReplace } from "./modes/replace-challenge";
-/** @lazy */
+/** Loads the modes, which decide which levels are played, on first use. @lazy */
 import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
-/** @lazy today */
+/** Loads the daily levels on first use. @lazy today */
 import { openDaily } from "./modes/open-daily";
-/** @lazy remix */
+/** Loads the weekly remix on first use. @lazy remix */
 import { openRemix } from "./modes/open-remix";
-/** @lazy today */
+/** Loads the results of the weekly remix on first use. @lazy today */
 import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
-/** @lazy today */
+/** Loads the function that chooses the remix of a week on first use. @lazy today */
 import { remixOf } from "./modes/remix-week";
-/** @lazy */
+/** Loads the export and import of saves on first use. @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
-/** @lazy map */
+/** Loads the map of a campaign on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** @lazy endings */
+/** Loads the endings of campaigns and the credits on first use. @lazy endings */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
-/** @lazy lessons */
+/** Loads the second page of the settings on first use. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
-/** @lazy */
+/** Loads the question whether to begin a new run on first use. @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
-/** @lazy */
+/** Loads the screen for choosing a pace on first use. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
-/** @lazy */
+/** Loads the settings screen on first use. @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
-/** @lazy remix */
+/** Loads the page with the result of a remix on first use. @lazy remix */
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/** @lazy today */
+/** Loads the text of a remix result to share on first use. @lazy today */
 import { sharedRemixLines } from "./screens/remix-texts";
-/** @lazy stats */
+/** Loads the screen with the statistics on first use. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
-/** @lazy today */
+/** Loads the page Today, with the daily levels, on first use. @lazy today */
 import { createTodayScreen } from "./screens/today-screen";
-/** @lazy workshop */
+/** Loads the questions before the level editor opens on first use. @lazy workshop */
 import { askForCopy, unlessCave } from "./workshop/ask-for-copy";
-/** @lazy workshop */
+/** Loads the level editor on first use. @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** @lazy workshop */
+/** Loads the screen that imports a file of levels on first use. @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
-/** @lazy workshop */
+/** Loads the screen for a friend's level on first use. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** @lazy workshop */
+/** Loads the workshop, with the player's own levels, on first use. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
 import type {
@@ -95,15 +96,15 @@ import { findNewLevelFile } from "./workshop/level-file";
 // starts the game sooner. The modules of the level editor and of the level codes are in a Lua file of their own.
 
 /**
- * The values that the functions of this file need to open screens.
+ * What the functions of this file need to open screens: the puzzle, the save and the routes.
  * @noSelf
  */
 interface RouteContext {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   /**
-   * Returns the functions that open any screen of this puzzle. They are behind a function because they do not exist yet
-   * when this context is created.
+   * Returns the routes: the functions that open any screen of this puzzle. This is a function, because the routes do
+   * not exist yet when this context is created.
    */
   readonly routes: () => Routes;
   /** Makes the puzzle with this index the one on the title screen, and returns the functions that open its screens. */
@@ -175,7 +176,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   return routes;
 }
 
-/** Creates the functions that open the title screen. */
+/** Creates the routes (functions that open a screen) to the title screen. */
 function titleRoutes(
   { puzzle, save, routes, selectPuzzle, openScreen }: RouteContext,
   app: App,
@@ -186,8 +187,8 @@ function titleRoutes(
   return {
     title: () => {
       showTitle();
-      // Leaving the previous screen saves, which may fail. The warning about this is therefore taken after that screen
-      // has been left.
+      // The change of screen saves, which may fail. The warning about a failed save is therefore taken after this
+      // change.
       queueScreenChange(app, () => {
         const text = takeWarning();
         if (text !== undefined) routes().ask({ title: TEXTS.saves.title, text });
@@ -202,7 +203,8 @@ function titleRoutes(
 }
 
 /**
- * Creates the functions that open the settings, the name, the statistics, the record of first wins and the save files.
+ * Creates the routes (functions that open a screen) to the settings, the name, the statistics, the record of first wins
+ * and the save files.
  */
 function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
@@ -268,7 +270,7 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   };
 }
 
-/** Creates the functions that open the weekly remix. */
+/** Creates the routes (functions that open a screen) to the weekly remix. */
 function remixRoutes({
   puzzle,
   save,
@@ -298,9 +300,7 @@ function remixRoutes({
   };
 }
 
-/**
- * Creates the functions that open a rush (as many levels as possible in three minutes).
- */
+/** Creates the routes (functions that open a screen) to a rush (as many levels as possible in three minutes). */
 function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Routes, "rush" | "rushAgain"> {
   return {
     rush: () => {
@@ -312,9 +312,7 @@ function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Ro
   };
 }
 
-/**
- * Creates the functions that open the screens of challenges.
- */
+/** Creates the routes (functions that open a screen) to the screens of challenges. */
 function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeRoutes {
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
@@ -349,9 +347,7 @@ function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeR
   };
 }
 
-/**
- * Creates the functions that open the screens of the player's own levels.
- */
+/** Creates the routes (functions that open a screen) to the screens of the player's own levels. */
 function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoutes {
   return {
     workshop: (number) => {
@@ -373,9 +369,7 @@ function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoute
   };
 }
 
-/**
- * Creates the functions that open levels which came as codes.
- */
+/** Creates the routes (functions that open a screen) to levels that the player received as codes. */
 function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteContext): FriendRoutes {
   return {
     firstScreen: () => {
@@ -396,7 +390,7 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
   };
 }
 
-/** Creates the functions that open the lessons once more. */
+/** Creates the routes (functions that open a screen) to lessons that the player plays again. */
 function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): LessonRoutes {
   return {
     lessons: (chosen) => {
@@ -412,7 +406,7 @@ function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): Lesso
   };
 }
 
-/** Creates the functions that open what follows the last level of a campaign. */
+/** Creates the routes (functions that open a screen) to the endings of campaigns, the finale and the credits. */
 function endingRoutes({ puzzle, save, routes, openScreen, openSilently }: RouteContext): EndingRoutes {
   return {
     seenEndings: (chosen) => {

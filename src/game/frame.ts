@@ -17,7 +17,7 @@ import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 export function runFrame(app: App, elapsedMs: number): void {
   const input = readInput();
   const before = app.screen;
-  // The system menu and keys have queued commands between the frames.
+  // Runs the commands that the system menu and the keyboard have queued since the frame before.
   runCommands();
   changeScreens(app);
   // A screen that a command has just opened is drawn first. It gets input from the next frame on.

@@ -88,7 +88,8 @@ function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     app.screen?.leave();
-    // The puzzle that the player chose on the title screen is stored here, because no screen stores this choice.
+    // The save is stored here, because it has the puzzle that the player chose on the title screen, and no screen
+    // stores it.
     storeSave(app.save);
     retryAll();
   });
@@ -100,7 +101,10 @@ function listenToSystem(app: App): void {
   });
 }
 
-/** Listens to the keys of a keyboard. They print something for the host, or queue a command for the next frame. */
+/**
+ * Listens to the keys of a keyboard. A key prints something for the host (a web page or a test), or queues a command
+ * for the next frame.
+ */
 function listenToKeys(app: App, dial: ChallengeDial): void {
   onKey(EXPORT_KEY, () => {
     printToHost("export", exportSave(app.save) ? SAVE_FILE : "none");

@@ -1,4 +1,7 @@
-/** Random seeds for everything that the player alone plays. Challenges and daily levels have seeds of their own. */
+/**
+ * Random seeds for levels that the player alone plays. Challenges and daily levels have seeds of their own, which are
+ * the same for all players.
+ */
 import { secondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";
 

@@ -107,7 +107,7 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
 }
 
-/** Plays the sounds and the music of another chapter from now on, if the open screen shows a level of one. */
+/** Plays the sounds and the music of the chapter of the level that the open screen shows now, if it shows a level. */
 export function followSoundTheme(app: App): void {
   const soundTheme = soundThemeOf(app);
   if (soundTheme !== currentSoundTheme()) setSounds(app, soundTheme);

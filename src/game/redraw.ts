@@ -17,7 +17,7 @@ export function takeRedrawRequest(): boolean {
   return wasRequested;
 }
 
-/** Returns whether this frame will draw the open screen, as far as is known yet. */
+/** Returns whether a screen has already requested that it is drawn in this frame. A request may still follow. */
 export function isRedrawRequested(): boolean {
   return isRequested;
 }

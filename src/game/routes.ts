@@ -41,19 +41,22 @@ export interface CopyCost {
   /** A sentence that tells the player what the copy of the level costs. */
   readonly text: string;
   /**
-   * Notes in the save that the player has taken the copy and so can earn less in this level for a while. It is called
-   * when the player has agreed to that.
+   * Stores that the player has taken the copy, so that the level earns fewer medals until the next day ends. Called
+   * when the player has agreed to this cost.
    */
   readonly pay: () => void;
 }
 
 /**
- * The functions with which a screen opens another screen. Each of them leaves the open screen first.
+ * The routes: functions with which a screen opens another screen. Each route leaves the open screen first.
  * @noSelf
  */
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes, LessonRoutes, EndingRoutes {
   readonly title: () => void;
-  /** Opens the title screen. Its lamp comes from the house of the puzzle with the index `lampFrom` in `PUZZLES`. */
+  /**
+   * Opens the title screen. Its lamp moves from the house of the puzzle at index `lampFrom` of `PUZZLES` to the chosen
+   * house.
+   */
   readonly titleFrom: (lampFrom: number) => void;
   /**
    * Opens the title screen of the puzzle that comes `by` positions later in `PUZZLES`. After the last puzzle comes the
@@ -73,16 +76,19 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   readonly campaignMap: (levelIndex: number) => void;
   /** Opens the level at `levelIndex` of the puzzle's campaign. */
   readonly campaign: (levelIndex: number) => void;
-  /** Opens the page with the daily levels of the day. */
+  /** Opens the page Today, with the daily levels of all puzzles. */
   readonly today: () => void;
   /**
-   * Plays today's daily level of the puzzle with this index in `PUZZLES`. With `isMadeUp`, it is the level of yesterday,
-   * which the player makes up.
+   * Plays today's daily level of the puzzle at this index of `PUZZLES`. With `isMadeUp`, plays the level of yesterday
+   * instead, because the player makes up a missed day.
    */
   readonly daily: (puzzleIndex: number, isMadeUp: boolean) => void;
   /** Opens the page Today with the cursor on the card of the weekly remix. */
   readonly todayAtRemix: () => void;
-  /** Plays the next level of the remix of a week (see `weekNumber`), or shows its result if all levels are over. */
+  /**
+   * Plays the next level of a weekly remix (three levels with one twist), or shows its result if all levels are over.
+   * `week` is the number that `weekNumber` returns.
+   */
   readonly remix: (week: number) => void;
   /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */
   readonly rush: () => void;
@@ -96,7 +102,7 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
 }
 
 /**
- * The functions that open the screens of challenges.
+ * The functions that open the screens of challenges (levels that two players share through a code).
  * @noSelf
  */
 export interface ChallengeRoutes {
@@ -139,7 +145,7 @@ export interface OwnRoutes {
 }
 
 /**
- * The functions that open levels which came as codes.
+ * The functions that open levels which the player received from friends as codes.
  * @noSelf
  */
 export interface FriendRoutes {
@@ -194,7 +200,7 @@ export interface PlayerRoutes {
 }
 
 /**
- * The functions that open the lessons once more.
+ * The functions that open the lessons (tiny levels that teach something) for playing them again.
  * @noSelf
  */
 export interface LessonRoutes {
@@ -202,25 +208,25 @@ export interface LessonRoutes {
   readonly lessons: (chosen: number) => void;
   /** Opens the list of a puzzle's lessons with the cursor on row `chosen`, from 0. */
   readonly lessonsOf: (puzzleId: string, chosen: number) => void;
-  /** Plays the lesson of a puzzle with this letter once more. `back` is called after it. */
+  /** Plays a lesson of a puzzle again. `letter` names the lesson. `back` is called after the lesson. */
   readonly repeatLesson: (puzzleId: string, letter: string, back: () => void) => void;
 }
 
 /**
- * The functions that open what follows the last level of a campaign.
+ * The functions that open the endings of campaigns, the finale and the credits.
  * @noSelf
  */
 export interface EndingRoutes {
   /**
-   * Shows the ending of the campaign, from the card of a level or from the campaign's map. The map follows, and if the
-   * ending was opened there, Ⓐ plays the last level instead.
+   * Shows the ending (the pictures after the last level) of the campaign. `from` is the screen from which it is opened.
+   * The campaign's map follows. If the ending was opened from the map, Ⓐ plays the last level instead.
    */
   readonly ending: (from: EndingOrigin) => void;
   /** Opens the list of the endings that the player has seen, with the cursor on row `chosen`, from 0. */
   readonly seenEndings: (chosen: number) => void;
-  /** Shows the ending of a puzzle that the player has seen, once more. `back` is called after it. */
+  /** Shows the ending of a puzzle's campaign again. `back` is called after it. */
   readonly endingAgain: (puzzleId: string, back: () => void) => void;
-  /** Shows the finale once more. `back` is called after it. */
+  /** Shows the finale (the pictures after the endings of all campaigns) again. `back` is called after it. */
   readonly finaleAgain: (back: () => void) => void;
   /** Shows the credits of the game. `back` is called when the player leaves them. */
   readonly credits: (back: () => void) => void;
