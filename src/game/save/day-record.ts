@@ -6,12 +6,15 @@ import { count, counts, field, letters, type Field } from "./fields";
 
 /** The days on which the player cleared the daily level of at least one puzzle. */
 export interface DayRecord {
-  /** The last such day, as a day number; 0 before the first one. */
+  /** The last day on which the player cleared a daily level, as a day number; 0 before the first one. */
   lastDay: number;
-  /** The number of such days in a row, up to `lastDay`. */
+  /** The number of days in a row, up to `lastDay`, on which the player cleared a daily level. */
   streak: number;
   bestStreak: number;
-  /** One digit for each of the last days up to `lastDay`, at most seven digits: 1 for such a day, otherwise 0. */
+  /**
+   * One digit for each of the last days up to `lastDay`, at most seven digits: 1 if the player cleared a daily level on
+   * that day, otherwise 0.
+   */
   recentDays: string;
   /**
    * The streak that ended because a single day was missed, on the day before `lastDay`; 0 if no streak ended so. If the
@@ -30,10 +33,12 @@ export interface DayRecord {
 /** How many numbers `DayRecord.results` has for each puzzle. */
 export const NUMBERS_PER_RESULT = 4;
 
-/** The most puzzles for which a save has room in the results of days. */
+/** The most puzzles whose results of daily levels a save has room for. */
 const MAX_PUZZLES = 16;
 
-/** The digit of a day on which no daily level was cleared, then the digit of the other days. */
+/**
+ * The two digits that store a day: the first if no daily level was cleared on that day, the second if one was cleared.
+ */
 const DAY_DIGITS = "01";
 
 export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [
@@ -52,8 +57,8 @@ export function freshDayRecord(): DayRecord {
 }
 
 /**
- * Returns whether a record has any day. The streak must be checked too, because `lastDay` is 0 both for day 0 and for a
- * player who has cleared no daily level.
+ * Returns whether the player has cleared a daily level on any day. The streak must be checked too, because `lastDay` is
+ * 0 both for day 0 and for a player who has cleared no daily level.
  */
 export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
   return lastDay > 0 || streak > 0;

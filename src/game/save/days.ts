@@ -34,9 +34,9 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
   return marchYear * 365 + leapDays + Math.floor((sinceMarch * 153 + 2) / 5) + day - 1 + 60;
 }
 
-/** Returns the date of a day number, which must not be negative. */
+/** Returns the date in the calendar of a day number (days since 1 January 2000, not negative). */
 export function dateOf(number: number): CalendarDate {
-  // The first guess is never too late, and at most one year or month too early.
+  // The first guess of the year or month is never too late, and at most one year or month too early.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });
@@ -52,12 +52,15 @@ export function weekdayOf(number: number): number {
   return (number + 5) % DAYS_PER_WEEK;
 }
 
-/** Returns the number of the week that a day is in. It is equal for all days from Monday to Sunday, and grows by 1. */
+/**
+ * Returns the number of the week that a day is in. The number is the same from Monday to Sunday, and each week has a
+ * number higher by 1 than the week before.
+ */
 export function weekNumber(number: number): number {
   return Math.floor((number + 5) / DAYS_PER_WEEK);
 }
 
-/** Returns the day number of the Monday of a week; see `weekNumber`. */
+/** Returns the day number of the Monday of a week. `week` is the number that `weekNumber` returns. */
 export function firstDayOfWeek(week: number): number {
   return week * DAYS_PER_WEEK - 5;
 }

@@ -1,8 +1,8 @@
-/** Which endings of campaigns the player has seen, as the save stores it. */
+/** Which endings (pictures after the last level of a campaign) the player has seen, as the save stores it. */
 import { field, letters, type Field } from "./fields";
 import { digitOf, medalsOf } from "./medals";
 
-/** The endings that the player has seen. */
+/** The endings of campaigns that the player has seen. */
 export interface EndingsSeen {
   /** The ids of the puzzles whose ending was seen, and "finale", separated by commas; empty at first. */
   seen: string;

@@ -27,7 +27,10 @@ export interface Field<Part> {
   /** The word with which the line of this saved value begins. */
   readonly label: string;
   readonly write: (part: Part) => string;
-  /** Returns whether a part's value is not saved, because it is the one of a new player. Left out if it always is saved. */
+  /**
+   * Returns whether the value is not saved, because `part` has the value of a new player. Left out if the value is
+   * always saved.
+   */
   readonly isLeftOut?: (part: Part) => boolean;
   /** Parses the text of a saved value and sets the value in `part`. An invalid text leaves the value unchanged. */
   readonly read: (part: Part, text: string) => void;
@@ -60,7 +63,10 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/** Returns a field whose value is saved only if it differs from `initial`, the value of a new player. */
+/**
+ * Returns a field (a saved value with a label) whose value is saved only if it differs from `initial`, the value of a
+ * new player.
+ */
 export function unless<Part, Name extends keyof Part & string>(initial: Part[Name], saved: Field<Part>): Field<Part> {
   return { ...saved, isLeftOut: (part) => part[saved.name] === initial };
 }
@@ -125,8 +131,8 @@ export function wholeNumber(least: number, most: number): Codec<number> {
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // Limits the numbers in a plain loop. The lists are long, and a callback for each number would cost more than
-      // writing the number.
+      // The numbers are limited in a plain loop. The lists are long, and a callback for each number would cost more
+      // than writing it.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];

@@ -55,8 +55,9 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Writes all first wins to the files that are not written yet. If a file cannot be written, its wins are written with
- * the next ones. The player is not warned, because the save itself, which is larger, then fails too and warns.
+ * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written, its wins are
+ * written with the next ones. The player is not warned, because the save itself, which is larger, then fails too and
+ * warns.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -97,8 +98,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins among the sections of a file. Two damaged files can hold more than `MAX_FIRST_WINS` wins, and
- * the same win twice.
+ * Returns the first wins among the sections of a file, each win once and at most `MAX_FIRST_WINS`. Two damaged files
+ * can hold more wins, and the same win twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];

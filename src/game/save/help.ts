@@ -26,8 +26,8 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /**
- * For each digit of `helpDigits`: the digit that replaces it at midnight. Help of today becomes help of yesterday, and
- * older help becomes 0.
+ * For each digit of `helpDigits`: the digit that replaces it when a new day begins. Help of today becomes help of
+ * yesterday, and older help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
 

@@ -1,6 +1,6 @@
 /**
- * How many levels the player has cleared in the endless runs of a puzzle, as the save stores it, and how many keepsakes
- * this has earned.
+ * How many levels the player has cleared in the endless runs of a puzzle, as the save stores it. This number decides
+ * how many keepsakes (small things from the puzzle's scenery) the player has earned.
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { count, field, type Field } from "./fields";
@@ -9,7 +9,9 @@ import { count, field, type Field } from "./fields";
 export interface EndlessRecord {
   /** The number of levels that the player has cleared in endless runs. Levels that the game itself solved do not count. */
   cleared: number;
-  /** How many of the earned keepsakes the title screen has already shown. */
+  /**
+   * How many keepsakes (small things, earned with each ten levels) the title screen has already shown to the player.
+   */
   seenKeepsakes: number;
 }
 
@@ -22,14 +24,14 @@ interface KeepsakeSource {
 
 export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [field("cleared", count), field("seenKeepsakes", count)];
 
-/** Returns whether a record has anything to store, so that the save of a new player stays short. */
+/** Returns whether a record of endless runs has anything to store, so that the save of a new player stays short. */
 export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boolean {
   return cleared > 0 || seenKeepsakes > 0;
 }
 
 /**
- * Returns how many levels the player has cleared in endless runs of a puzzle. Saves of older versions of the game have
- * no such count. In them, it is at least the number of levels before the highest level of each pace.
+ * Returns how many levels the player has cleared in endless runs of a puzzle. Saves of older versions of the game lack
+ * this count. For them, the number is at least that of the levels before the highest level of each pace.
  */
 export function countEndlessCleared({ endless, bestLevels }: KeepsakeSource): number {
   let least = 0;
@@ -37,13 +39,14 @@ export function countEndlessCleared({ endless, bestLevels }: KeepsakeSource): nu
   return Math.max(endless.cleared, least);
 }
 
-/** Returns how many keepsakes of a puzzle the player has earned. */
+/** Returns how many keepsakes (small things, one for each ten endless levels) of a puzzle the player has earned. */
 export function countKeepsakes(source: KeepsakeSource): number {
   return Math.min(KEEPSAKE_COUNT, Math.floor(countEndlessCleared(source) / LEVELS_PER_KEEPSAKE));
 }
 
 /**
- * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake.
+ * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake, as
+ * each tenth level does.
  */
 export function countEndlessLevel(source: KeepsakeSource): boolean {
   const before = countKeepsakes(source);

@@ -32,7 +32,7 @@ export function medalsOf(digit: number): Medals {
   return { cleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
-/** The digits of cleared levels, which are the odd ones. */
+/** The digits of `MEDAL_DIGITS` that stand for a cleared level, which are the odd ones. */
 const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   "1": true,
   "3": true,
@@ -44,7 +44,9 @@ const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   f: true,
 };
 
-/** Returns whether the campaign level at `levelIndex` is cleared. It costs less than reading all medals of the level. */
+/**
+ * Returns whether the campaign level at `levelIndex` is cleared. This costs less than reading all medals of the level.
+ */
 export function isCleared(medals: string, levelIndex: number): boolean {
   return IS_CLEARED[medals.charAt(levelIndex)] === true;
 }

@@ -1,6 +1,6 @@
 /**
- * The progress in a campaign: which levels are open, which level comes next, and the fewest moves for each level.
- * medals.ts stores the medals.
+ * The progress in a campaign: which levels are open (may be played), which level comes next, and the fewest moves for
+ * each level. medals.ts stores the medals.
  */
 import { digitOf, isCleared, medalsOf } from "./medals";
 
@@ -8,7 +8,7 @@ import { digitOf, isCleared, medalsOf } from "./medals";
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** How many campaign levels have the medal that only this puzzle has. */
+  /** How many campaign levels have the medal for their feat (the special achievement that this puzzle asks for). */
   readonly feat: number;
 }
 
@@ -34,8 +34,8 @@ export function withBest(bests: readonly number[], levelIndex: number, moves: nu
 }
 
 /**
- * How many campaign levels are open that the player has not cleared. There are several, so that a player who is stuck
- * can try another level.
+ * The most campaign levels that are open (may be played) although the player has not cleared them. There are several,
+ * so that a player who is stuck can try another level.
  */
 export const MAX_OPEN_UNCLEARED = 5;
 
@@ -83,8 +83,9 @@ export function nextLevelIndex(medals: string, count: number): number {
 export const STARTER_LEVEL_COUNT = 3;
 
 /**
- * Returns the index of the first starter level (first campaign levels) that the player has not cleared. Returns
- * undefined if all of them are cleared. A campaign of `levelCount` levels has no more starter levels than levels.
+ * Returns the index of the first starter level (one of the first three campaign levels) that the player has not
+ * cleared. Returns undefined if all of them are cleared. A campaign of `levelCount` levels has no more starter levels
+ * than levels.
  */
 export function nextStarterLevel(medals: string, levelCount: number): number | undefined {
   const starterCount = Math.min(STARTER_LEVEL_COUNT, levelCount);

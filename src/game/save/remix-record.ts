@@ -1,13 +1,13 @@
 /** What the save stores of the weekly remix that the player played last. */
 import { count, counts, field, type Field } from "./fields";
 
-/** The results of one weekly remix. */
+/** The player's results in the levels of one weekly remix (three levels with one twist). */
 export interface RemixRecord {
-  /** The week of the remix; see `weekNumber`. It is 0 before the first remix. */
+  /** The week of the remix, as the number that `weekNumber` returns; 0 before the first remix. */
   week: number;
   /**
-   * The moves and the par of each level, from the first one on. Both are 0 while a level is not over. The moves are 0 if
-   * the game itself has played the solution.
+   * The moves and the par of each level of the remix, from the first one on. Both are 0 while a level is not over. The
+   * moves are 0 if the game itself has played the solution.
    */
   results: readonly number[];
 }

@@ -9,8 +9,8 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run the leading (strongest) idea is remembered. The next level does not lead with one
- * of these ideas.
+ * For how many recent levels of a run the leading (strongest) idea is remembered, such as "bait". The next level does
+ * not lead with one of these ideas.
  */
 export const MAX_RECENT_LEADS = 4;
 
@@ -44,8 +44,8 @@ export interface ResumePoint {
   moves: readonly Direction[];
   moveCount: number;
   /**
-   * The moves and the milliseconds that the player has spent on the level so far. Its first win will count them; see
-   * `FirstWin`.
+   * The moves and the milliseconds that the player has spent on the level so far. The level's first win will count
+   * them; see `FirstWin`.
    */
   movesMade: number;
   playedMs: number;

@@ -20,7 +20,7 @@ export interface SaveFile {
   readonly contents: string;
 }
 
-/** The player's own levels of a puzzle, or the first wins in it. */
+/** The player's own levels of a puzzle, or the first wins of the puzzle's levels, each as a section of text. */
 interface LevelsOfPuzzle {
   readonly puzzle: string;
   readonly levels: readonly TextSection[];

@@ -60,8 +60,8 @@ export interface SaveSlots {
 const NEWER_SUFFIX = "-newer";
 
 /**
- * The limit of versions and sequence numbers, so that a 32-bit float holds them exactly. No player ever saves that many
- * times.
+ * The limit of versions and sequence numbers of saves, so that a 32-bit float holds them exactly. No player ever saves
+ * that many times.
  */
 const MAX_NUMBER = 16777215;
 

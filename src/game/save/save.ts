@@ -147,7 +147,7 @@ const MAX_TITLE_ROW = 20;
 /** The digit of a day on which the daily level was not won, then the digit of a day on which it was won. */
 const DAY_DIGITS = "01";
 
-/** The letters of lessons. */
+/** The letters that stand for lessons, and for the things that lessons teach. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** The most campaign levels of a puzzle for which a save has room. */
@@ -439,7 +439,10 @@ function assignUnread<Part extends object>(
   addUnread(save, sections, fields, part, written);
 }
 
-/** Adds a section of a saved text whose part of the save no earlier section of the text holds. */
+/**
+ * Adds a section to those of a saved text. It must be the first section for its part of the save, such as one puzzle.
+ * The section's text is parsed when the part is needed.
+ */
 function addUnread<Part extends object>(
   save: Save,
   sections: Section[],

@@ -1,7 +1,7 @@
 /** The player's statistics over all puzzles, with the number of levels cleared on each recent day. */
 import { count, counts, field, type Field } from "./fields";
 
-/** The player's totals over all puzzles. */
+/** The player's totals over all puzzles, such as the number of cleared levels. */
 export interface Stats {
   levelsCleared: number;
   movesMade: number;

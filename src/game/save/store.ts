@@ -22,8 +22,9 @@ import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots
 import { TEXTS } from "../texts/index";
 
 /**
- * The names of the two pairs of save slots, which must not change. A resume point (unfinished level) is valid only as
- * long as the save that is named in its heading is still the newest.
+ * The names of the two pairs of save slots (files): one for the whole save, one for the resume point (unfinished
+ * level). The names must not change. A resume point is valid only as long as the save that is named in its heading is
+ * still the newest.
  */
 const SAVE_SLOTS_NAME = "save";
 const RESUME_SLOTS_NAME = "table";
