@@ -61,9 +61,12 @@ interface CampaignMapScreen {
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
   readonly cursor: MapCursor;
-  /** The index of the chapter that is open: that of the selected level. */
+  /** The index of the open chapter, which shows its levels. It is the chapter of the selected level. */
   openChapter: number;
-  /** The change from the chapter that was open before; undefined if no other chapter was open or the change is over. */
+  /**
+   * The change on the screen from the chapter that was open before; undefined if no other chapter was open or the
+   * change is over.
+   */
   opening: MapOpening | undefined;
   /** Whether the selected level is the hardest of its chapter. */
   isHardest: boolean;
@@ -74,7 +77,7 @@ interface CampaignMapScreen {
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;
-  /** How long Ⓐ has been held on a level that can be played, in milliseconds; undefined while Ⓐ is not held. */
+  /** How long Ⓐ has been held on a level that the player may play, in milliseconds; undefined while Ⓐ is not held. */
   aHeldMs: number | undefined;
 }
 
@@ -130,12 +133,15 @@ function createState(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): 
   };
 }
 
-/** Returns the chapters of the map, and which of them the player has reached. */
+/** Returns the chapters of the map, each with the information whether the player has reached it. */
 function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
   return chaptersOnMap(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
 }
 
-/** Returns the numbers of the marks of a chapter's levels. */
+/**
+ * Returns the picture number of each level's mark in a chapter. A mark shows whether its level is locked, open or
+ * cleared.
+ */
 function marksIn({ saved, isOpen }: CampaignMapScreen, { firstLevel, levelCount }: ShownChapter): number[] {
   const marks: number[] = [];
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
@@ -144,7 +150,10 @@ function marksIn({ saved, isOpen }: CampaignMapScreen, { firstLevel, levelCount 
   return marks;
 }
 
-/** Returns the first level of a chapter that is not cleared, or its first level if all are cleared. */
+/**
+ * Returns the level that is selected when a chapter opens: its first level that is not cleared, or its first level if
+ * all are cleared.
+ */
 function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleSave): number {
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
     if (!isCleared(medals, level)) return level;
@@ -162,7 +171,9 @@ function playSelected(screen: CampaignMapScreen, routes: Routes): void {
   else routes.campaign(screen.cursor.selectedLevel);
 }
 
-/** Returns whether the selected level is the last one of the campaign, and cleared. */
+/**
+ * Returns whether the selected level is the last one of the campaign and is cleared, so that Ⓐ shows the ending first.
+ */
 function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMapScreen): boolean {
   const { levelCount } = puzzle.campaign;
   return selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount);
@@ -220,7 +231,7 @@ function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number):
   else moveTraveller(screen, elapsedMs);
 }
 
-/** Advances the change to another open chapter, which begins when the chapter is painted. */
+/** Advances the change to another open chapter on the map. The change begins when the new chapter is painted. */
 function openFurther(screen: CampaignMapScreen, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPainted(screen.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) screen.opening = undefined;
@@ -246,7 +257,7 @@ function draw(screen: CampaignMapScreen): void {
   if (opening === undefined) drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
 }
 
-/** Draws the chapters, with the texts of the open one. */
+/** Draws the chapters of the map, with the texts above the levels of the open chapter. */
 function drawChapters(screen: CampaignMapScreen): void {
   const { puzzle, painting, chapters, openChapter } = screen;
   showPicture(painting.background);
@@ -269,8 +280,8 @@ function layersOf(screen: CampaignMapScreen, { from }: MapOpening): OpeningLayer
 }
 
 /**
- * Returns the texts of the open chapter: its name and its levels. What is special about the selected level takes the
- * place of both, because no chapter has room for all three.
+ * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
+ * is special, one text says so instead of both, because no chapter has room for all three.
  */
 function headingOf(screen: CampaignMapScreen): MapHeading {
   if (leadsToEnding(screen)) return { left: TEXTS.campaignMap.ending, right: "" };
@@ -303,7 +314,7 @@ function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
   return medalsOf(digitOf(medals, levelIndex));
 }
 
-/** Paints the next part of the map that is not painted yet, if there is one. */
+/** Paints the next part of the map's cached picture, if any part is not painted yet. */
 function paintNext(screen: CampaignMapScreen): void {
   const { painting, puzzle, chapters, openChapter } = screen;
   const source = {
@@ -314,7 +325,7 @@ function paintNext(screen: CampaignMapScreen): void {
   if (paintNextStep(painting, puzzle, openChapter, source)) requestRedraw();
 }
 
-/** Returns the map of the selected level, or undefined if the level is locked. */
+/** Returns the selected level as text (its map), or undefined if the level is locked. */
 function mapOfSelected({ puzzle, isOpen, cursor }: CampaignMapScreen): readonly string[] | undefined {
   return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
 }
@@ -333,7 +344,8 @@ function showSelected(screen: CampaignMapScreen): void {
     return;
   }
   const { painting } = screen;
-  // A chapter that was not painted yet was never seen open, so it is not the one that closes.
+  // The chapter that closes is the one that the screen shows as open. A chapter that was not painted yet was never
+  // shown.
   const from = isChapterPainted(painting) ? openChapter : screen.opening?.from;
   restartPainting(painting);
   screen.opening = from === undefined || from === screen.openChapter ? undefined : startMapOpening(from);
@@ -352,8 +364,8 @@ function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
 }
 
 /**
- * Returns a coordinate of the map's traveller, moved from `from` one step nearer to `to`. The traveller arrives after a
- * few frames.
+ * Returns the x or y coordinate of the map's traveller (the player's figure), moved from `from` one step nearer to
+ * `to`. The traveller arrives after a few frames.
  */
 function stepTowards(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));

@@ -36,27 +36,33 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/** Where a closed chapter has its name and its beads, in pixels. Beads are small marks, one for each level. */
+/**
+ * The position of a closed chapter's name in its row, in pixels. `BEADS` has the position of its beads: small marks,
+ * one for each level.
+ */
 const ROW_NAME = { x: 20, y: 3 };
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
-/** How far the texts of an open chapter reach beyond its first and last level on both sides, in pixels. */
+/** How far the texts above an open chapter's levels reach beyond its first and last level on both sides, in pixels. */
 const HEADING_REACH = 8;
 
-/** A chapter of the map, with its index from 0. */
+/** A chapter as the map of a campaign shows it. `index` is counted from 0. */
 export interface ShownChapter extends MapChapter {
   readonly index: number;
-  /** Whether the player has reached the chapter: its first level is open. */
+  /** Whether the player has reached the chapter: its first level may be played. The chapter is then drawn bright. */
   readonly isLit: boolean;
 }
 
-/** Returns the number of a level's mark, which shows whether the level is locked, open or cleared. */
+/** Returns the picture number of a level's mark, which shows whether the level is locked, open or cleared. */
 export function markOf(isOpen: boolean, { cleared, clean }: Medals): number {
   if (!cleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 
-/** Paints a closed chapter: its name, its furniture and a bead for each of its `marks`. */
+/**
+ * Paints the row of a closed chapter: its name, its furniture and a bead (small mark) for each level. `marks` has the
+ * bead's picture number for each level.
+ */
 export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks: readonly number[]): Picture {
   const { name, index, isLit, levelCount } = chapter;
   return paintOpaquePicture(SCREEN_WIDTH, ROW_PICTURE_HEIGHT, () => {
@@ -71,31 +77,36 @@ export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks:
   });
 }
 
-/** Returns the number of a chapter's picture in a table with two pictures for each chapter: in the dark and lit. */
+/**
+ * Returns the number of a chapter's picture in an image table. The table has two pictures for each chapter, first in
+ * the dark and then lit.
+ */
 function pictureOf(index: number, isLit: boolean): number {
   return 2 * index + (isLit ? 2 : 1);
 }
 
-/** Returns the colour of texts in a chapter. */
+/** Returns the colour of the texts in a chapter: black if the chapter is lit, white if it is dark. */
 function inkOn(isLit: boolean): Ink {
   return isLit ? "black" : "white";
 }
 
-/** Paints what is seen above the chapters. */
+/** Paints the picture above the highest chapter of the map, whose upper edge is at `chaptersTop`. */
 export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {
     drawPuzzlePicture(id, "journey-top", 1, 0, chaptersTop - TOP_PICTURE_HEIGHT);
   });
 }
 
-/** Paints the picture of a closed chapter into its place on the map. */
+/** Paints the row of a closed chapter at its position on the map. `row` is the picture of that row. */
 export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, place: ChapterPosition): void {
   paintOnto(onto, () => {
     drawRow(row, boxOfChapter(puzzle, place.count, place.open, place.index));
   });
 }
 
-/** Draws the picture of a closed chapter into a box. */
+/**
+ * Draws the row of a closed chapter into a box, which shows the lower part of the picture `row` if the box is lower.
+ */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {
     showPicture(row, x, y + height - ROW_PICTURE_HEIGHT);
@@ -109,14 +120,16 @@ export interface ChapterPosition {
   readonly index: number;
 }
 
-/** Paints the open chapter without its levels. */
+/** Paints the scenery of the open chapter on the map, without the marks of its levels. */
 export function paintOpenChapter(onto: Picture, puzzle: AnyPuzzle, { index, isLit }: ShownChapter, y: number): void {
   paintOnto(onto, () => {
     drawChapterPicture(puzzle, index, isLit, y);
   });
 }
 
-/** Paints the marks of the open chapter, one for each level, which show whether it is locked, open or cleared. */
+/**
+ * Paints the marks of the open chapter, one for each level. A mark shows whether its level is locked, open or cleared.
+ */
 export function paintMarks(
   onto: Picture,
   { id, journey }: AnyPuzzle,

@@ -54,7 +54,7 @@ export function createCreditsScreen(back: () => void): Screen {
   };
 }
 
-/** Returns whom the credits thank: the authors of all puzzles that have an ending. */
+/** Returns the authors whom the credits thank: those of all puzzles that have an ending. */
 function thanksToAll(): Thanks[] {
   return ENDINGS.map(({ id, loadEnding }) => ({
     id,
@@ -69,7 +69,7 @@ function advance(screen: CreditsScreen, input: Input, elapsedMs: number): void {
   else if (screen.page < screen.thanks.length) showOn(screen, elapsedMs);
 }
 
-/** Shows the page of an author for some time longer, and then the next page. */
+/** Keeps showing the page of an author, and turns to the next page after `PAGE_MS`. */
 function showOn(screen: CreditsScreen, elapsedMs: number): void {
   if (screen.pageMs < SLIDE_MS) requestRedraw();
   screen.pageMs += elapsedMs;

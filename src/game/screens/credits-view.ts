@@ -13,10 +13,10 @@ import { wrapText } from "../widgets/wrap";
 
 /** An author whom the credits thank for the idea of a puzzle. */
 export interface Thanks {
-  /** The id of the puzzle. */
+  /** The id of the puzzle whose idea is from this author, such as `ice-path`. */
   readonly id: string;
   readonly author: string;
-  /** The name of the puzzle. */
+  /** The name of the puzzle, as the player sees it. */
   readonly puzzle: string;
 }
 
@@ -34,7 +34,10 @@ const HERO = { fromX: -72, toX: 262, y: 140, middle: 36 };
 const GROOVE = { y: 204, height: 4 };
 const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 2, heroX: 346, bottom: 240 };
 
-/** Draws the page of one author, `pageMs` after it appeared. The hero slides in and leaves a groove. */
+/**
+ * Draws the page that thanks one author, `pageMs` milliseconds after the page appeared. The puzzle's hero (main
+ * character) slides in and leaves a groove.
+ */
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);
   let y = TEXT.top;
@@ -58,7 +61,7 @@ export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void
   drawSprite(`images/${id}/ending-hero`, 1, x, HERO.y);
 }
 
-/** Draws the page with all authors, each with the hero of the puzzle. */
+/** Draws the page that thanks all authors, each beside the hero (main character) of the puzzle. */
 export function drawAllThanks(thanks: readonly Thanks[]): void {
   drawSprite(STAGE, WALL, 0, 0);
   drawText(TEXTS.credits.thanks, LIST.x, LIST.titleY, "left", "white");

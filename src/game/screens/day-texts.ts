@@ -1,40 +1,49 @@
-/** Formats dates and the results of a day as texts, for the page Today and for sharing. */
+/** Formats dates and the player's results in daily levels as texts, for the page Today and for sharing. */
 import { PUZZLES } from "../../puzzles/index";
 import { isCleared, type DayResult } from "../modes/day-results";
 import { dateOf, weekdayOf } from "../save/days";
 import { TEXTS } from "../texts/index";
 
-/** The results of one day, in the order of `PUZZLES`. */
+/** The player's results in all daily levels of one day, one for each puzzle in the order of `PUZZLES`. */
 export type DayResults = readonly DayResult[];
 
-/** The letters for one move of a shared result: up to par, and beyond par. */
+/**
+ * The characters that stand for one move in a shared result: a move up to par (the fewest moves), and a move beyond
+ * par.
+ */
 const MOVE_LETTERS = { needed: "■", extra: "□" };
-/** The most letters that a shared result has for one level. */
+/** The most moves of one level that a shared result shows, one character each. */
 const MAX_LETTERS = 40;
 
-/** Returns the number of moves of a result that are not beyond par. Without a known par, no move is beyond it. */
+/**
+ * Returns how many moves of a daily level's result are not beyond par (the fewest moves). Without a known par, no move
+ * is beyond it.
+ */
 export function neededMoves({ moves, par }: DayResult): number {
   return par === 0 ? moves : Math.min(moves, par);
 }
 
-/** Returns a day in words, such as "Thursday 12 March". */
+/** Returns a date in words, such as "Thursday 12 March". `number` is the day number (days since 1 January 2000). */
 export function dayInWords(number: number): string {
   const { month, day } = dateOf(number);
   return TEXTS.daily.date(weekdayOf(number), day, month);
 }
 
-/** Returns the heading of a day's results, from long to short. */
+/** Returns the headings for the results of a day, as texts from long to short, such as "Glissade 12 March". */
 export function resultHeadings(number: number): readonly string[] {
   const { month, day } = dateOf(number);
   return TEXTS.daily.headings(day, month);
 }
 
-/** Returns how many levels of a day are cleared, in words. */
+/** Returns how many daily levels of a day the player has cleared, in words, such as "3 of 5 solved". */
 export function solvedText(results: DayResults): string {
   return TEXTS.daily.solved(results.filter((result) => isCleared(result)).length, results.length);
 }
 
-/** Returns the lines of text in which a player shares the results of a day. They give no level away. */
+/**
+ * Returns the lines of text in which a player shares the results in the daily levels of a day. The lines do not show
+ * how a level is solved.
+ */
 export function sharedResultLines(results: DayResults, number: number): readonly string[] {
   const lines = [`${resultHeadings(number)[0]}, ${solvedText(results)}`];
   results.forEach((result, index) => {

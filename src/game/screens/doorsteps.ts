@@ -1,6 +1,7 @@
 /**
- * The doorsteps of the houses on the title screen, on which the newest keepsakes stand. A keepsake that is new since the
- * title screen was last shown drops in.
+ * The doorsteps of the houses on the title screen, one for each puzzle. The puzzle's newest keepsakes (small things
+ * that the player earns in endless runs) stand on them. A keepsake that is new since the title screen was last shown
+ * drops in.
  */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
@@ -10,31 +11,37 @@ import { puzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** The keepsakes on all doorsteps, and how far the new ones have dropped. */
+/** The keepsakes (small things that the player has earned) on all doorsteps, and how far the new ones have dropped. */
 export interface Doorsteps {
   /** For each puzzle, how many keepsakes the player has earned. */
   readonly counts: readonly number[];
-  /** For each puzzle, how many of its keepsakes were shown before. Later ones drop in. */
+  /** For each puzzle, how many of its keepsakes the title screen has shown before. Further keepsakes drop in. */
   readonly seenCounts: readonly number[];
-  /** The time since the title screen was opened, in milliseconds. It ends when all keepsakes stand. */
+  /** The time since the title screen was opened, in milliseconds. It no longer grows when all keepsakes stand. */
   elapsedMs: number;
 }
 
-/** The number of keepsakes on a doorstep. Older ones are only on the shelf of the statistics. */
+/** The most keepsakes that stand on a doorstep. Older keepsakes are only on the shelf of the statistics. */
 const MAX_ON_STEP = 3;
-/** The middle of the keepsakes and the y coordinate below them, from the upper left corner of a house, in pixels. */
+/**
+ * Where the keepsakes stand on a doorstep: the x coordinate of their middle and the y coordinate of their lower edge,
+ * in pixels from the upper left corner of the house.
+ */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /** When new keepsakes begin to drop, in milliseconds after the title screen was opened. Its shutter is open by then. */
 const DROP_FROM_MS = 400;
-/** The time of a frame of the drop. It is not shorter than a frame of the console, so that none is skipped. */
+/**
+ * How long each frame of a keepsake's drop lasts, in milliseconds. This is not shorter than a frame of the console, so
+ * that none is skipped.
+ */
 const FRAME_MS = 34;
 /** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. It bounces once. */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/** The frames of the drop in which the keepsake touches the doorstep. */
+/** The frames of the drop, counted from 0, in which the keepsake touches the doorstep. */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
-/** Creates the doorsteps, and notes in the save that the player has seen all keepsakes. */
+/** Creates the doorsteps of the title screen, and stores in the save that the player has seen all keepsakes. */
 export function createDoorsteps(save: Save): Doorsteps {
   const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
   const counts = saved.map((each) => countKeepsakes(each));
@@ -47,7 +54,7 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Lets new keepsakes drop, with a note of the success sound at each touch of the doorstep. Returns whether a keepsake
+ * Lets new keepsakes drop onto the doorsteps. Plays a note at each touch of a doorstep. Returns whether a keepsake
  * moved.
  */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
@@ -61,7 +68,10 @@ export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   return after !== before;
 }
 
-/** Draws the newest keepsakes of the puzzle with an index on the doorstep of its house, whose corner is at (`x`, `y`). */
+/**
+ * Draws the newest keepsakes of a puzzle on the doorstep of its house. `index` is the puzzle's index in `PUZZLES`, and
+ * (`x`, `y`) is the upper left corner of the house.
+ */
 export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
   const count = steps.counts[index];
   const frame = dropFrame(steps);
@@ -76,7 +86,9 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
   }
 }
 
-/** Returns the frame of the drop that is shown now: −1 before the drop, and the number of frames after it. */
+/**
+ * Returns which frame of the keepsakes' drop is shown now: −1 before the drop, and the number of all frames after it.
+ */
 function dropFrame({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;
   return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));

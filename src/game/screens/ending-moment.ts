@@ -5,36 +5,45 @@
 import { wantsLessFlashing } from "../../device/screen";
 import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/ending";
 
-/** What an ending of a campaign shows at one time. */
+/** What an ending of a campaign shows at one moment. */
 export interface EndingMoment {
   /** Which of the ending's two pictures is shown. */
   readonly index: 0 | 1;
-  /** The time since this picture began, in milliseconds. */
+  /** The time since this picture of the ending began, in milliseconds. */
   readonly partMs: number;
-  /** How dark the picture is while it fades: 0 is its full light, `BLACK` is black. */
+  /** How dark the ending's picture is while it fades: 0 is full light, `BLACK` is black. */
   readonly darkness: number;
 }
 
-/** The darkness of a picture that has faded out. */
+/** The value of `EndingMoment.darkness` for a picture that has faded out. */
 export const BLACK = 4;
 
-/** How long the first picture takes to fade out and the second one to fade in, in milliseconds. */
+/**
+ * How long the change between the ending's two pictures takes, in milliseconds: the first fades out, then the second
+ * fades in.
+ */
 const CHANGE_MS = 560;
 const CALM_CHANGE_MS = 1600;
-/** How long figures go on moving in the second picture while nothing is pressed. Resting saves the battery. */
+/**
+ * How long figures go on moving in an ending's second picture while the player presses nothing, in milliseconds. After
+ * that they rest, which saves the battery.
+ */
 const REST_AFTER_MS = 20000;
 
-/** Returns the time at which the second picture begins, in milliseconds. The screen is black then. */
+/**
+ * Returns the time at which the second picture of an ending begins, in milliseconds from the ending's start. The screen
+ * is black at that time.
+ */
 export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
   return parts[0].durationMs + changeMs() / 2;
 }
 
-/** Returns the time after which nothing in an ending moves any more, in milliseconds. */
+/** Returns the time after which nothing in an ending moves any more, in milliseconds from the ending's start. */
 export function lastMomentMs(ending: Pick<Ending, "parts">): number {
   return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
 }
 
-/** Returns what an ending shows `elapsedMs` after it began. */
+/** Returns what an ending shows `elapsedMs` milliseconds after its start. */
 export function momentAt(ending: Pick<Ending, "parts">, elapsedMs: number): EndingMoment {
   const sinceSecond = elapsedMs - secondPictureMs(ending);
   const light = Math.abs(sinceSecond) / (changeMs() / 2);
@@ -50,7 +59,8 @@ function changeMs(): number {
 }
 
 /**
- * Returns the number of the image that a figure of an ending shows, `partMs` after its picture began, or `NO_PICTURE`.
+ * Returns the number of the image that a figure of an ending shows, `partMs` milliseconds after its picture began.
+ * Returns `NO_PICTURE` if the figure is hidden then.
  */
 export function figurePicture(figure: EndingFigure, partMs: number): number {
   const steps = stepsOf(figure);

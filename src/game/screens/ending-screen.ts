@@ -26,15 +26,15 @@ const CRANK_STEP_DEGREES = 20;
 /** The state of the screen that shows an ending. */
 interface EndingScreen {
   readonly ending: Pick<Ending, "parts">;
-  /** The time in the ending, in milliseconds. The crank turns it back, too. */
+  /** The time since the start of the ending, in milliseconds. The crank can turn it back. */
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictures: number;
-  /** The values that decide how the screen looked when it was last drawn. */
+  /** What the screen showed when it was last drawn, as numbers that `hasEndingChanged` compares. */
   readonly seen: number[];
 }
 
-/** Creates the screen that shows an ending. */
+/** Creates the screen that shows an ending (two pictures with moving figures) and then calls `onEnd`. */
 export function createEndingScreen(show: EndingShow): Screen {
   const { ending, onEnd } = show;
   const screen: EndingScreen = { ending, elapsedMs: 0, announcedPictures: 0, seen: [] };
@@ -70,7 +70,7 @@ function turnTime(screen: EndingScreen, crankDegrees: number): void {
   screen.elapsedMs = Math.max(0, Math.min(lastMomentMs(screen.ending), turnedMs));
 }
 
-/** Advances the time of the ending, and plays the notes that are due in this time. */
+/** Advances the time of the ending by `elapsedMs`, and plays the notes that are due in this time. */
 function playOn(screen: EndingScreen, elapsedMs: number): void {
   const { ending } = screen;
   const before = screen.elapsedMs;
@@ -80,14 +80,17 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
   playNotesBetween(screen, 1, before - secondPictureMs(ending), after - secondPictureMs(ending));
 }
 
-/** Plays the notes of a picture that begin from `fromMs` up to `toMs`, exclusive; both are times of this picture. */
+/**
+ * Plays the notes of one of the ending's pictures that begin from `fromMs` up to `toMs`, exclusive. Both are times
+ * since this picture began.
+ */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
   for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {
     if (atMs >= fromMs && atMs < toMs) playNote(timbre, hertz, volume);
   }
 }
 
-/** Announces the sentence of a picture to screen readers when the picture appears for the first time. */
+/** Announces the sentence of an ending's picture to screen readers when the picture appears for the first time. */
 function announceNewPicture(screen: EndingScreen): void {
   const { index } = momentAt(screen.ending, screen.elapsedMs);
   if (index < screen.announcedPictures) return;

@@ -1,4 +1,6 @@
-/** Draws a moment of an ending: its background, its figures, its texts and the dark of the change between pictures. */
+/**
+ * Draws what an ending shows at one moment: its picture, its figures and its texts, darkened while the picture changes.
+ */
 import { darken, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
@@ -6,14 +8,14 @@ import { NO_PICTURE, type Ending, type EndingTextPlace } from "../../puzzles/loo
 import { fillPill } from "../widgets/pill";
 import { BLACK, figurePicture, figureX, figureY, type EndingMoment } from "./ending-moment";
 
-/** The pictures and texts of an ending. */
+/** The pictures and texts of an ending, which follows the last level of a campaign. */
 export interface EndingPictures {
   /** The folder in `images/` with the pictures of the ending. */
   readonly folder: string;
   readonly ending: Pick<Ending, "parts">;
   /**
-   * The notes in the two pictures: how many levels are cleared, and what Ⓐ does at the end. The second note appears
-   * when all figures have arrived.
+   * A line of text for each of the ending's two pictures: how many levels are cleared, and what Ⓐ does at the end. The
+   * second line appears when all figures have arrived.
    */
   readonly notes: readonly [string, string];
 }
@@ -21,7 +23,7 @@ export interface EndingPictures {
 const PILL = { margin: 10, height: 21 };
 const FADES = ["light", "middle", "dark"] as const;
 
-/** Draws a moment of an ending. */
+/** Draws what an ending shows at one moment: its picture, its figures and its texts. */
 export function drawEnding({ folder, ending, notes }: EndingPictures, moment: EndingMoment): void {
   const { index, partMs, darkness } = moment;
   if (darkness >= BLACK) {
@@ -59,10 +61,7 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextPlace
   drawText(text, x, y, align, ink);
 }
 
-/**
- * Returns whether a moment of an ending looks different from what `seen` holds, and stores the look of this moment
- * there.
- */
+/** Returns whether an ending at `moment` looks different from what `seen` stores, and then stores this look there. */
 export function hasEndingChanged(
   seen: number[],
   { parts }: Pick<Ending, "parts">,
@@ -81,7 +80,7 @@ export function hasEndingChanged(
   return hasChanged;
 }
 
-/** Stores a value at an index of a list, and returns whether another value was there. */
+/** Stores a value at an index of the list `seen`, and returns whether another value was there before. */
 function remember(seen: number[], index: number, value: number): boolean {
   const isOther = seen[index] !== value;
   seen[index] = value;

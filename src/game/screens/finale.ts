@@ -15,22 +15,22 @@ import { TEXTS } from "../texts/index";
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
 /**
- * The row in which the heroes of the puzzles stand on the quay: its middle, its width, and the largest distance between
- * two heroes, in pixels.
+ * The row in which the heroes of the puzzles stand on the quay, in pixels: the x coordinate of its middle, its width,
+ * and the largest distance between two heroes.
  */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * The time between the arrivals of two heroes, in milliseconds. If there are many heroes, it is shorter, so that all of
- * them arrive within `ALL_HEROES_MS`.
+ * The time from one hero's arrival on the quay to the next, in milliseconds. With many heroes it is shorter, so that
+ * all of them arrive within `ALL_HEROES_MS`.
  */
 const HERO_MS = 600;
 const ALL_HEROES_MS = 3000;
-/** How long the first picture is shown after the last hero has arrived, in milliseconds. */
+/** How long the finale's first picture is shown after the last hero has arrived, in milliseconds. */
 const REST_MS = 900;
 /**
- * The y coordinates of the upper edges of the sky, the land and the lamp, and the positions of the sun before and after
- * it rises, in pixels.
+ * The positions of pictures in the finale, in pixels: the upper edges of the sky and the land, the corner of the lamp,
+ * and the corner of the sun before and after it rises.
  */
 const SKY_Y = 0;
 const LAND_Y = 60;
@@ -49,14 +49,22 @@ const LAMP_OUT_MS = 3000;
 /** The numbers of the pictures in which the sky has rays of the sun, in the order in which they are shown. */
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
-/** The notes of the finale's five chords, one after the other. The notes of a chord rise, so a lower note begins the next. */
+/**
+ * The pitches of the notes in the finale's five chords, one after the other, in hertz. The notes of a chord rise, so a
+ * lower note begins the next chord.
+ */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
 
-/** The notes that are played when the heroes of the puzzles arrive on the quay: a scale that rises. */
+/**
+ * The pitches of the notes that are played when the heroes of the puzzles arrive on the quay, in hertz: a scale that
+ * rises.
+ */
 const HERO_HERTZ = [587, 659, 740, 880, 988];
 
-/** Returns the left edge of a hero in the row of `count` heroes. */
+/**
+ * Returns the x coordinate of the left edge of a hero in the row on the quay. `hero` is its index among `count` heroes.
+ */
 function heroX(hero: number, count: number): number {
   const apart = Math.min(ROW.apart, Math.floor(ROW.width / count));
   return Math.floor(ROW.middle + (hero - (count - 1) / 2) * apart);

@@ -1,4 +1,7 @@
-/** The pages with all lessons behind the second page of the settings: one with all puzzles, and one for each puzzle. */
+/**
+ * The pages with all lessons (tiny levels that teach something), reached from the second page of the settings. One page
+ * lists the puzzles, and each puzzle has a page with its lessons.
+ */
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
 import { PUZZLES } from "../../puzzles/index";
@@ -12,13 +15,16 @@ import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
 
-/** How many lessons the player has had, of how many. */
+/** How many lessons the player has had, and how many lessons there are. */
 interface LessonCounts {
   readonly seen: number;
   readonly all: number;
 }
 
-/** Counts the lessons of all puzzles that the player has had. Those about hints and twists count once. */
+/**
+ * Returns how many lessons of all puzzles the player has had, and how many there are. The lessons about hints and
+ * twists, which all puzzles share, count once.
+ */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
   let all = 0;
@@ -55,7 +61,7 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
   );
 }
 
-/** Creates the page with all lessons of a puzzle, with the cursor on row `chosen`. */
+/** Creates the page that lists all lessons of a puzzle, with the cursor on row `chosen`. */
 export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
   const rows = listedLessons(puzzleId).map((lesson) => rowOf(save, routes, puzzleId, lesson));
   const back = (): void => {
@@ -65,7 +71,10 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
   return createListPage(puzzleId, { screenName: "lessons of a puzzle" as const, groups, back }, chosen);
 }
 
-/** Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has those about hints and twists. */
+/**
+ * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
+ * twists, which all puzzles share.
+ */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
   return LESSONS[index].loadLessons().lessons.filter(({ letter }) => index === 0 || !isControl(letter));
@@ -81,7 +90,7 @@ function rowOf(save: Save, routes: LessonRoutes, puzzleId: string, { letter, nam
   return { label: name, note: isSeen(save, puzzleId, letter) ? seen : notSeen, help, opens: true, puzzleId, open };
 }
 
-/** Returns whether the player has had a lesson. A puzzle that was never played stays out of the save. */
+/** Returns whether the player has had a lesson. A puzzle that the player never opened is not added to the save. */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && puzzleSave(save, puzzleId).knownThings.includes(letter);

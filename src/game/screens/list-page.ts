@@ -1,6 +1,6 @@
 /**
- * A page of rows that open something, beside a picture of the puzzle: the second page of the settings, and the list of
- * endings. settings-view.ts draws it.
+ * A page of the settings whose rows open other screens, beside a picture of the puzzle. It is used for the second page
+ * of the settings and for the lists of lessons and endings. settings-view.ts draws it.
  */
 import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
@@ -20,9 +20,12 @@ import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-vie
 export interface PageRow extends SettingRow {
   /** An explanation of what the row opens. */
   readonly help: string;
-  /** The id of the puzzle whose picture stands below the rows while the cursor is here. Left out if none does. */
+  /**
+   * The id of the puzzle whose postcard is drawn below the rows while the cursor is on this row. Left out if no
+   * postcard is drawn.
+   */
   readonly puzzleId?: string;
-  /** Opens what the row offers. `row` is the index of the row, to which the player returns. */
+  /** Opens the screen of the row. `row` is the index of the row, to which the player returns. */
   readonly open: (row: number) => void;
 }
 
@@ -33,28 +36,34 @@ interface PageGroup {
 }
 
 /**
- * A page of rows. At least one group must have rows; groups without rows are not shown.
+ * The rows of a page of the settings, in groups. At least one group must have rows; groups without rows are not shown.
  * @noSelf
  */
 export interface ListPage {
-  /** The name of the page in messages for developers. */
+  /** The name of the page for developers, such as `lessons`. */
   readonly screenName: string;
   readonly groups: readonly PageGroup[];
   readonly back: () => void;
 }
 
-/** The most rows that leave room for a picture below them, and the left and upper edge of the picture, in pixels. */
+/**
+ * The most rows that leave room for a puzzle's postcard below them. `POSTCARD` has the left and upper edge of that
+ * picture, in pixels.
+ */
 const MAX_ROWS_ABOVE_PICTURE = 6;
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 
-/** Draws the postcard of a puzzle below the rows. */
+/** Draws the postcard of a puzzle (a picture of its scenery) below the rows. */
 function drawPostcard(puzzleId: string): void {
   const { x, y, margin } = POSTCARD;
   fillBox("white", x - margin, y - margin, POSTCARD_WIDTH + 2 * margin, POSTCARD_HEIGHT + 2 * margin);
   drawPuzzlePicture(puzzleId, "postcard", 1, x, y);
 }
 
-/** Creates a page of rows beside a picture of the puzzle, with the cursor on row `chosen`. */
+/**
+ * Creates a page of the settings whose rows open other screens, with the cursor on row `chosen`. A picture of the
+ * puzzle is beside the rows.
+ */
 export function createListPage(puzzleId: string, page: ListPage, chosen: number): Screen {
   const groups = page.groups.filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap((group) => group.rows);

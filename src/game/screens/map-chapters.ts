@@ -4,14 +4,17 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { groundOfLevel, type JourneyPoint } from "../../puzzles/looks/journey";
 import { chapterCountOf, chapterInCampaign } from "../play/chapters";
 
-/** A chapter on the map: its name, the index of its first level in the campaign, and the number of its levels. */
+/** A chapter on the map of a campaign. `firstLevel` is the index of its first level in the campaign, from 0. */
 export interface MapChapter {
   readonly name: string;
   readonly firstLevel: number;
   readonly levelCount: number;
 }
 
-/** The lowest edge of the line of text above the chapters, and the most that a closed chapter is high, in pixels. */
+/**
+ * The y coordinate below the line of text above the chapters, in pixels. `MOST_ROW_HEIGHT` is the largest height of a
+ * closed chapter.
+ */
 const CHAPTERS_TOP = 30;
 const MOST_ROW_HEIGHT = 28;
 
@@ -27,7 +30,7 @@ export function chaptersOnMap(puzzle: AnyPuzzle): readonly MapChapter[] {
   return chapters;
 }
 
-/** Returns the index of the chapter to which a level belongs. Levels are counted from 0. */
+/** Returns the index of the chapter to which a campaign level belongs. `level` is the level's index, from 0. */
 export function chapterOfLevel(chapters: readonly MapChapter[], level: number): number {
   let index = 0;
   while (index + 1 < chapters.length && chapters[index + 1].firstLevel <= level) index++;
@@ -35,8 +38,8 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the box of a chapter on the map while the chapter with the index `open` is open. The first chapter is at the
- * foot of the screen.
+ * Returns the box of the chapter at `index` on the map, in pixels, while the chapter at `open` is open. The first
+ * chapter is at the foot of the screen.
  */
 export function boxOfChapter({ journey }: AnyPuzzle, chapterCount: number, open: number, index: number): Box {
   const { openHeight } = journey;
@@ -46,13 +49,16 @@ export function boxOfChapter({ journey }: AnyPuzzle, chapterCount: number, open:
   return { x: 0, y, width: SCREEN_WIDTH, height: index === open ? openHeight : rowHeight };
 }
 
-/** Returns the height of a closed chapter on a map, in pixels. */
+/** Returns the height of a closed chapter on the map, in pixels. `openHeight` is the height of the open chapter. */
 function rowHeightOf(openHeight: number, chapterCount: number): number {
   const room = SCREEN_HEIGHT - CHAPTERS_TOP - openHeight;
   return Math.min(MOST_ROW_HEIGHT, Math.floor(room / Math.max(1, chapterCount - 1)));
 }
 
-/** Returns the point of the map on which the traveller stands while a level is selected. Levels are counted from 0. */
+/**
+ * Returns the point of the map on which the traveller (the player's figure) stands while a level is selected. `level`
+ * is the level's index in the campaign, from 0.
+ */
 export function groundOnMap(puzzle: AnyPuzzle, chapters: readonly MapChapter[], level: number): JourneyPoint {
   const open = chapterOfLevel(chapters, level);
   const { firstLevel, levelCount } = chapters[open];

@@ -1,10 +1,10 @@
-/** Computes how the D-pad (✛) and the crank move the cursor over the map of a campaign. */
+/** Computes how the direction pad (✛) and the crank move the cursor over the map of a campaign. */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { chapterOfLevel, type MapChapter } from "./map-chapters";
 
 /**
- * The cursor of the map: the selected level, and the level at which each chapter was left; undefined for chapters that
- * were not open yet. Levels count from 0.
+ * The cursor of the map: the index of the selected level in the campaign, from 0. For each chapter, `levelInChapter`
+ * has the level that the player selected last there; undefined for chapters that were not open yet.
  */
 export interface MapCursor {
   selectedLevel: number;
@@ -12,9 +12,9 @@ export interface MapCursor {
 }
 
 /**
- * Moves the cursor. Left and right select the previous and the next level; up and down select the next and the previous
- * chapter, at the level where the player left it, or else at the level that `levelToGoOn` returns for the chapter.
- * `steps` is the number of further levels.
+ * Moves the cursor of the map. Left and right select the previous and the next level. Up and down select the next and
+ * the previous chapter, at the level that the player selected last there. `levelToGoOn` returns the level for a chapter
+ * that was not open yet. `steps` is the number of levels by which the crank moves the cursor.
  */
 export function moveMapCursor(
   cursor: MapCursor,

@@ -1,18 +1,18 @@
 /**
- * The change on the map of a campaign from one open chapter to another: the box of the new chapter grows over the old
- * one, and the closed chapters between them move along.
+ * The change on the map of a campaign from one open chapter to another. The box of the new chapter grows over the old
+ * one, and the closed chapters between them move to their new positions.
  */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** How long it takes until another chapter is open, in milliseconds: eight frames. */
+/** How long the change to another open chapter takes, in milliseconds: eight frames. */
 const OPENS_MS = 267;
-/** The width of the edge of the growing box, in pixels. */
+/** The width of the line at the edge of the new chapter's growing box, in pixels. */
 const EDGE_PIXELS = 2;
 
-/** The change to another open chapter. */
+/** The change on the map from one open chapter to another. */
 export interface MapOpening {
   /** The index of the chapter that was open before. */
   readonly from: number;
@@ -20,26 +20,31 @@ export interface MapOpening {
 }
 
 /**
- * What the change to another open chapter is drawn with.
+ * The pictures from which the change to another open chapter is drawn.
  * @noSelf
  */
 export interface OpeningLayers {
-  /** The number of chapters, and the index of the chapter that is open now. */
+  /** The number of chapters on the map. `open` is the index of the chapter that opens. */
   readonly count: number;
   readonly open: number;
-  /** The pictures of closed chapters, from the first chapter to the last one that is painted. */
+  /** The pictures of the rows of closed chapters, from the first chapter to the last one that is painted. */
   readonly rows: readonly Picture[];
-  /** Draws the whole map as it was before the change, and as it is after the change. */
+  /**
+   * Draws the whole map as it was before the other chapter was opened. `drawAfter` draws the map as it is after that.
+   */
   readonly drawBefore: () => void;
   readonly drawAfter: () => void;
 }
 
-/** Starts the change from the chapter with the index `from` to another open chapter. */
+/** Starts the change from the open chapter at index `from` to another open chapter. */
 export function startMapOpening(from: number): MapOpening {
   return { from, elapsedMs: 0 };
 }
 
-/** Advances the change to another open chapter. With less flashing it is over at once. Returns whether it is over. */
+/**
+ * Advances the change to another open chapter. If the player wants less flashing, the change is over at once. Returns
+ * whether it is over.
+ */
 export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boolean {
   opening.elapsedMs = wantsLessFlashing() ? OPENS_MS : Math.min(OPENS_MS, opening.elapsedMs + elapsedMs);
   return opening.elapsedMs === OPENS_MS;
@@ -62,14 +67,20 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
   if (from < rows.length) drawClosingRow(rows[from], boxOfChapter(puzzle, count, open, from), share, step);
 }
 
-/** Draws the edge with which the box of the new chapter covers the map, because both may be white or black there. */
+/**
+ * Draws a line at the edge of the new chapter's box. Without the line, the box would not be visible where both the box
+ * and the map are white, or both are black.
+ */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;
   fillBox("white", x, edgeY - 1, width, EDGE_PIXELS + 2);
   fillBox("black", x, edgeY, width, EDGE_PIXELS);
 }
 
-/** Draws the row of the chapter that closes. It slides into its box from the side that is away from the new chapter. */
+/**
+ * Draws the row of the chapter that closes. The row slides into its box from the side that is away from the new
+ * chapter.
+ */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);
   drawClipped(box.x, box.y, box.width, box.height, () => {
@@ -77,13 +88,19 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
   });
 }
 
-/** Returns the share of the way that everything has moved after a time. Everything starts fast and ends slowly. */
+/**
+ * Returns how far all parts of the map have moved after `elapsedMs`, as a share from 0 to 1. The movement starts fast
+ * and ends slowly.
+ */
 function shareAt(elapsedMs: number): number {
   const rest = 1 - elapsedMs / OPENS_MS;
   return 1 - rest * rest;
 }
 
-/** Returns the box that has moved by a share of the way between two boxes of the same width. */
+/**
+ * Returns a box between the boxes `before` and `after`, which have the same width. `share`, from 0 to 1, is how far the
+ * box has moved.
+ */
 function boxBetween(before: Box, after: Box, share: number): Box {
   const y = before.y + Math.floor(share * (after.y - before.y));
   const bottom = before.y + before.height;

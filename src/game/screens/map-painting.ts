@@ -1,6 +1,6 @@
 /**
- * Paints the cached picture of a campaign's map, a part in each frame, because all parts at once would take longer than
- * a frame. campaign-map-view.ts draws the parts.
+ * Paints the cached picture of a campaign's map, one part in each frame, because all parts at once would take longer
+ * than a frame. campaign-map-view.ts draws the parts.
  */
 import { paintPicture, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -15,7 +15,7 @@ import {
 } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** The picture of a map, and which parts of it are painted. */
+/** The cached picture of a campaign's map, and which parts of it are painted. */
 export interface MapPainting {
   /** The cached picture of the map, without the heading of the open chapter, the traveller and the line of text. */
   background: Picture;
@@ -23,28 +23,34 @@ export interface MapPainting {
   before: Picture | undefined;
   /** The cached pictures of the closed chapters, from the first chapter to the last one that is painted. */
   readonly rows: Picture[];
-  /** How many of `OPEN_STEPS` are painted since a chapter was opened. */
+  /** How many of the `OPEN_STEPS` parts of the open chapter are painted. */
   paintedSteps: number;
-  /** The number of closed chapters that are painted, from the first chapter on. */
+  /** The number of closed chapters whose rows are painted, from the first chapter on. */
   paintedRows: number;
 }
 
 /**
- * What the painting asks of the screen.
+ * What the painting of the map needs to know from the screen.
  * @noSelf
  */
 interface MapSource {
   readonly chapters: readonly ShownChapter[];
-  /** Returns the numbers of the marks of a chapter's levels, among `LEVEL_MARK_PICTURES`. */
+  /**
+   * Returns the picture number of each level's mark in a chapter, from `LEVEL_MARK_PICTURES`. A mark shows whether its
+   * level is locked, open or cleared.
+   */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
-  /** Returns the map of the selected level, or undefined if the level is locked. */
+  /** Returns the selected level as text (its map), or undefined if the level is locked. */
   readonly mapOfSelected: () => readonly string[] | undefined;
 }
 
-/** The steps of painting an open chapter: the chapters' pictures, and then its levels. */
+/**
+ * The number of frames in which an open chapter is painted: first the pictures of all chapters, then the open chapter's
+ * levels.
+ */
 const OPEN_STEPS = 2;
 
-/** Returns a picture of a map, of which nothing is painted yet. */
+/** Returns the cached picture of a campaign's map with nothing painted yet. */
 export function startPainting(): MapPainting {
   return { background: blankPicture(), before: undefined, rows: [], paintedSteps: 0, paintedRows: 0 };
 }
@@ -54,8 +60,8 @@ function blankPicture(): Picture {
 }
 
 /**
- * Makes the next steps paint another picture of the map, because another chapter was opened. The picture that was shown
- * so far becomes `before`. If it was not finished, it is given up instead.
+ * Begins another picture of the map, because another chapter was opened. The next calls of `paintNextStep` paint it.
+ * The picture that was shown so far becomes `before`; if it was not finished, it is painted over.
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) {
@@ -66,14 +72,14 @@ export function restartPainting(painting: MapPainting): void {
   painting.paintedSteps = 0;
 }
 
-/** Returns whether the open chapter and its levels are painted. */
+/** Returns whether the picture of the map has the open chapter and its levels. */
 export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
 /**
- * Paints the next part of the map that is not painted yet, while the chapter with the index `open` is open. Returns
- * whether there was such a part.
+ * Paints the next part of the map that is not painted yet, while the chapter at index `open` is open. Returns whether
+ * there was such a part.
  */
 export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): boolean {
   const { background, paintedSteps, paintedRows } = painting;
@@ -97,7 +103,7 @@ export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: nu
   return true;
 }
 
-/** Paints the open chapter without its levels, and the closed chapters whose pictures are there. */
+/** Paints the scenery of the open chapter, and the rows of those closed chapters whose pictures are painted already. */
 function paintChapters(
   { background, rows }: MapPainting,
   puzzle: AnyPuzzle,
@@ -112,7 +118,10 @@ function paintChapters(
   }
 }
 
-/** Paints the small picture of another selected level, if the open chapter, whose top edge is at `top`, is painted. */
+/**
+ * Paints the small picture of the level that the player has selected now. `top` is the upper edge of the open chapter.
+ * Does nothing if that chapter is not painted yet.
+ */
 export function repaintPreview(
   painting: MapPainting,
   puzzle: AnyPuzzle,

@@ -18,7 +18,7 @@ const ENDINGS_ROW = 1;
 
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 
-/** Creates the second page of the settings, with the cursor on row `chosen`. */
+/** Creates the second page of the settings, which the row "More" opens, with the cursor on row `chosen`. */
 export function createMorePage(puzzleIndex: number, save: Save, routes: Routes, chosen: number): Screen {
   const groups = [
     { name: MORE.groups.again, rows: [lessonsRow(save, routes), ...endingsRow(save, routes), creditsRow(routes)] },
@@ -39,7 +39,7 @@ function lessonsRow(save: Save, routes: Routes): PageRow {
   return { label: MORE.lessons.label, note: TEXTS.countOf(seen, all), help: MORE.lessons.help, opens: true, open };
 }
 
-/** Returns the row that opens the list of endings; no row if the player has seen no ending. */
+/** Returns a list with the row that opens the list of endings. It is empty if the player has seen no ending. */
 function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
   if (seen === 0) return [];
@@ -67,7 +67,8 @@ function saveRows(routes: Routes): readonly PageRow[] {
 }
 
 /**
- * Returns the row that opens the puzzle's record of first wins; no row if the player has won no level of the puzzle.
+ * Returns a list with the row that opens the puzzle's record of first wins. It is empty if the player has won no level
+ * of the puzzle.
  */
 function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {
   if (countFirstWins(PUZZLES[puzzleIndex].id) === 0) return [];
@@ -79,7 +80,7 @@ function recordRow(puzzleIndex: number, routes: Routes): readonly PageRow[] {
   return [{ label: MORE.record.label, note: "", help: MORE.record.help, opens: true, open }];
 }
 
-/** Creates the page with the endings that the player has seen, and with the finale. */
+/** Creates the page with the endings that the player has seen: those of campaigns, and the finale of the game. */
 export function createEndingsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
   const back = (row: number) => (): void => {
     routes.seenEndings(row);

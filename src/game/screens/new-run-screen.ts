@@ -20,7 +20,7 @@ import { drawNewRun, ROLL_MS } from "./new-run-view";
  */
 const TICK_EVERY_MS = 66;
 
-/** Creates the question whether to give up the player's run of a pace. "Keep this run" is chosen at first. */
+/** Creates the question whether to give up the player's run of a pace. "Keep this run" is selected at first. */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const run = paceRunIn(save, puzzle.id, pace);
   let isNewRunChosen = false;

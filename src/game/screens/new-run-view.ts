@@ -27,14 +27,14 @@ const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
 /**
- * How much later the lowest rail starts than the one above when the balls roll away, as a share of the time that all
+ * How much later the balls of each rail start to roll than those of the rail above, as a share of the time that all
  * balls take.
  */
 const RAIL_DELAY = 0.12;
 
 /**
- * Draws the question whether to give up a run. `rolledMs` says how long the balls have been rolling away; it is 0
- * before the answer.
+ * Draws the question whether to give up an endless run. `rolledMs` says for how many milliseconds the balls have been
+ * rolling away; it is 0 before the answer.
  */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
   const { pace, level = 1, best } = run;
@@ -54,8 +54,8 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Draws the number of a level in large digits in the light of a lamp. A number with too many digits is drawn as text,
- * without the light, on which nobody could read it.
+ * Draws the number of the level that the run has reached, in large digits in the light of a lamp. A number with too
+ * many digits is drawn as small text without the light, because it could not be read on the light.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
@@ -66,8 +66,8 @@ function drawLevelNumber(level: number): void {
 }
 
 /**
- * Draws the rails with a ball for each level of the run, or for several levels if there are more levels than the rails
- * have room for.
+ * Draws the rails with a ball for each level of the run. If the run has more levels than the rails have room for, a
+ * ball stands for several levels.
  */
 function drawRails(level: number, best: number, rolledShare: number): void {
   const slotCount = RAILS.count * RAILS.slots;
@@ -95,8 +95,8 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one place of a rail: a ball for a level of the run, the black ball of the level being played, a ring for a
- * level that only the best run reached, or nothing.
+ * Draws what stands for one level on a rail: a ball for a level of the run, the black ball for the level being played,
+ * a ring for a level that only the best run reached, or nothing.
  */
 function drawSlot(
   x: number,
@@ -117,7 +117,10 @@ function drawSlot(
   }
 }
 
-/** Returns how far the balls of a rail have rolled after a share of their time, in pixels. The balls become faster. */
+/**
+ * Returns how far the balls of a rail have rolled, in pixels, after `share` of the time that they take. The balls
+ * become faster.
+ */
 function rollShift(share: number): number {
   return share <= 0 ? 0 : Math.floor(RAILS.width * Math.min(1, share / (1 - RAIL_DELAY * (RAILS.count - 1))) ** 2);
 }

@@ -1,4 +1,4 @@
-/** Opens the ending of a campaign, and decides what follows it. */
+/** Opens the ending of a campaign (the pictures after its last level), and decides which screen follows it. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
@@ -15,7 +15,7 @@ import { createFinale } from "./finale";
 
 /**
  * Opens the ending of a puzzle's campaign. After it, the campaign's map opens or, if the ending was opened there, Ⓐ
- * plays the last level. A puzzle that has no ending yet goes on at once.
+ * plays the last level. If the puzzle has no ending yet, what follows the ending happens at once.
  */
 export function openEnding(
   puzzle: AnyPuzzle,
@@ -54,7 +54,7 @@ export function openEnding(
   );
 }
 
-/** Opens the ending of the puzzle with this id once more. `back` is called when the player leaves it. */
+/** Opens the ending of the puzzle with this id again. `back` is called when the player leaves it. */
 export function openEndingAgain(
   puzzleId: string,
   save: Save,
@@ -90,12 +90,12 @@ function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Sc
   });
 }
 
-/** Returns whether the endings of all puzzles were seen, but not yet the finale. */
+/** Returns whether the finale must be shown: the endings of all puzzles were seen, but not yet the finale. */
 function isFinaleDue(endings: EndingsSeen): boolean {
   return isFinaleDueAfter(endings, FINALE);
 }
 
-/** Returns whether the finale is due as soon as the ending of the puzzle with this id is seen. */
+/** Returns whether the finale must be shown as soon as the ending of the puzzle with this id was seen. */
 function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
   return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
 }
@@ -106,7 +106,7 @@ function clearedText(save: Save, puzzleId: string): string {
   return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);
 }
 
-/** Notes that the player has seen an ending: that of the puzzle with this id, or the finale. */
+/** Stores that the player has seen an ending. `id` is the id of its puzzle, or `FINALE`. */
 function rememberEnding(endings: EndingsSeen, id: string): void {
   if (!hasSeenEnding(endings, id)) endings.seen = endings.seen === "" ? id : `${endings.seen},${id}`;
 }

@@ -15,7 +15,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /** What the player has chosen on the screen with the three paces of endless runs. */
 export interface PaceChoice {
-  /** The index of the chosen pace of the endless run. */
+  /** The index, in `PACES`, of the pace that the player has chosen: calm, rising or hard. */
   readonly paceIndex: number;
   /** Whether the row "New run" is chosen, and not the row above it, which continues the run of the pace. */
   readonly isNewRunChosen: boolean;
@@ -33,7 +33,7 @@ const RECORD_Y = 170;
 const ARROW = { gap: 9, size: 6 };
 const FOOT_Y = 215;
 
-/** Draws the three paces of a puzzle. `runs` are the player's endless runs, one for each pace. */
+/** Draws the screen with the three paces of endless runs. `runs` has the player's run of the puzzle at each pace. */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(puzzle.name, HEADING.margin, HEADING.y, "left", "white");

@@ -1,6 +1,6 @@
 /**
- * Draws the quay of the title screen: a house for each puzzle, whose window opens with the campaign, and the lamp that
- * hangs over the chosen house.
+ * Draws the quay of the title screen: a house for each puzzle, and the lamp that hangs over the chosen house. The blind
+ * in a house's window opens as the campaign is cleared.
  */
 import { drawClipped, fillArrowhead, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -8,7 +8,7 @@ import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { HOUSE_PICTURES, HOUSE_WIDTH, PANE, SILL_Y, UNDER_LAMP } from "../../puzzles/looks/house";
 import { PUZZLES } from "../../puzzles/index";
-/** Loads the keepsakes when the player has one. @lazy keepsakes */
+/** Loads the drawing of keepsakes (small things that the player earns) when the player has one. @lazy keepsakes */
 import { drawDoorstep, type Doorsteps } from "./doorsteps";
 import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
@@ -21,11 +21,14 @@ export interface Quay {
   readonly clearedShares: readonly number[];
   /** Whether the picture shows the morning, with the lamp out, because the player has seen the finale of the game. */
   readonly isMorning: boolean;
-  /** The keepsakes before the houses; undefined if the player has none. */
+  /** The keepsakes (small things that the player has earned) before the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
-  /** The place of the lamp, as the index of a house. It is a fraction while the lamp moves along the groove. */
+  /**
+   * The position of the lamp, as the index of a house in `PUZZLES`. It is a fraction while the lamp moves from one
+   * house to another.
+   */
   lampIndex: number;
-  /** How far the lights on the water are shifted now, in pixels. */
+  /** How far the lights on the water are shifted sideways now, in pixels. */
   waterShift: 0 | 1;
 }
 
@@ -58,7 +61,9 @@ export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   if (end < PUZZLES.length) drawPointer(RIGHT, POINTER.right);
 }
 
-/** Draws the house of the puzzle with an index in `PUZZLES`, its hero and its light on the water. */
+/**
+ * Draws the house of the puzzle at `index` of `PUZZLES`, the puzzle's hero in the window and the light on the water.
+ */
 function drawHouse(quay: Quay, index: number, x: number, areEyesShut: boolean): void {
   const { id } = PUZZLES[index];
   const share = quay.clearedShares[index];
@@ -79,7 +84,7 @@ function windowPicture(clearedShare: number): number {
   return clearedShare < 1 ? HOUSE_PICTURES.lit : HOUSE_PICTURES.curtains;
 }
 
-/** Draws the blind of a window, which is open as far as the campaign is cleared. */
+/** Draws the blind in the window of a house. The blind is open as far as the campaign is cleared. */
 function drawBlind(id: string, picture: number, x: number, clearedShare: number): void {
   const stripes = Math.floor((PANE.height * (1 - clearedShare)) / BLIND_STRIPE);
   drawClipped(x, HOUSES.top + PANE.top, HOUSE_WIDTH, stripes * BLIND_STRIPE, () => {

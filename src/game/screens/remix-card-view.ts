@@ -1,4 +1,7 @@
-/** Draws the card of the weekly remix on the page Today, and its strip while it is chosen. */
+/**
+ * Draws the card of the weekly remix (three levels with one twist) on the page Today. While the card is chosen, also
+ * draws the strip with facts about the remix.
+ */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
@@ -18,20 +21,29 @@ export interface ShownRemix {
   readonly results: readonly DayResult[];
 }
 
-/** The upper left corner of the card, which hangs on the string of the week. */
+/** The upper left corner of the remix's card, in pixels. The card hangs on the string with the days of the week. */
 const CARD = { x: 308, y: 34 };
 const LABEL = { y: 122, margin: 5, height: 21 };
 const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
-/** The rounds of the levels: the middle of the first one, and the distance to the next. */
+/**
+ * The discs that stand for the remix's levels, in pixels: the middle of the first one, the distance to the next, and
+ * the radius.
+ */
 const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
-/** A tick in a round, from its left end: how far its strokes go, in pixels. */
+/**
+ * The tick on the disc of a cleared level, in pixels. `left` is how far its left end is from the disc's middle; the
+ * strokes' lengths follow.
+ */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
-/** How long the card swings after it was chosen, in milliseconds, and how long each of its pictures is shown. */
+/**
+ * How long the remix's card swings after it was chosen, in milliseconds. `SWING_PICTURE_MS` is how long each picture of
+ * the swing is shown.
+ */
 export const SWING_MS = 400;
 const SWING_PICTURE_MS = 100;
 
-/** Draws the card of the remix. `swingMs` is the time since it was chosen. */
+/** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card, in milliseconds. */
 export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: number): void {
   const { puzzleId, twist } = remixOf(week);
   const isAside = isChosen && swingMs < SWING_MS && Math.floor(swingMs / SWING_PICTURE_MS) % 2 === 0;
@@ -41,7 +53,7 @@ export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: 
   drawLabel(isChosen);
 }
 
-/** Draws the name below the card: black on white if the card is chosen. */
+/** Draws the word "Remix" below the card: black on white if the card is chosen, otherwise white. */
 function drawLabel(isChosen: boolean): void {
   const middle = CARD.x + REMIX_CARD.heroMiddle;
   const width = textWidth("text", TEXTS.name) + 2 * LABEL.margin;
@@ -49,7 +61,7 @@ function drawLabel(isChosen: boolean): void {
   drawText(TEXTS.name, middle, LABEL.y - 1, "centre", isChosen ? "black" : "white");
 }
 
-/** Draws the strip about the remix: its twist and puzzle, and a round for each level. */
+/** Draws the strip with facts about the weekly remix: its twist, its puzzle and a disc for each level. */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
   drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");
@@ -61,7 +73,10 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
   });
 }
 
-/** Draws the round of a level: with a tick if it is cleared, with the hero if it is next, else empty. */
+/**
+ * Draws the disc of a level of the remix. It has a tick if the level is cleared, a dash if the game showed the
+ * solution, and the hero if the level is next.
+ */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
   const { y, radius } = ROUNDS;
   fillDisc("black", x, y, radius);

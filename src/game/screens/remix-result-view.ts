@@ -2,16 +2,16 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import type { DayResult } from "../modes/day-results";
-/** @lazy today */
+/** Loads the function that chooses the remix of a week on first use. @lazy today */
 import { remixOf } from "../modes/remix-week";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** @lazy today */
+/** Loads the texts about the weekly remix on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-/** @lazy today */
+/** Loads the drawing of moves as squares on first use. @lazy today */
 import { drawMoveSquares, type SquareGrid } from "./move-squares";
-/** @lazy today */
+/** Loads the functions that format a remix as text on first use. @lazy today */
 import { remixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;
@@ -25,7 +25,9 @@ const ROWS = { top: 92, apart: 38, squaresBelow: 20 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 22, rows: 1 };
 const FOOT_Y = 216;
 
-/** Draws the result of the remix of a week. `qr` is undefined until the QR code is painted. */
+/**
+ * Draws the page with the result of a week's remix. `qr` is the picture of the QR code; undefined until it is painted.
+ */
 export function drawRemixResult(week: number, results: readonly DayResult[], qr: Picture | undefined): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(remixHeading(week), MARGIN, TOP.y, "left", "white");
@@ -43,7 +45,7 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
   drawText(`Ⓑ ${GAME_TEXTS.buttons.today}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
-/** Draws the result of one level: its moves in words and as squares. */
+/** Draws the result of one level of a remix: its moves in words and as squares. */
 function drawLevel(result: DayResult, top: number): void {
   const { moves, par } = result;
   const texts = moves > 0 ? TEXTS.levelShown(moves, par) : [TEXTS.watched];

@@ -26,7 +26,7 @@ interface Setting {
   readonly help: string;
   /** Changes the setting to its next value (`step` 1) or its previous value (`step` −1). The values wrap around. */
   readonly cycle: (settings: Settings, step: number) => void;
-  /** Opens the screen on which the setting is changed; left out if the row itself changes the setting. */
+  /** Opens the screen on which the player changes the setting. Left out if the setting is changed in its row. */
   readonly open?: (routes: Routes, onReturn: () => void) => void;
 }
 
@@ -146,7 +146,7 @@ const GROUPS: readonly SettingGroup[] = [
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** The index of the row "More", which opens the second page. */
+/** The index of the row "More", which opens the second page of the settings. */
 export const MORE_ROW = SETTINGS.length - 1;
 
 /**

@@ -7,7 +7,7 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** A row of the settings screen. */
+/** A row of the settings screen: its label, its note (the present value) and what the row does. */
 export interface SettingRow extends Row {
   /** Whether the row opens another screen. If not, ✛ left and right change its note. */
   readonly opens: boolean;
@@ -35,7 +35,7 @@ const POINTER = { size: 4, gap: 4 };
 const MORE = { x: 156, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
 const HELP = { x: 128, y: 198, height: 20, width: 264 };
-/** The line between the settings and the explanation, in pixels. */
+/** The line that separates the settings from the explanation below, in pixels. */
 const RULE = { left: 117, y: 195, height: 1 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
@@ -75,7 +75,10 @@ function drawHelp(help: string): void {
   });
 }
 
-/** Returns whether a setting's row is fully visible. Rows that would be cut by the edge of the list are not drawn. */
+/**
+ * Returns whether the row of a setting is fully visible, from the y coordinate of its top edge. Rows that would be cut
+ * by the edge of the list are not drawn.
+ */
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }

@@ -1,4 +1,4 @@
-/** Draws the backs of the postcards and of the calendar on the wall of statistics, and how they turn over. */
+/** Draws the backs of the puzzles' postcards and of the calendar in the statistics, and how a postcard turns over. */
 import { drawFrame, expandBox, fillBox, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
@@ -20,7 +20,7 @@ import { shortCount } from "../widgets/short-count";
 import type { CardFigures, WallStats } from "./stats-figures";
 import { placeBox } from "./stats-wall-view";
 
-/** A figure on a back: what it counts, and the count. */
+/** A number on the back of a postcard or the calendar: the text that says what is counted, and the number as text. */
 type Figure = readonly [label: string, value: string];
 
 const PAGE: Box = { x: 12, y: 32, width: 376, height: 202 };
@@ -29,7 +29,10 @@ const MARGIN = 12;
 const [LEFT, RIGHT] = [PAGE.x + MARGIN, PAGE.x + PAGE.width - MARGIN];
 const HEADING_Y = 37;
 const STAMP: Box = { x: RIGHT - 44, y: 37, width: 44, height: 42 };
-/** The two columns of figures: the left and right end of each, the first row of each and the height of a row. */
+/**
+ * The two columns of numbers on the back of a postcard: the left and right end of each column, and the top of its first
+ * row, in pixels.
+ */
 const COLUMNS = [
   { left: LEFT, right: 192, top: 60 },
   { left: 212, right: RIGHT, top: 60 },
@@ -39,13 +42,16 @@ const ROW_HEIGHT = 21;
 const RULE_Y = 188;
 const LAST_LINE_Y = 190;
 const BUTTONS_Y = 211;
-/** The columns of the calendar's back, one for each day: the y coordinate below them, their height and label. */
+/**
+ * The bar chart on the calendar's back, with a bar for each day: the y coordinate below the bars, their greatest
+ * height, and the top of the label, in pixels.
+ */
 const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws a postcard or the calendar while it turns over. `share`, from 0 to 1, is how far it has turned: first its front
- * becomes narrow, then its back becomes wide.
+ * Draws a postcard or the calendar while it turns over. `place` says which one. `share`, from 0 to 1, is how far it has
+ * turned: first its front becomes narrow, then its back becomes wide.
  */
 export function drawTurning(place: number, share: number): void {
   const front = placeBox(place);
@@ -56,7 +62,7 @@ export function drawTurning(place: number, share: number): void {
   if (width > 0) drawPage({ ...box, x: box.x + Math.floor((box.width - width) / 2), width });
 }
 
-/** Draws the back of a puzzle's postcard. */
+/** Draws the back of a puzzle's postcard: the player's numbers in this puzzle, such as medals and best levels. */
 export function drawCardBack(save: Save, { cards, day }: WallStats, puzzleIndex: number): void {
   const { id, name, levelCount } = PUZZLES[puzzleIndex];
   const saved = puzzleSave(save, id);
@@ -75,7 +81,10 @@ export function drawCardBack(save: Save, { cards, day }: WallStats, puzzleIndex:
   drawButtons(wins.length > 0);
 }
 
-/** Draws the back of the calendar, with the player's totals and the levels of each recent day. */
+/**
+ * Draws the back of the calendar: the player's totals over all puzzles, and how many levels were cleared on each recent
+ * day.
+ */
 export function drawCalendarBack(stats: Stats, { day }: WallStats): void {
   const { all, levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
   drawPage(PAGE);
@@ -103,7 +112,7 @@ function drawPage(page: Box): void {
   fillBox("white", page.x, page.y, page.width, page.height);
 }
 
-/** Draws a stamp with the hero of a puzzle. Its frame is broken like the edge of a stamp. */
+/** Draws a postage stamp with the hero of a puzzle. The stamp's frame has gaps, like the edge of a real stamp. */
 function drawStamp(puzzleId: string): void {
   const { x, y, width, height } = STAMP;
   drawFrame("black", STAMP, 2);
@@ -118,7 +127,7 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/** Returns the figures of the left column: levels, campaign, medals, rush and keepsakes. */
+/** Returns what the left column on a postcard's back shows: levels, campaign, medals, rush and keepsakes. */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, medals, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
@@ -132,7 +141,10 @@ function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number
   ];
 }
 
-/** Returns the figures of the right column: the endless runs by pace, and the days in a row. */
+/**
+ * Returns what the right column on a postcard's back shows: the best level of endless runs at each pace, and the streak
+ * of daily levels.
+ */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;
   const runs = PACES.map((pace): Figure => {
@@ -161,7 +173,10 @@ function drawButtons(hasShare: boolean): void {
   if (hasShare) drawText(`Ⓐ ${TEXTS.buttons.share}`, RIGHT, BUTTONS_Y, "right", "black");
 }
 
-/** Draws one column for each day over an axis, the latest day at the right. A tick stands before each seventh day. */
+/**
+ * Draws a bar chart with the number of cleared levels on each day, the latest day at the right. A mark below the axis
+ * separates every seven days.
+ */
 function drawDayColumns(counts: readonly number[]): void {
   let most = 1;
   for (const count of counts) most = Math.max(most, count);

@@ -1,20 +1,25 @@
-/** The calendar of the present month on the wall of statistics: what is known of each day's daily levels. */
+/** The calendar of the present month on the wall of statistics. It shows on which days the player won daily levels. */
 import { DAY_PICTURES } from "../../puzzles/looks/stats-wall";
 import { isDayWon } from "../modes/daily";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { Daily } from "../save/save";
 
-/** A month with its days. */
+/** A month of the calendar, with a picture for each of its days. */
 export interface CalendarMonth {
-  /** The number of the month, from 1 to 12. */
+  /** The number of the month in the year, from 1 to 12. */
   readonly month: number;
-  /** The weekday of the first day: 0 is Monday. */
+  /** The weekday of the month's first day: 0 is Monday, 6 is Sunday. */
   readonly firstWeekday: number;
-  /** The number of the picture of each day, from the first on; see `DAY_PICTURES`. */
+  /**
+   * The picture number of each day's mark, from the first day on. `DAY_PICTURES` lists the marks, such as a won day.
+   */
   readonly dayPictures: readonly number[];
 }
 
-/** Returns the month of a date. `dailies` are the player's results in the daily levels of all puzzles. */
+/**
+ * Returns the calendar of the month that has the given date. `dailies` are the player's results in the daily levels of
+ * all puzzles.
+ */
 export function calendarMonth(
   dailies: readonly Daily[],
   { year, month, day }: { readonly year: number; readonly month: number; readonly day: number },
@@ -33,7 +38,7 @@ export function calendarMonth(
   return { month, firstWeekday: weekdayOf(first), dayPictures };
 }
 
-/** What is known of the daily levels of a day. */
+/** What the save knows of the daily levels of all puzzles on one day. */
 interface KnownDay {
   readonly wonCount: number;
   readonly puzzleCount: number;
@@ -49,7 +54,7 @@ function pictureOf(day: number, today: number, { wonCount, puzzleCount, hasWonBe
   return day < today && hasWonBefore ? missed : unknown;
 }
 
-/** Returns whether the record of a puzzle's daily levels tells of a win before `day`. */
+/** Returns whether the player won the daily level of a puzzle on any day before `day`, as far as the save knows. */
 function hasWonBeforeDay({ lastDay, streak, recentDays }: Daily, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");
   const daysBack = Math.max(streak, firstDigit < 0 ? 0 : recentDays.length - firstDigit);

@@ -1,4 +1,4 @@
-/** The figures that the wall of statistics shows, read from the save. */
+/** Collects from the save the numbers that the wall of statistics shows. */
 import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
 import { PACES } from "../../puzzles/pace";
 import { dayNumber } from "../save/days";
@@ -8,27 +8,35 @@ import { countMedals } from "../save/progress";
 import { dayRecordIn, puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { calendarMonth, type CalendarMonth } from "./stats-calendar";
 
-/** What the postcard of a puzzle shows. */
+/** The numbers that the postcard of a puzzle shows. */
 export interface CardFigures {
   readonly id: string;
   readonly name: string;
   /** The number of levels that the player has cleared in all modes of the puzzle. */
   readonly levelsCleared: number;
-  /** How many of the levels of the campaign the player has cleared, and how many there are. */
+  /** How many campaign levels of the puzzle the player has cleared. `campaignLevels` is how many there are. */
   readonly campaignCleared: number;
   readonly campaignLevels: number;
-  /** How many keepsakes the player has earned, and how many levels of endless runs the player has cleared. */
+  /**
+   * How many keepsakes (small things from the puzzle's scenery) the player has earned. `endlessCleared` is how many
+   * levels of endless runs the player has cleared.
+   */
   readonly keepsakes: number;
   readonly endlessCleared: number;
 }
 
-/** What the wall of statistics shows. */
+/**
+ * What the wall of statistics shows: totals, best results, a postcard for each puzzle and the calendar of the month.
+ */
 export interface WallStats {
   readonly levelsCleared: number;
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
-  /** The most levels in a rush and the highest level of an endless run, of all puzzles. */
+  /**
+   * The most levels cleared in a rush of any puzzle. `bestRun` is the highest level reached in an endless run of any
+   * puzzle.
+   */
   readonly bestRush: number;
   readonly bestRun: number;
   readonly cards: readonly CardFigures[];
@@ -37,7 +45,7 @@ export interface WallStats {
   readonly day: number;
 }
 
-/** Reads the figures of the wall from the save. `date` is today. */
+/** Collects what the wall of statistics shows from the save. `date` is today. */
 export function readStats(
   save: Save,
   date: { readonly year: number; readonly month: number; readonly day: number },
@@ -60,8 +68,8 @@ export function readStats(
 }
 
 /**
- * Returns what the postcard of a puzzle shows. It counts campaign levels even if an old save has no count of cleared
- * levels.
+ * Returns the numbers on the postcard of a puzzle. Campaign levels are counted even if an old save has no count of
+ * cleared levels.
  */
 function cardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): CardFigures {
   const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);

@@ -24,18 +24,24 @@ interface StatsState {
   readonly save: Save;
   readonly routes: Routes;
   readonly stats: WallStats;
-  /** The place that the cursor is on. */
+  /** The number of the place on the wall where the cursor is: a postcard, the calendar or the shelf. */
   place: number;
-  /** Whether the postcard or the calendar at this place is turned over, or the cursor moves along the shelf. */
+  /**
+   * Whether the player has opened this place: the postcard or the calendar is turned over, or the cursor moves along
+   * the shelf.
+   */
   isOpen: boolean;
   /** How long the postcard or the calendar has been turning, in milliseconds. */
   turnedMs: number;
-  /** The keepsake under the cursor on the shelf: the index of its puzzle, and its index among those of the puzzle. */
+  /**
+   * The position of the cursor on the shelf of keepsakes: `shelfRow` is the index of a puzzle, and `shelfColumn` the
+   * index of its keepsake.
+   */
   shelfRow: number;
   shelfColumn: number;
 }
 
-/** How long a postcard takes to turn over, in milliseconds. */
+/** How long a postcard or the calendar takes to turn over, in milliseconds. */
 const TURN_MS = 200;
 
 /**
@@ -65,7 +71,7 @@ export function createStatsScreen(save: Save, routes: Routes, puzzleIndex: numbe
   };
 }
 
-/** Handles the input while the cursor is on the wall. */
+/** Handles the input on the wall of statistics, while nothing is turned over and the cursor is not inside the shelf. */
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
     playBackSound();
@@ -82,7 +88,7 @@ function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   }
 }
 
-/** Handles the input while a postcard or the calendar is turned over. */
+/** Handles the input while the back of a postcard or of the calendar is shown. */
 function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   const { place, routes } = state;
   if (isAPressed && isCard(place) && countFirstWins(PUZZLES[place].id) > 0) {
@@ -96,13 +102,13 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   } else if (pressedDirection !== undefined) playRefusalSound();
 }
 
-/** Handles the input while the cursor is on the shelf. */
+/** Handles the input while the cursor moves along the shelf of keepsakes. */
 function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) close(state);
   else if (pressedDirection !== undefined) moveTo(moveAlongShelf(state, pressedDirection));
 }
 
-/** Moves the cursor on the shelf by one keepsake. Returns whether it moved. */
+/** Moves the cursor on the shelf by one keepsake. Returns whether the cursor moved. */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;
@@ -114,7 +120,10 @@ function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   return true;
 }
 
-/** Plays the sound of a moved cursor and has the screen drawn again, or plays the sound of a refusal. */
+/**
+ * Plays the sound of a moved cursor and requests that the screen is drawn. If the cursor has not moved, plays the sound
+ * of a refusal instead.
+ */
 function moveTo(hasMoved: boolean): void {
   if (!hasMoved) {
     playRefusalSound();

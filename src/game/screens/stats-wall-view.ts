@@ -15,7 +15,7 @@ import { drawText, textWidth } from "../../device/text";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 import { DAY_MARK_SIZE, DAY_PICTURES, SHELF } from "../../puzzles/looks/stats-wall";
-/** Loads the names of keepsakes. @lazy keepsakes */
+/** Loads the names of keepsakes (small things that the player earns) on first use. @lazy keepsakes */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { STATS_TEXTS } from "../texts/stats";
 import { firstInSight } from "../widgets/first-in-sight";
@@ -27,16 +27,19 @@ import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, WallStats } from "./stats-figures";
 import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-places";
 
-/** A place on the shelf: the index of a puzzle, and the index of a keepsake among those of the puzzle. */
+/** The position of the cursor on the shelf: `row` is the index of a puzzle, and `column` the index of its keepsake. */
 interface ShelfCursor {
   readonly row: number;
   readonly column: number;
 }
 
 const HEADING = { y: 2, margin: 8 };
-/** The first row of pixels below the line under the heading. */
+/** The y coordinate below the line under the heading of the wall, in pixels. */
 const GROUND_TOP = 27;
-/** The upper left corners of the postcards on the wall, which do not hang in one line, and their size, in pixels. */
+/**
+ * The upper left corners of the postcards on the wall, in pixels. The postcards do not hang in a straight line. `CARD`
+ * has their size.
+ */
 const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 38],
   [106, 35],
@@ -45,27 +48,36 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 118],
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
-/** How far the frame of a day's card is from its hero at the sides, and what of the card lies above the picture. */
+/**
+ * How much of a puzzle's picture for the page Today is cut off, in pixels: `inset` at the left and right, `above` at
+ * the top. The rest shows the hero in the dark on a postcard.
+ */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
-/** The button stands over the middle of a postcard, and near the right corner of the calendar beside the month. */
+/**
+ * The position of the drawn button Ⓐ at the cursor, in pixels. The button is over the middle of a postcard, but near
+ * the right corner of the calendar or the shelf.
+ */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
-/** The frame around the place of the cursor: its distance and its thickness, in pixels. */
+/** The frame around the place where the cursor is: its distance from the place and its thickness, in pixels. */
 const CURSOR = { distance: 3, thickness: 2 };
 const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };
 const SHEET: Box = { x: 108, y: 116, width: 150, height: 118 };
 const MONTH = { top: 118, height: 18, inset: 2 };
 const HOOKS = { fromEdge: 20, width: 2, height: 8 };
-/** The middle of the first day on the calendar and the distances of days, in pixels. A long month has six weeks. */
+/**
+ * The marks of the days on the calendar, in pixels: the middle of the first one, and the distances between columns and
+ * rows. A month with a sixth week has narrower rows.
+ */
 const DAYS = { x: 123, y: 147, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15, weeks: 5 };
 const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the wall around a place. `cursor` is the keepsake on the shelf on which the cursor stands; undefined if it stands
- * on no keepsake.
+ * Draws the wall of statistics, with the postcards near `place`. `cursor` is the keepsake under the cursor on the
+ * shelf; undefined if the cursor is not on the shelf.
  */
 export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);
@@ -80,14 +92,17 @@ export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | 
   drawShelf(stats.cards, cursor);
 }
 
-/** Draws the heading of the wall over an empty ground, on which the back of a postcard is drawn. */
+/**
+ * Draws the heading of the wall of statistics and a black area below, on which the back of a postcard or the calendar
+ * is drawn.
+ */
 export function drawGround(stats: WallStats): void {
   drawImage("images/stats/wall", 0, 0);
   drawHeading(stats);
   fillBox("black", 0, GROUND_TOP, SCREEN_WIDTH, SCREEN_HEIGHT - GROUND_TOP);
 }
 
-/** Returns the box of the postcard, of the calendar or of the shelf at a place. */
+/** Returns the box of a postcard, of the calendar or of the shelf, in pixels. `place` says which of them. */
 export function placeBox(place: number): Box {
   if (isCard(place)) return cardBox(place - firstCardInSight(place));
   return place === CALENDAR ? SHEET : SHELF_BOX;
@@ -104,7 +119,10 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: WallStats): void 
   if (bestStreak > 0) drawText(streak(bestStreak), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
 }
 
-/** Draws the name of a keepsake and what it was earned for, or when it will be earned. */
+/**
+ * Draws the heading for the keepsake under the cursor: its name, and after how many endless levels it was or will be
+ * earned.
+ */
 function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
   const names = keepsakeNames(id);
@@ -116,7 +134,7 @@ function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, 
   drawText(note, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
 }
 
-/** Draws the front of a postcard. It is dark before the first level of its puzzle is cleared. */
+/** Draws the front of a puzzle's postcard. The picture is dark until the player has cleared a level of the puzzle. */
 function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFigures, box: Box): void {
   const { x, y, width, height } = box;
   const outside = expandBox(box, 2);
@@ -135,7 +153,9 @@ function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFi
   drawPin(x + width / 2, y);
 }
 
-/** Draws the picture of a postcard whose puzzle has no cleared level: the outline of its hero in the dark. */
+/**
+ * Draws the dark picture on the postcard of a puzzle of which no level is cleared: the outline of the puzzle's hero.
+ */
 function drawNotYet(id: string, picture: Box): void {
   fillBox("black", picture.x, picture.y, picture.width, picture.height);
   const path = `images/${id}/day-card`;
@@ -146,7 +166,7 @@ function drawNotYet(id: string, picture: Box): void {
   });
 }
 
-/** Draws the share of a campaign that is cleared as a bar between `left` and `right`. A full bar has a star. */
+/** Draws a bar between `left` and `right` that shows which share of a campaign is cleared. A full bar has a star. */
 function drawBar(left: number, right: number, y: number, share: number): void {
   const { height, rim } = BAR;
   const length = right - left - 2 * rim;
@@ -171,7 +191,7 @@ function drawRecords({ bestRush, bestRun }: WallStats): void {
   if (bestRun > 0) drawRecord(STATS_TEXTS.run(bestRun), RECORDS.run);
 }
 
-/** Draws the longest of the texts that fits beside the calendar. */
+/** Draws a best result beside the calendar: the first of the texts, ordered from long to short, that fits. */
 function drawRecord(texts: readonly string[], y: number): void {
   drawText(longestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");
 }
@@ -197,7 +217,7 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
   });
 }
 
-/** Draws the keepsakes on their shelves, one shelf for each puzzle in sight. */
+/** Draws the shelf of the wall: a board for each puzzle, with the keepsakes that the player has earned. */
 function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
   const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
   cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakes }, row) => {
@@ -213,7 +233,7 @@ function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefine
   });
 }
 
-/** Draws a frame around a place, and the button that opens it. */
+/** Draws the cursor on the wall of statistics: a frame around a place, and the button Ⓐ that opens it. */
 export function drawPlaceCursor(place: number): void {
   const box = placeBox(place);
   const { distance, thickness } = CURSOR;

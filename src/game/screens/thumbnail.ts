@@ -1,4 +1,4 @@
-/** Draws a level as a small picture, such as the preview on the map of a campaign. */
+/** Draws a level as a small picture (a thumbnail), such as the preview on the map of a campaign. */
 import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,7 +8,9 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
  */
 const MIN_CELL_WITH_MARGIN = 5;
 
-/** Things are drawn one by one in cells of at least this size, in pixels. */
+/**
+ * The smallest size of a cell, in pixels, at which each thing of the level is drawn with a small picture of its own.
+ */
 const MIN_SPRITE_CELL = 3;
 
 /** Draws a small picture of a level's board with all its things, centred in a black box. */

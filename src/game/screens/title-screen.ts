@@ -21,7 +21,7 @@ import { nextLevelIndex } from "../save/progress";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
-/** Loads the keepsakes when the player has one. @lazy keepsakes */
+/** Loads the doorsteps of the houses, on which keepsakes stand, when the player has a keepsake. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
@@ -40,7 +40,7 @@ interface Entry extends TitleRow {
 /** The index of the row "Campaign" in the list that `entriesOf` returns. */
 const CAMPAIGN_ROW = 1;
 
-/** How fast the lamp moves along the groove: the time from one house to the next, in milliseconds. */
+/** How long the lamp takes to move from one house to the next, in milliseconds. */
 const LAMP_GLIDE_MS = 267;
 const WATER_EVERY_MS = 667;
 /** How long the water moves after the last input, in milliseconds. Then it rests, which saves the battery. */
@@ -53,8 +53,8 @@ const WATER_RESTS_AFTER_MS = 20000;
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
   const allEntries = entriesOf(puzzle, save, routes);
-  // A campaign without levels is not offered. The save counts all rows, so that the cursor keeps its row when the title
-  // turns to another puzzle.
+  // The menu leaves out "Campaign" for a campaign without levels. The save counts this row anyway, so that the cursor
+  // keeps its row when the title screen turns to another puzzle.
   const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
   const list = createList(entries.length, entries.length, Math.max(0, entries.indexOf(savedEntry)));
@@ -119,7 +119,7 @@ function clearedShare(save: Save, id: string, levelCount: number): number {
   return levelCount === 0 ? 0 : countCleared(puzzleSave(save, id).medals, levelCount) / levelCount;
 }
 
-/** Moves the lamp towards the chosen house. Returns whether it moved. */
+/** Moves the title screen's lamp towards the chosen house. Returns whether the lamp moved. */
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;
@@ -142,11 +142,12 @@ function moveWater(quay: Quay, quietMs: number): boolean {
 }
 
 /**
- * Returns the index of the house in whose window the hero blinks next. Neighbouring windows never blink one after the
- * other.
+ * Returns the index of the puzzle whose hero blinks next in the window of its house. Heroes in neighbouring windows
+ * never blink one after the other.
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
-  // The windows with odd indices blink first, one after the other. Then those with even indices follow, and so on.
+  // The heroes in windows with odd indices blink first, one after the other. Then those in windows with even indices
+  // follow, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const place = (blinks + evenCount) % PUZZLES.length;
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
@@ -192,8 +193,8 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, routes: Routes): rea
 }
 
 /**
- * Returns the note beside the menu row "Today": the number of days in a row on which the player won a daily level, with
- * a tick if one of today's is won.
+ * Returns the note beside the menu row "Today": the number of days in a row on which the player won a daily level. The
+ * note begins with a tick if one of today's levels is won.
  */
 function dailyNote(record: DayRecord): string {
   const day = dayNumber(today());

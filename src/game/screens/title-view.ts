@@ -1,4 +1,4 @@
-/** Draws the menu of the title screen, and the line of text on the water. */
+/** Draws the menu of the title screen, and the line of text in the water of the quay. */
 import { fillDisc } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import type { List, Row } from "../widgets/list";
@@ -6,11 +6,11 @@ import { fillPill } from "../widgets/pill";
 
 /** A row of the title screen's menu, with the ring before it. */
 export interface TitleRow extends Row {
-  /** The ring before the row: empty if today's level waits, full if it is won. Most rows have none. */
+  /** The ring before the row "Today": empty if no daily level of today is won, otherwise full. Other rows have none. */
   readonly ring: "none" | "empty" | "full";
 }
 
-/** The position of the menu rows, in pixels. */
+/** The position of the menu rows and the height of a row, in pixels. */
 const ROWS = { x: 28, y: 77, height: 20 };
 const PILL = { left: 4, width: 123, height: 20 };
 const BALL = { x: 16, radius: 6 };
@@ -36,8 +36,8 @@ function drawRing(y: number, isFull: boolean): void {
 }
 
 /**
- * Draws the line on the water: the name of the puzzle and, if there is room, a note on what the selected row opens. The
- * note is drawn alone if it is too long.
+ * Draws the line of text in the water of the title screen: the name of the puzzle and, if there is room, a note on what
+ * the selected row opens. A long note is drawn without the name.
  */
 export function drawLine(name: string, note: string): void {
   const room = LINE.right - LINE.left - LINE.gap;

@@ -1,6 +1,6 @@
 /**
- * The page Today: the daily levels of all puzzles and the weekly remix as cards, the streak, and a strip with the results
- * of the day to share. today-view.ts draws this page.
+ * The page Today: the daily levels of all puzzles and the weekly remix as cards, the streak, and a strip with the day's
+ * results for sharing. today-view.ts draws this page.
  */
 import { today } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";
@@ -27,8 +27,8 @@ import { remixPuzzleName } from "./remix-texts";
 import { drawToday, type TodayPage } from "./today-view";
 
 /**
- * Creates the page Today. Its cursor is on the card of the puzzle with this index, or on the next one if that level is
- * cleared. Behind the cards of the puzzles comes the card of the weekly remix.
+ * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex`, or on that of the next uncleared
+ * daily level if this one is cleared. The card of the weekly remix follows the cards of the puzzles.
  */
 export function createTodayScreen(save: Save, routes: Routes, puzzleIndex: number): Screen {
   const day = dayNumber(today());
@@ -100,7 +100,10 @@ function openCard(routes: Routes, { results, remix, isYesterday }: TodayPage, ca
   else routes.daily(card, isYesterday);
 }
 
-/** Returns what the page shows of a day, or of the day before it if that is being made up. */
+/**
+ * Returns what the page Today shows for today. With `isYesterday`, it shows the levels of yesterday instead, which the
+ * player makes up.
+ */
 function pageOf(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
   const record = dayRecordIn(save);
   const day = isYesterday ? todaysDay - 1 : todaysDay;
@@ -119,40 +122,48 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
   return { week, results: remixResultsOf(remix, week) };
 }
 
-/** Advances the time since a card was chosen. The card of the remix swings at first. */
+/**
+ * Returns the time since a card was chosen, `elapsedMs` later. Requests drawing while the card of the remix swings, as
+ * it does when it is chosen.
+ */
 function advanceSwing(chosen: number, chosenMs: number, elapsedMs: number): number {
   if (chosen === PUZZLES.length && swingMsOf(chosenMs) < SWING_MS) requestRedraw();
   return Math.min(SWING_MS, chosenMs + elapsedMs);
 }
 
-/** Returns the time in the swing of a card that was chosen `chosenMs` ago. With fewer flashes, it does not swing. */
+/**
+ * Returns the time since a card was chosen, or the time at which the swing is over if the player wants less flashing.
+ */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;
 }
 
-/** Returns the index of the card that is chosen first: the given one, or the next one if its level is cleared. */
+/**
+ * Returns the index of the card that is chosen first: the card at `puzzleIndex`, or the card of the next uncleared
+ * daily level if that one is cleared.
+ */
 function firstChoice(save: Save, puzzleIndex: number, day: number): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
   return nextPuzzleOf(save, PUZZLES[puzzleIndex].id, day) ?? puzzleIndex;
 }
 
 /**
- * Returns whether Ⓐ opens the chosen card. A cleared level can be looked at if the save still has its moves. It has those
- * of the last day that was won in each puzzle.
+ * Returns whether Ⓐ opens the chosen card. The player can look at a cleared daily level again only if the save still
+ * has its moves. For each puzzle, the save has those of the last daily level that was won.
  */
 function canOpen(save: Save, { results, day }: TodayPage, chosen: number): boolean {
   if (chosen === results.length) return true;
   return !isCleared(results[chosen]) || isLastWon(puzzleSave(save, PUZZLES[chosen].id).daily, day);
 }
 
-/** Shows a page on which the player has turned to another card or day. */
+/** Makes a sound and requests drawing after the player has turned to another card or another day of the page Today. */
 function showChange(page: TodayPage, chosen: number): void {
   playCursorSound();
   requestRedraw();
   announce(page, chosen);
 }
 
-/** Announces the chosen card to a screen reader. */
+/** Announces the chosen card of the page Today to a screen reader. */
 function announce({ results, remix }: TodayPage, chosen: number): void {
   if (chosen === results.length) {
     const { week } = remix;
@@ -165,7 +176,7 @@ function announce({ results, remix }: TodayPage, chosen: number): void {
   printToHost("announcement", `${PUZZLES[chosen].name}, ${state}`);
 }
 
-/** Prints the results of the day, so that the web page around the game can offer to share them. */
+/** Prints the day's results in the daily levels, so that the web page around the game can offer to share them. */
 function announceResults({ results, day }: TodayPage): void {
   if (results.some((result) => isCleared(result))) printLinesToHost("result", sharedResultLines(results, day));
 }

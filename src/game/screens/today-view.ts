@@ -1,6 +1,6 @@
 /**
- * Draws the page Today: the day and the streak, the week as beads on a string, a card for each puzzle with its moves as
- * squares, and the strip with the results of the day.
+ * Draws the page Today: the date and the streak, the days of the week as beads on a string, a card for each puzzle with
+ * its moves as squares, and the strip with the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -23,16 +23,16 @@ import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-t
 import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-squares";
 
-/** What the page Today shows of one day. */
+/** What the page Today shows of one day: the results in the daily levels, the streak and the remix. */
 export interface TodayPage {
   readonly day: number;
   /** The days on which the player cleared daily levels. */
   readonly record: DayRecord;
-  /** Whether the page shows the levels of yesterday, which the player makes up. */
+  /** Whether the page shows the daily levels of yesterday, which the player may make up once a week. */
   readonly isYesterday: boolean;
-  /** Whether the levels of yesterday can be made up today. */
+  /** Whether the player may make up the daily levels of yesterday today. */
   readonly canMakeUp: boolean;
-  /** The player's results of the day. */
+  /** The player's results in the daily levels of the day, one for each puzzle. */
   readonly results: DayResults;
   readonly remix: ShownRemix;
 }
@@ -43,15 +43,21 @@ export interface TodayChoice {
   readonly card: number;
   /** Whether Ⓐ opens the chosen card. */
   readonly canOpen: boolean;
-  /** The time since the card was chosen, in milliseconds, while it swings. */
+  /** The time since the player chose the card, in milliseconds. The card of the remix swings at first. */
   readonly chosenMs: number;
 }
 
 const HEADING = { y: 3, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
-/** The radii of the beads: of a day of the week, of a day to come, and of the day of the page with its ring and hole. */
+/**
+ * The radii of the beads that stand for the days of a week, in pixels: past days, days to come, and the day that the
+ * page shows, with its ring and hole.
+ */
 const BEAD = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
-/** The cards: the left edge of the picture inside the first card's frame, and the distance between two cards. */
+/**
+ * The row of the daily levels' cards, in pixels: the left edge of the first card's picture inside its frame, the
+ * distance to the next card, and the top.
+ */
 const CARDS = { left: 10, apart: 60, top: 52 };
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
@@ -62,10 +68,13 @@ const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columns: 6, rows: 5 };
 const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
 const FOOT_GAP = 12;
-/** The arrowhead before the tip about another day: its tip above or below the text's top, and its middle. */
+/**
+ * The arrowhead before the tip that ✛ up or down turns to another day. `top` and `bottom` are the y coordinates of its
+ * tip below the text's top, in pixels; `gap` is from its middle to the text.
+ */
 const ARROW = { gap: 11, size: 7, top: 5, bottom: 14 };
 
-/** Draws the page Today. The cards of the day's levels come first, then the card of the weekly remix. */
+/** Draws the page Today. The cards of the daily levels come first, then the card of the weekly remix. */
 export function drawToday(page: TodayPage, choice: TodayChoice): void {
   const isRemixChosen = choice.card === page.results.length;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -82,8 +91,8 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Draws the day and, beside it, the streak. On the page of yesterday, it says below the cards how long its levels can be
- * made up.
+ * Draws the date and, beside it, the streak of days with a daily level won. On the page of yesterday, a text below the
+ * cards says until when its levels can be made up.
  */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;
@@ -94,7 +103,7 @@ function drawHeading({ day, record, isYesterday }: TodayPage): void {
   if (isYesterday) drawText(TEXTS.daily.madeUp, SCREEN_WIDTH / 2, MADE_UP_Y, "centre", "white");
 }
 
-/** Draws the days of the week as beads on a string. The day of the page is the large bead. */
+/** Draws the days of the week as beads on a string. The day that the page shows has the large bead. */
 function drawWeek({ record, day }: TodayPage): void {
   fillBox("white", HEADING.margin, STRING.y, SCREEN_WIDTH - 2 * HEADING.margin, 1);
   weekOf(record, day).forEach((mark, weekday) => {
@@ -105,7 +114,10 @@ function drawWeek({ record, day }: TodayPage): void {
   });
 }
 
-/** Draws the bead of another day than that of the page: full if it is done, a ring if it was missed, small if to come. */
+/**
+ * Draws the bead of a day that the page does not show: full if a daily level was cleared, a ring if the day was missed,
+ * small if the day is still to come.
+ */
 function drawBead(mark: DayMark, x: number): void {
   if (mark === "to come") {
     fillDisc("white", x, STRING.y, BEAD.toCome);
@@ -115,14 +127,16 @@ function drawBead(mark: DayMark, x: number): void {
   if (mark === "missed") fillDisc("black", x, STRING.y, BEAD.hole);
 }
 
-/** Draws the bead of the day of the page: a ring, with a dot inside once a level of the day is cleared. */
+/**
+ * Draws the bead of the day that the page shows: a ring, with a dot inside once a daily level of the day is cleared.
+ */
 function drawDayBead(mark: DayMark, x: number): void {
   fillDisc("white", x, STRING.y, BEAD.day);
   fillDisc("black", x, STRING.y, BEAD.dayHole);
   if (mark === "done") fillDisc("white", x, STRING.y, BEAD.dayDone);
 }
 
-/** Draws the card of a puzzle, and below it the moves of its level. */
+/** Draws the card of a puzzle's daily level, and below it the moves of the result. */
 function drawCard(results: DayResults, index: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + index * CARDS.apart;
@@ -135,7 +149,7 @@ function drawCard(results: DayResults, index: number, isChosen: boolean): void {
   else drawText(shortCount(result.moves), middle, RESULT_Y - 1, "centre", "white");
 }
 
-/** Draws a picture of a card. A puzzle without pictures of its own has a plain card with its hero. */
+/** Draws the picture of a daily level's card. A puzzle without pictures for cards gets a plain frame with its hero. */
 function drawCardPicture(puzzleId: string, picture: number, x: number, y: number): void {
   const path = `images/${puzzleId}/day-card`;
   if (hasSprites(path)) {
@@ -148,7 +162,7 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, x + (width - CAST_WIDTH) / 2, y + height - 16 - CAST_HEIGHT);
 }
 
-/** Draws the texts of the strip: the result of the day, which the player can show or photograph. */
+/** Draws the strip with the day's results in the daily levels, which the player can show or photograph. */
 function drawStrip({ day, results }: TodayPage): void {
   drawText(longestFitting(STRIP.textWidth, resultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
   drawText(solvedText(results), STRIP.left, STRIP.second, "left", "black");
@@ -159,7 +173,7 @@ function drawStrip({ day, results }: TodayPage): void {
   });
 }
 
-/** Draws what the buttons do. */
+/** Draws the texts at the foot of the page Today, which say what the buttons and the direction pad (✛) do. */
 function drawFoot(page: TodayPage, choice: TodayChoice): void {
   const { margin } = HEADING;
   const back = `Ⓑ ${TEXTS.buttons.title}`;
@@ -181,7 +195,7 @@ function drawFoot(page: TodayPage, choice: TodayChoice): void {
   else fillArrowhead("white", UP, middle, FOOT_Y + ARROW.top, ARROW.size);
 }
 
-/** Returns what Ⓐ does with the chosen card; empty if it does nothing. */
+/** Returns the text that says what Ⓐ does with the chosen card of the page Today; empty if Ⓐ does nothing. */
 function openText({ results, remix }: TodayPage, { card, canOpen }: TodayChoice): string {
   if (!canOpen) return "";
   if (card === results.length) return nextRemixLevel(remix.results) === undefined ? REMIX_TEXTS.see : REMIX_TEXTS.play;
