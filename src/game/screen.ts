@@ -17,15 +17,15 @@ export interface Screen {
    */
   readonly update: (input: Input, elapsedMs: number) => void;
   /**
-   * Does what follows from the frame's events: announcements, autosave and lasting sounds. It is not called if the
-   * frame has opened another screen.
+   * Does what follows from the frame's events: announcements to screen readers, autosave and lasting sounds. It is not
+   * called if the frame has opened another screen.
    */
   readonly report?: (elapsedMs: number) => void;
-  /** Draws the whole screen. */
+  /** Draws the whole screen. It is called when a redraw was requested. */
   readonly draw: () => void;
   /** Uses the rest of the frame for background tasks. */
   readonly runTasks?: () => void;
-  /** Saves what must not be lost, because the player leaves the screen or the game may end. */
+  /** Saves the player's progress. It is called when the player leaves the screen or the game may end. */
   readonly leave: () => void;
   /** Cancels the background tasks of the screen, because the player has left the screen for good. */
   readonly drop?: () => void;

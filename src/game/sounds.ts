@@ -33,7 +33,7 @@ const GLASS_FIFTH_VOLUME_RATIO = 0.35;
  */
 const VIBRATO_HERTZ = 6;
 
-/** The notes of the three paces of endless runs, from calm to hard: D3, F3 and A3. */
+/** The pitches of the notes for the three paces of endless runs, from calm to hard: D3, F3 and A3. */
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
@@ -41,7 +41,7 @@ const ANSWER_VOLUME_RATIO = 0.38;
 const OWL_INSTRUMENT: Instrument = "chime";
 const BELL_VOLUME = 0.22;
 const DUCK_VOLUME = 0.15;
-/** The pitch of notes of noise. It is not audible, but `playNote` needs one. */
+/** The pitch of the notes of noise, such as thunder, in hertz. It is not audible, but `playNote` needs a pitch. */
 const NOISE_HERTZ = 1000;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const REFUSAL_EVERY_SECONDS = 0.06;
@@ -74,7 +74,10 @@ export function setMusicVolume(level: number): void {
   setDeviceMusicVolume(volumeOf(level));
 }
 
-/** Plays the notes of a cleared level. In some puzzles (`hasAnswer`), the same notes follow an octave higher. */
+/**
+ * Plays the notes for a cleared level. If the sound theme has `hasAnswer`, the same notes follow softly, an octave
+ * higher.
+ */
 export function playClearedSound(): void {
   if (soundTheme === undefined) return;
   const { instrument, successHertz, successIntervalSeconds, hasAnswer } = soundTheme;
@@ -90,7 +93,7 @@ export function playClearedSound(): void {
   }
 }
 
-/** Plays the sound of the lamp that goes out, because the level can no longer be won. */
+/** Plays the sound of the scenery's lamp going out, because the level can no longer be won. */
 export function playLampOutSound(): void {
   if (soundTheme === undefined) return;
   const { instrument, unwinnableHertz, unwinnableSound } = soundTheme;
@@ -107,7 +110,9 @@ function playThunder(): void {
   playNote("rumble", NOISE_HERTZ, 0.18, 0.2);
 }
 
-/** Plays a note of a piece that arrives at its destination. If `volumeRatio` is 1, it is as loud as other notes. */
+/**
+ * Plays the note when a piece arrives at its destination. If `volumeRatio` is 1, the note is as loud as other notes.
+ */
 export function playArrivalSound(hertz: number, volumeRatio: number): void {
   const sound = soundTheme?.arrivalSound;
   if (sound === "bell") playNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
@@ -115,23 +120,26 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
   else playThemeNote(hertz, volumeRatio);
 }
 
-/** Plays the note of a lamp that becomes half lit, because the best win is no longer possible. */
+/**
+ * Plays the note when the scenery's lamp becomes half lit, because the best win (a max combo in Skid) is no longer
+ * possible.
+ */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
 }
 
-/** Plays the note of a half lit lamp that becomes bright, because the best win is possible again. */
+/** Plays the note when the half lit lamp of the scenery becomes bright, because the best win is possible again. */
 export function playLampBrightSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
 }
 
-/** The notes of the bells for the signs of an end card: E6, G6 and A6. */
+/** The pitches of the bells for the three signs of an end card, which follows a campaign level: E6, G6 and A6. */
 const SIGN_HERTZ: readonly number[] = [1319, 1568, 1760];
 const HIGH_SIGN_HERTZ = 2637;
 
 /**
- * Plays a bell for a sign that appears on an end card. `step` counts the signs from 0, and each has a higher note. The
- * third is followed by a still higher one.
+ * Plays a bell for a sign (tick, flag or star) that appears on an end card. `step` counts the signs from 0, and each
+ * has a higher note. After the third sign, a still higher note follows.
  */
 export function playSignSound(step: number): void {
   playNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
@@ -146,15 +154,18 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
-/** Plays one of the first notes of the sound of a cleared level, because a keepsake touches the doorstep. */
+/**
+ * Plays the note when a new keepsake touches its doorstep on the title screen. `note` is the index, from 0, of a note
+ * for a cleared level.
+ */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
 }
 
-/** The notes of the three grades of a hint: A4, C sharp 5 and E5. */
+/** The pitches of the notes for the three grades of a hint: A4, C sharp 5 and E5. */
 const HINT_HERTZ: readonly number[] = [440, 554, 659];
 
-/** Plays the note of a hint that appears. A higher grade, from 1 to 3, has a higher note. */
+/** Plays the note when a hint appears. A higher grade of the hint, from 1 to 3, has a higher note. */
 export function playHintSound(grade: number): void {
   playNote("pluck", HINT_HERTZ[grade - 1], 0.24);
 }
@@ -165,8 +176,9 @@ export function playCursorSound(): void {
 }
 
 /**
- * Plays the puzzle's lowest note, softly: when the title's lamp stops over the house of the puzzle, and where the crank
- * passes from the moves of a level to its making.
+ * Plays the puzzle's lowest note, softly. It is played when the title screen's lamp stops over the house of the puzzle.
+ * It is also played where the crank passes from a level's moves to its making (the steps in which the level was
+ * generated).
  */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
@@ -182,7 +194,8 @@ export function playPaceSound(paceIndex: number): void {
 }
 
 /**
- * Plays one tick of balls that roll away. The ticks become lower: `share` is how much of the way is done, from 0 to 1.
+ * Plays one tick while balls roll away, which stand for the levels of a run. The ticks become lower: `share` is how
+ * much of the way is done, from 0 to 1.
  */
 export function playRollTick(share: number): void {
   playNote("tick", 1047 - 523 * Math.min(1, share), 0.2);

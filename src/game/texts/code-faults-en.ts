@@ -1,7 +1,11 @@
-/** The English sentences that say what is wrong with a code. en.ts has the other texts of the game. */
+/**
+ * The English sentences that say what is wrong with a challenge code or level code. en.ts has the other texts of the
+ * game.
+ */
 
 /**
- * Returns the beginning of a sentence about a letter of a code. A letter of the first group is named without its group.
+ * Returns the beginning of a sentence about a letter of a code. If the letter is in the first group of letters, the
+ * group is not named.
  */
 function letterName({ group, letter }: { readonly group: number; readonly letter: number }): string {
   return group === 1 ? `Letter ${letter} is wrong` : `Group ${group}, letter ${letter}`;
@@ -15,7 +19,10 @@ interface Swap extends Group {
   readonly swap: number | undefined;
 }
 
-/** The sentences about codes, by the kind of the fault. Groups and letters are counted from 1. */
+/**
+ * The sentences that say what is wrong with a challenge code or level code, by the kind of the fault. Groups and
+ * letters are counted from 1.
+ */
 export const codeFaults = {
   empty: () => "The code is empty",
   "no-challenge": () => "No challenge has this code",

@@ -1,6 +1,6 @@
 /**
  * The English texts of the game, except those of the workshop (workshop/texts) and of the puzzles (their own texts). A
- * text with a hole is a function, because the words around a number depend on it. Lists of texts go from long to short.
+ * text that contains a number or a name is a function. Lists have wordings of one text, from long to short.
  */
 import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
@@ -28,15 +28,17 @@ export const en = {
   cleared: (count: number) => `${shortCount(count)} cleared`,
   levelsCleared: (count: number) => `${formatCount(count, "level")} cleared`,
   daysInARow: (days: number) => `${shortCount(days)} in a row`,
-  /** Which one of `total` levels it is, or how many of them are cleared, such as "3 of 40". */
+  /** A position among `total` levels, or the number of levels that are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
-  /** The levels of a chapter, such as "21 to 30". */
+  /** The levels of a chapter, from the first to the last, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
-  /** The first line of a result that the player shares. */
+  /** The first line of the text in which the player shares a result: of a daily level, a rush or a challenge. */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
 
-  /** The ideas that levels of all puzzles can have: the name of each, and a sentence about it. */
+  /**
+   * The ideas that levels of all puzzles can have: the name of each, and a sentence that describes it to the player.
+   */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
     thereAndBack: { name: "There and back", sentence: "Come back to where you have been." },
@@ -57,7 +59,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** A shorter label than `goOn`, for narrow places. */
+    /** A shorter label of a button than `goOn`, for narrow places. */
     on: "on",
     play: "play",
     save: "save",
@@ -68,7 +70,7 @@ export const en = {
     today: "today",
   },
 
-  /** The entries in the system menu of the console. */
+  /** The entries that the game adds to the system menu of the console. */
   menu: {
     endRush: "end the rush",
     exportSave: "export save",
@@ -88,21 +90,23 @@ export const en = {
     settings: "Settings",
     stats: "Stats",
     firstLevel: "first level",
-    /** What "Play" offers after the campaign, if no run was begun. */
+    /**
+     * The note beside "Play" on the title screen if the last campaign level is cleared and no endless run was begun.
+     */
     endless: "endless levels",
     days: (count: number) => formatCount(count, "day"),
   },
 
-  /** The paces of endless runs, and the question whether to begin a new run. */
+  /** The texts about the paces of endless runs, and the question whether to begin a new run. */
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
-    /** The level that a run has reached and the best of its pace, from long to short. */
+    /** The level that an endless run has reached and the best level of its pace, from long to short. */
     records: (level: number, best: number) => [
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
     ],
-    /** What a pace is like. It is shown where the record stands once the run has begun. */
+    /** What each pace of endless runs is like. It is shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
     goOn: (level: number) => `Go on, level ${shortCount(level)}`,
@@ -116,7 +120,7 @@ export const en = {
     confirmTip: "Ⓐ choose",
   },
 
-  /** The screen on which the player can share what first wins took. */
+  /** The screen on which the player can share the record: what the first win of each level took. */
   record: {
     title: "Share my record",
     levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}:`,
@@ -147,7 +151,7 @@ export const en = {
     off: "off",
   },
 
-  /** The second page of the settings. */
+  /** The second page of the settings, which opens with "More". */
   more: {
     groups: { again: "Again", save: "Save" },
     lessons: { label: "Lessons", help: "All that the game teaches, once more." },
@@ -158,7 +162,7 @@ export const en = {
     record: { label: "Share my record", help: "How you won each level, as a code to scan." },
   },
 
-  /** The page with the endings that the player has seen. */
+  /** The page that lists the endings of campaigns that the player has seen. */
   endings: {
     campaigns: "Each",
     help: "The ending of this campaign.",
@@ -171,13 +175,19 @@ export const en = {
     holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
-    /** What the open chapter says of its hardest level, and of the last level of a campaign whose end was reached. */
+    /**
+     * The text in the open chapter of a campaign's map if the selected level is the hardest of the chapter. `ending` is
+     * the text if it is the last level of the campaign and cleared.
+     */
     hardest: "the hardest here",
     ending: "Ⓐ see the ending",
     noRewind: "no rewind",
   },
 
-  /** The texts of a hint beside the board. The last form of each sentence fits in a strip with one line. */
+  /**
+   * The texts of a hint, which stand beside the board. The last wording of each sentence fits on one line of a strip
+   * above the board.
+   */
   hint: {
     ideas: {
       win: ["One move wins from here", "One move wins"],
@@ -204,7 +214,7 @@ export const en = {
     play: "Ⓐ move",
   },
 
-  /** The texts beside the board. */
+  /** The texts beside the board while the player plays a level. */
   play: {
     newThing: "New",
     cannotBeWon: "it can't be won",
@@ -217,8 +227,9 @@ export const en = {
     hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The two halves of the gauge after a win: how the level was made, and how it was played. The tips say what the
-     * buttons do while the making is shown, one after the other; narrow scenes have more of them. `turnOn` says that the crank goes on beyond the first move.
+     * The two halves of the gauge, which shows after a win how far the crank has turned. One half is how the level was
+     * made, the other how it was played. The tips name the buttons while the making is shown; narrow scenes show them
+     * one after the other. `turnOn` says that the crank goes on beyond the first move.
      */
     making: {
       made: "made",
@@ -228,7 +239,7 @@ export const en = {
     },
     copyTips: ["✛ down: edit a copy", "✛ down: copy"],
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],
-    /** The texts beside the diagram of the moves. */
+    /** The texts beside the diagram of the moves of a cleared level. */
     diagram: {
       close: "Ⓑ board",
       nextPiece: "✛ piece",
@@ -236,7 +247,7 @@ export const en = {
         `moves ${first}–${last} of ${count}`,
         `${first}–${last} of ${count}`,
       ],
-      /** What ✛ up does if there are more moves than the diagram shows. */
+      /** What ✛ up does if the level has more moves than the diagram shows. */
       turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
@@ -254,26 +265,29 @@ export const en = {
     },
   },
 
-  /** The result of a cleared level. */
+  /** The texts of the result of a cleared level. */
   result: {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
-    /** The word beside a large number of moves. */
+    /** The word beside the number of moves, which is drawn in large numerals. */
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
-    /** How many moves a person is expected to need until the first win. The longest text comes first. */
+    /** How many moves a person is expected to need until the first win of the level. The longest text comes first. */
     expectation: (moves: number) => [
       `we expect about ${formatCount(moves, "move")}`,
       `we expect about ${shortCount(moves)}`,
       `expected ${shortCount(moves)}`,
       `about ${shortCount(moves)}`,
     ],
-    /** How many levels were won in a row without help. */
+    /** How many levels of the puzzle the player has won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
     parMedal: "par",
     cleared: "cleared",
     noRewind: "no rewind",
-    /** The texts of a sign: won for the first time, won only in the past, and a feat that was missed. */
+    /**
+     * The texts of a sign (tick, par or feat) on an end card: won for the first time, won only in the past, and a feat
+     * that was missed.
+     */
     newSign: (name: string) => `${name}, new`,
     held: (reasons: readonly string[]) => [...reasons.map((reason) => `held: ${reason}`), ...reasons],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
@@ -289,12 +303,12 @@ export const en = {
     undo: "B undoes the move",
     par: (par: number) => `par ${par}`,
     madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
-    /** How many lives are left in a rush, from none to three. */
+    /** How many lives the player has left in a rush, from none to three. */
     lives: ["no lives", "one life", "two lives", "three lives"],
   },
 
   ending: {
-    /** What Ⓐ does at the end of an ending that was opened from the map of the campaign. */
+    /** What Ⓐ does at the end of a campaign's ending that was opened from the map of the campaign. */
     playLast: "Ⓐ play",
     toMap: "Ⓐ map",
     goOn: "Ⓐ on",
@@ -312,9 +326,9 @@ export const en = {
     weekdays: WEEKDAYS,
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     yesterday: "Yesterday, still open",
-    /** A day in words. The weekday is a number from 0, the month from 1. */
+    /** A date in words. `weekday` is a number from 0 (Monday), `month` a number from 1. */
     date: (weekday: number, day: number, month: number) => `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`,
-    /** The first line of the results of a day that a player shows, from long to short. */
+    /** The first line of the results of a day's daily levels that a player shares, from long to short. */
     headings: (day: number, month: number) => [
       `Glissade ${day} ${MONTHS[month - 1]}`,
       `Glissade ${day} ${MONTHS[month - 1].substring(0, 3)}`,
@@ -323,10 +337,10 @@ export const en = {
     open: "open",
     play: (puzzle: string) => `Ⓐ play ${puzzle}`,
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
-    /** What Ⓐ does after a daily level if another puzzle's level of the day is not cleared. */
+    /** What Ⓐ does after a daily level if the level of another puzzle on that day is not cleared. */
     next: (puzzle: string) => `next: ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
-    /** What lies behind ✛ up and ✛ down; an arrowhead is drawn before the text. */
+    /** The tips on the page Today about ✛ up and ✛ down; an arrowhead is drawn before the text. */
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",
@@ -352,7 +366,7 @@ export const en = {
     inTime: (time: string) => `in ${time}`,
   },
 
-  /** A race against the result of a friend. */
+  /** The texts of a race: a challenge against the result of a friend. */
   race: {
     averagePace: "average pace",
     ahead: (lead: string) => `${lead} ahead`,
@@ -370,7 +384,7 @@ export const en = {
     unnamedFriend: "friend",
     noHelp: (name: string) => `${name} had no help`,
     you: (time: string) => `You: ${time}`,
-    /** The names above the lanes at the end of a challenge. */
+    /** The names above the lanes in which the player and the friend run at the end of a challenge. */
     youShort: "YOU",
     aFriend: "A FRIEND",
     unknownTime: "?:??.?",
@@ -398,7 +412,7 @@ export const en = {
     },
   },
 
-  /** The screens where challenges are chosen and codes are entered and shown. */
+  /** The screens on which challenges are chosen, and codes are entered and shown. */
   codes: {
     challenges: "Challenge",
     subtitle: "Same levels, two players",
@@ -426,7 +440,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that are not the game's: the player's own ones, and those of friends. */
+  /** The names of levels that are not from the game: the player's own levels, and those of friends. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

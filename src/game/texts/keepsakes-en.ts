@@ -1,16 +1,25 @@
-/** The English texts about keepsakes. They are loaded when the player has a keepsake. */
+/**
+ * The English texts about keepsakes (small things that the player earns with each ten endless levels). They are loaded
+ * when the player has a keepsake.
+ */
 import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 
 export const en = {
   /** The name of a keepsake whose puzzle has no names for its keepsakes yet. */
   unnamed: "Keepsake",
-  /** What is said when a keepsake is earned, from long to short. Its picture stands before the text. */
+  /** The text when a keepsake is earned, from long to short. A picture of the keepsake is drawn before the text. */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
-  /** What is said in the level after it. Where there is no room for the name, only the picture says what was earned. */
+  /**
+   * The text in the level after a keepsake was earned, from long to short. Without room for the name, only the picture
+   * shows which keepsake it was.
+   */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
-  /** When the next keepsake is earned. The word "levels" follows where there is room. */
+  /** When the next keepsake is earned. The word "levels" follows if there is room. */
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
-  /** What is said with the last keepsake of a puzzle, from long to short, and in the level after it. */
+  /**
+   * The text when the last keepsake of a puzzle is earned, from long to short. `afterLast` is the text in the level
+   * after that.
+   */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],
   afterLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, "All found"],
 };

@@ -1,4 +1,7 @@
-/** The English texts about the weekly remix, on the page Today, beside its levels and on the page with its result. */
+/**
+ * The English texts about the weekly remix (three levels with one twist): on the page Today, beside its levels and on
+ * the page with its result.
+ */
 import type { Twist } from "../../puzzles/twist";
 import { shortCount } from "../widgets/short-count";
 
@@ -15,7 +18,7 @@ function moves(count: number): string {
 export const en = {
   name: "Remix",
   twists: TWIST_NAMES,
-  /** The strip on the page Today, while the remix is chosen. */
+  /** The first line of the strip on the page Today, while the card of the remix is chosen. */
   thisWeek: (twist: Twist) => `This week: ${TWIST_NAMES[twist]}`,
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],
   tillSunday: ["till Sunday", "Sunday"],
@@ -23,13 +26,13 @@ export const en = {
   see: "Ⓐ see result",
   announcement: (puzzle: string, twist: Twist, ended: number) =>
     `Remix of the week, ${puzzle}, ${TWIST_NAMES[twist]}, ${ended} of 3 levels done, till Sunday`,
-  /** The number of a level of the remix. */
+  /** Which level of the remix is being played, such as "Remix 2 / 3". */
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
-  /** What the buttons of the card after a level lead to. */
+  /** What the button Ⓐ leads to on the card (message) after a level of the remix: the next level, or the result. */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",
-  /** The result to show, on its page and as a text. */
+  /** The heading of the remix's result, on its page and in the text to share, such as "Glissade remix 2026-W48". */
   heading: (year: number, week: number) => `Glissade remix ${year}-W${week < 10 ? "0" : ""}${week}`,
   ofPuzzle: (puzzle: string, twist: Twist) => `${puzzle}, ${TWIST_NAMES[twist]}`,
   levelResult: (number: number, count: number, par: number) => `${number}: ${moves(count)}, par ${par}`,

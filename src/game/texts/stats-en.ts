@@ -1,4 +1,7 @@
-/** The English texts of the statistics. They are loaded together with the screen. Lists of texts go from long to short. */
+/**
+ * The English texts of the statistics. They are loaded together with the screen of the statistics. Lists have wordings
+ * of one text, from long to short.
+ */
 import { shortCount } from "../widgets/short-count";
 
 /** Formats a count with its noun: "1 level", "7 levels", "12.3k levels". */
@@ -7,11 +10,17 @@ function formatCount(count: number, noun: string): string {
 }
 
 export const en = {
-  /** The heading of the wall: all levels that were cleared, and the most days in a row with a daily level won. */
+  /**
+   * The heading of the statistics: the number of levels cleared. `bestStreak` is the most days in a row with a daily
+   * level won.
+   */
   levels: (count: number) => formatCount(count, "level"),
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
-  /** The best of all puzzles: the most levels in a rush, and the highest level of an endless run. */
+  /**
+   * The most levels cleared in a rush, of all puzzles, from long to short. `run` is the highest level of an endless
+   * run.
+   */
   rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
   run: (level: number) => [`Run ${shortCount(level)}`, `R ${shortCount(level)}`],
   months: [
@@ -29,7 +38,7 @@ export const en = {
     "December",
   ],
 
-  /** The labels on the back of a postcard. */
+  /** The labels of the numbers on the back of a puzzle's postcard. */
   card: {
     levels: "Levels",
     campaign: "Campaign",
@@ -37,7 +46,7 @@ export const en = {
     medals: "Medals",
     rush: "Rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, by pace. */
+    /** The heading over the highest levels of endless runs, one for each pace. */
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",
@@ -53,9 +62,9 @@ export const en = {
     ],
   },
 
-  /** The texts on the back of the calendar. */
+  /** The texts on the back of the calendar in the statistics. */
   calendar: {
-    /** The heading. The number of puzzles, from one to eight, selects the text. */
+    /** The heading on the back of the calendar. The number of puzzles, from one to eight, selects the text. */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: "Levels",
     moves: "Moves",
@@ -64,7 +73,10 @@ export const en = {
     levelsPerDay: "Levels a day",
   },
 
-  /** The heading while the cursor is on the shelf: a keepsake and its puzzle, or when it will be earned. */
+  /**
+   * The heading of the statistics while the cursor is on the shelf: a keepsake and its puzzle, or in how many levels it
+   * will be earned.
+   */
   shelf: {
     unnamed: "Keepsake",
     notYet: "Not yet",

@@ -5,7 +5,10 @@ import { fillPill } from "./pill";
 
 const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
 
-/** Draws a row of text in the middle of the screen, on a pill if it is chosen. `row` is 0 or 1, from top to bottom. */
+/**
+ * Draws one of two rows of text in the middle of the screen, in a white box with round ends if it is chosen. `row` is 0
+ * for the upper and 1 for the lower row.
+ */
 export function drawChoiceRow(text: string, row: number, isChosen: boolean): void {
   const y = ROWS.y + row * ROWS.apart;
   const width = textWidth("text", text) + 2 * ROWS.padding;

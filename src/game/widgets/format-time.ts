@@ -1,6 +1,6 @@
 /** Formats the times of challenges and rushes. */
 
-/** Formats a time in tenths of a second as "1:23.4". */
+/** Formats a time, given in tenths of a second, as minutes, seconds and tenths: 834 becomes "1:23.4". */
 export function formatTime(tenths: number): string {
   const seconds = Math.floor(tenths / 10);
   const rest = seconds % 60;

@@ -1,17 +1,20 @@
-/** Draws a lamp that hangs from a line over a large number, and the light below it. */
+/** Draws a lamp that hangs by a cord over a large number, and the light below the lamp. */
 import { fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 
 const LAMP = { pictures: "images/hanging-lamps", lit: 1, dark: 2, halfWidth: 26, height: 24 };
 const LIGHT = { picture: "images/lamp-light", halfWidth: 104, rise: 4 };
 
-/** Draws a lamp with its cord. The cord hangs from `lineY`, and the lamp begins at `y`. Its middle is at `x`. */
+/**
+ * Draws a lamp with its cord. The cord hangs from the y coordinate `lineY`, and the upper edge of the lamp is at `y`.
+ * Their middle is at `x`.
+ */
 export function drawHangingLamp(x: number, lineY: number, y: number, isLit: boolean): void {
   fillBox("white", x, lineY, 1, y - lineY);
   drawSprite(LAMP.pictures, isLit ? LAMP.lit : LAMP.dark, x - LAMP.halfWidth, y);
 }
 
-/** Draws the light of a lamp that begins at `y` and has its middle at `x`. */
+/** Draws the light below a lamp whose upper edge is at `y` and whose middle is at `x`. */
 export function drawLampLight(x: number, y: number): void {
   drawImage(LIGHT.picture, x - LIGHT.halfWidth, y + LAMP.height - LIGHT.rise);
 }

@@ -63,7 +63,7 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // A crank that turns on at an end of the list counts as "none", so that the sound of a refusal does not repeat.
+  // If the crank turns on at an end of the list, the result is "none", so that the sound of a refusal does not repeat.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
@@ -80,7 +80,10 @@ export function wholeUnits(degrees: number, unit: number): number {
   return degrees < 0 ? -Math.floor(-degrees / unit) : Math.floor(degrees / unit);
 }
 
-/** Returns `value` moved towards `target` for one frame. The step is larger if `target` is farther away. */
+/**
+ * Returns `value` moved nearer to `target`, for a frame of `elapsedMs` milliseconds. The step is larger if `target` is
+ * farther away.
+ */
 function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);

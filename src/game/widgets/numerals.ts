@@ -19,12 +19,12 @@ export function drawNumerals(number: number, x: number, y: number, maxDigits: nu
   return true;
 }
 
-/** Returns whether a number has at most `maxDigits` digits, so that large numerals show it. */
+/** Returns whether a number has at most `maxDigits` digits, so that `drawNumerals` can draw it. */
 export function hasRoomForNumerals(number: number, maxDigits: number): boolean {
   return `${number}`.length <= maxDigits;
 }
 
-/** Returns the width of a number in large numerals, in pixels. */
+/** Returns the width of a number that is drawn in large numerals, in pixels. */
 export function numeralsWidth(number: number): number {
   return `${number}`.length * NUMERAL_WIDTH;
 }

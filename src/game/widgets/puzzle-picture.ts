@@ -18,7 +18,7 @@ import { HOUSE_HEIGHT, HOUSE_PICTURES, HOUSE_WIDTH, PANE, UNDER_LAMP } from "../
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 
-/** The names of the image tables that the game draws for each puzzle. */
+/** The names of the image tables in `images/ID/` that each puzzle can have. */
 type PuzzlePicture =
   | "house"
   | "place"
@@ -31,7 +31,10 @@ type PuzzlePicture =
   | "keepsakes"
   | "postcard";
 
-/** The inner edges of the plain house's window. */
+/**
+ * The left inner edge and the width of the window in a plain house, in pixels. A plain house stands for a missing
+ * picture.
+ */
 const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
 const PLAIN_ROOF_Y = 26;
 const BLIND_STRIPE = 4;
@@ -65,7 +68,10 @@ export function drawChapterPicture({ id, journey }: AnyPuzzle, chapterIndex: num
   else drawPlainChapter(isLit, 0, y, journey.openHeight);
 }
 
-/** For each picture, the function that draws the plain shape in its place if the picture is missing. */
+/**
+ * For each image table, the function that draws a plain shape in place of its pictures if a puzzle does not have the
+ * table.
+ */
 const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x: number, y: number) => void>> = {
   house: (pictureNumber, x, y) => {
     drawPlainHouse(((pictureNumber - 1) % UNDER_LAMP) + 1, x, y);
@@ -73,7 +79,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
   },
-  // Each pace has two pictures. One, two or three stones stand for the paces from calm to hard.
+  // The table has two pictures for each pace of endless runs. One, two or three plain stones stand for calm, rising and
+  // hard.
   paces: (pictureNumber, x, y) => {
     const stones = Math.floor((pictureNumber + 1) / 2);
     const left = x + PACE.middle - ((stones - 1) * PACE.apart) / 2;
@@ -104,18 +111,27 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/** Returns whether a picture of a chapter as a row shows it lit: the picture's number is even. */
+/**
+ * Returns whether the picture of a chapter's row on the map shows the chapter lit. This is so if the picture's number
+ * is even.
+ */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }
 
-/** Draws a chapter of a map without furniture: a white or black area with a line of the other colour at its foot. */
+/**
+ * Draws a plain chapter on the map of a campaign: a white (lit) or black area with a line of the other colour at its
+ * foot.
+ */
 function drawPlainChapter(isLit: boolean, x: number, y: number, height: number): void {
   fillBox(isLit ? "white" : "black", x, y, SCREEN_WIDTH, height);
   fillBox(isLit ? "black" : "white", x, y + height - 1, SCREEN_WIDTH, 1);
 }
 
-/** Draws a house with a flat roof and a window that is dark, behind its blind or lit. */
+/**
+ * Draws a plain house of the title screen with a flat roof. Its window is dark, lit or covered by a blind, as `state`
+ * says.
+ */
 function drawPlainHouse(state: number, x: number, y: number): void {
   const { dark, blind } = HOUSE_PICTURES;
   const wallTop = y + PLAIN_ROOF_Y;
@@ -130,14 +146,17 @@ function drawPlainHouse(state: number, x: number, y: number): void {
   }
 }
 
-/** Draws a white disc with a black rim, which is visible on any background. */
+/**
+ * Draws a plain stone, which stands for a missing picture: a white disc with a black rim, visible on any background.
+ */
 function drawStone(x: number, y: number, radius: number): void {
   fillDisc("black", x, y, radius);
   fillDisc("white", x, y, radius - 2);
 }
 
 /**
- * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if clean.
+ * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if clean
+ * (cleared without rewind and hint).
  */
 function drawMark(mark: number, x: number, y: number, ink: Ink): void {
   const { toCome, open, clean } = LEVEL_MARK_PICTURES;

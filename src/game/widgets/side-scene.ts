@@ -9,7 +9,7 @@ export const enum SceneFrame {
   LampAlone = 3,
 }
 
-/** The strip of the scenery's picture that is drawn, in pixels. */
+/** The part of the scenery's picture that is drawn: its left edge and width, in pixels. */
 const SCENE_STRIP = { left: 42, width: 116 };
 
 /**

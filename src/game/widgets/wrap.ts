@@ -11,7 +11,7 @@ interface Phrase {
 }
 
 const SPACE = " ";
-/** The unit of seconds, which is the only unit with a space between the number and the unit. */
+/** The unit of seconds. It is the only unit that a text writes with a space after the number. */
 const SECONDS = "s";
 
 /**
