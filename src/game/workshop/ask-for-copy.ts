@@ -1,4 +1,7 @@
-/** Decides whether the editor opens with a level: asks the player before a copy, and says that it shows no caves. */
+/**
+ * Decides whether the editor opens with a level. Asks the player before the editor opens with a copy, and shows a
+ * message for a cave (a level of several rooms), which the editor cannot show.
+ */
 import { isCave, parseDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

@@ -1,6 +1,6 @@
 /**
- * Saves the level that the editor was opened with, or restores its earlier version. editing.ts holds the editing
- * itself.
+ * Saves the level that the editor was opened with, or restores the version that it had then. editing.ts holds the state
+ * of the editing.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";

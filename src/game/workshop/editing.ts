@@ -173,7 +173,7 @@ function change(editing: Editing, next: Draft): void {
   editing.draft = next;
 }
 
-/** Restores the last board of one history list (undo or redo) and adds the present board to the other list. */
+/** Restores the last board of the history list `from` (undo or redo) and adds the present board to the list `to`. */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
   const draft = map === undefined ? undefined : parseDraft(editing.legend, map);

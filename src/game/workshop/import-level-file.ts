@@ -43,7 +43,7 @@ export interface ImportReport {
   readonly isSaved: boolean;
 }
 
-/** What happened to a line of `levels.txt` that holds a level code. */
+/** What happened to the level of a line of `levels.txt`, such as added or already there. */
 type Outcome =
   | { readonly kind: "added" | "alreadyThere" | "deletedBefore" }
   | { readonly kind: "no room"; readonly puzzleIndex: number }
@@ -61,7 +61,7 @@ interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
   /**
-   * For each level code, the outcome that a second line with the same code would have. Each code is decoded only once,
+   * For each level code read so far, the outcome of a later line with the same code. So each code is decoded only once,
    * because decoding takes some frames.
    */
   readonly outcomeByCode: Record<string, Outcome | undefined>;

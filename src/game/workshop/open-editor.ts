@@ -13,7 +13,8 @@ import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } f
 import { TEXTS } from "./texts/index";
 
 /**
- * A new board in the editor is as large as the board of this level of a rising run, which is neither small nor large.
+ * A new board in the editor is as large as the board of this level of an endless run at the pace "rising". That board
+ * is neither small nor large.
  */
 const NEW_BOARD_LEVEL = 12;
 

@@ -44,13 +44,16 @@ const PLUS = { length: 24, thickness: 4 };
 /** The words on the cards without a level. If the word is empty, the card shows a plus sign. */
 const CARD_WORDS = { new: "", ...TEXTS.drawer.cards };
 /**
- * The distance from the top of a word on a card to the middle of its capital letters, in pixels. With this distance,
- * the word is centred on the card.
+ * The distance from the top of a text line to the middle of its capital letters, in pixels. With it, a word is centred
+ * on a card of the drawer.
  */
 const WORD_MIDDLE = 10;
 
 const TITLE = { y: 6, margin: 12 };
-/** The position and size of the lamp that hangs above the drawer in the picture of the workshop, in pixels. */
+/**
+ * The lamp above the drawer in the picture of the workshop, in pixels: the x coordinate of its middle, the length of
+ * its cord, the size of its shade, and the light that spreads below it.
+ */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
 /**
  * The edges of the inside of the workshop's drawer (in which the player's own levels are cards), in pixels. `lean` is

@@ -1,6 +1,6 @@
 /**
- * The English texts of the workshop and the editor. A text with a hole is a function, because the words around a number
- * depend on it. Lists of texts go from long to short.
+ * The English texts of the workshop and the editor. A text that contains a number or a name is a function. Lists have
+ * wordings of one text, from long to short.
  */
 
 interface Position {
@@ -87,7 +87,7 @@ export const en = {
     strangeCharacter: "It holds a strange character",
   },
 
-  /** The entries of the editor in the system menu of the console. */
+  /** The entries that the editor adds to the system menu of the console. */
   menu: { tools: "tools", insight: "insight", board: "board" },
 
   editor: {
@@ -104,7 +104,7 @@ export const en = {
     },
   },
 
-  /** The words for directions, which follow the name of a thing that has one, two or four directions. */
+  /** The words for the direction of a thing, which follow its name. A thing has one, two or four directions. */
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 
@@ -131,7 +131,7 @@ export const en = {
     "in-corner": ({ name }: Named) => `nothing can leave through a ${name} in a corner`,
   },
 
-  /** The texts about the edited board: par, solutions, dead ends, or why they are not known. */
+  /** The texts about the edited board as a level: par, solutions and dead ends, or why they are not known. */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],
     tooLarge: (most: number) => [`too large: over ${most} positions`, `over ${most} positions`, "too large"],

@@ -13,8 +13,8 @@ const MAX_VARIATIONS = 9;
 const MAX_MOVED = 3;
 
 /**
- * Searches for variations of a level: some pieces are on other cells, and the ground is the same. Returns the
- * variations from easy to hard, together with the level itself if it can be won.
+ * Searches for variations of a level: up to `MAX_MOVED` pieces are on other cells, and the rest is the same. Returns
+ * the variations from easy to hard, together with the level itself if it can be won.
  */
 export function* vary(
   search: DraftSearch,
