@@ -13,14 +13,14 @@ export interface OpenCode {
 
 export const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
-/** What was last reported to the host. */
+/** What was last reported to the host (the program in which the game runs). */
 export interface HostReports {
   openCode: OpenCode;
-  /** Whether the open screen reacts to touches. */
+  /** Whether the host was last told that the open screen reacts to touches. */
   usesTouch: boolean;
 }
 
-/** Returns the record of what was reported to the host, for a game in which no screen is open yet. */
+/** Returns the reports to the host for a game in which no screen is open yet. */
 export function createHostReports(): HostReports {
   return { openCode: NO_OPEN_CODE, usesTouch: false };
 }

@@ -12,7 +12,7 @@ const START_DELAY_MS = 500;
 /** The most notes that start in one frame. Further notes that are due start in the next frames. */
 const MAX_STARTS_PER_FRAME = 2;
 
-/** The state of the background music. */
+/** The state of the background music: which music is played, and how far each of its parts is. */
 export interface MusicPlayer {
   /** The music that is played now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
@@ -67,8 +67,8 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
 }
 
 /**
- * Plays the next note of a part, or leaves it out if the part is silent now. Returns the beats from this note to the
- * one after it.
+ * Plays the next note of a part (one instrument) of the music, or leaves the note out if the board is dark and the part
+ * is silent in the dark. Returns the beats from this note to the next one.
  */
 function playPart(
   { playedNotes }: MusicPlayer,

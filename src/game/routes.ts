@@ -64,8 +64,8 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    */
   readonly switchPuzzle: (by: number) => void;
   /**
-   * Opens the screen on which the player chooses the pace of an endless run; a new player gets a starter level
-   * first.
+   * Opens the screen on which the player chooses the pace of an endless run. For a new player, opens a starter level
+   * (one of the first campaign levels) instead.
    */
   readonly endless: () => void;
   /** Plays the endless run of a pace. A run begins if there is none. */
@@ -122,13 +122,13 @@ export interface ChallengeRoutes {
 }
 
 /**
- * The functions that open the screens of the player's own levels. Their indices are counted from 0.
+ * The functions that open the screens of the player's own levels. The levels are counted from 0.
  * @noSelf
  */
 export interface OwnRoutes {
   /**
-   * Opens the list of the player's own levels, with the cursor on the level at `levelIndex`. If there is no such level,
-   * the cursor is on the row for a new level.
+   * Opens the workshop, which shows the player's own levels as cards, with the cursor on the level at `levelIndex`. If
+   * there is no such level, the cursor is on the card for a new level.
    */
   readonly workshop: (levelIndex: number) => void;
   /**

@@ -55,7 +55,10 @@ export interface Screen {
   readonly isBoardDark?: () => boolean;
   /** Whether the music plays faster on this screen than on others. */
   readonly hasFastMusic?: boolean;
-  /** Whether the screen is shown without the shutter that opens over new screens. Left out if the shutter opens. */
+  /**
+   * Whether the screen is shown without the shutter (two black halves that slide apart over a new screen). Left out if
+   * the shutter is shown.
+   */
   readonly opensAtOnce?: boolean;
   /** The entries that this screen adds to the system menu, three at the most. */
   readonly menu: readonly MenuAction[];

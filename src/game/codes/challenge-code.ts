@@ -15,7 +15,7 @@ import { CHALLENGE_GROUP_LENGTH, decodeGroup, encodeGroup, type ChallengeCodeFau
  * include the result of a friend.
  */
 export interface Challenge {
-  /** The random seed of the challenge's levels, from 0 to `CHALLENGE_SEEDS` − 1. */
+  /** The seed (a number) from which the challenge's levels are generated, from 0 to `CHALLENGE_SEEDS` − 1. */
   readonly seed: number;
   /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
   readonly puzzleIndex: number;
@@ -121,7 +121,7 @@ export function readChallengeCode(code: string, puzzleCount: number): Challenge 
   return text.length === CHALLENGE_GROUP_LENGTH ? challenge : addGhost(challenge, text);
 }
 
-/** Returns the letters of a code in capitals, without hyphens and spaces. */
+/** Returns the letters of a challenge code in capitals, without hyphens and spaces. */
 export function normaliseCode(code: string): string {
   return code.toUpperCase().split("-").join("").split(" ").join("");
 }

@@ -24,7 +24,7 @@ import { TEXTS } from "../texts/index";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/** The y coordinate of the top of the sentence that is drawn above the floor of the scene, in pixels. */
+/** The y coordinate of the top of the sentence that is drawn above the room's floor, in pixels. */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
@@ -33,12 +33,15 @@ const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
  * the challenges screen, in pixels. The panes show the code that the player has entered.
  */
 const CHOICE_PANES_MIDDLE = 82;
-/** The picture of a friend: its number in the puzzle's image table, and its left edge in pixels. */
+/**
+ * The figure of the friend in the drawn room: its picture number in the puzzle's image table, and its left edge in
+ * pixels.
+ */
 const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
-/** The floor of the drawn scene, on which the figures of the player and the friend stand, in pixels. */
+/** The floor of the drawn room, on which the figures of the player and the friend stand, in pixels. */
 const FLOOR = { y: 212, height: 2 };
 const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
@@ -137,13 +140,13 @@ function describeChallenge(challenge: Challenge): string {
 interface NameDial {
   readonly letterCount: number;
   readonly cursor: number;
-  /** Returns the letter at an index, or the letter that comes `by` letters after it in the alphabet. */
+  /** Returns the letter of the name at an index, or the letter that comes `by` letters after it in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
-  /** How far the drum is turned beyond the letter at the cursor, as a fraction of a letter. */
+  /** How far the drum (wheel of letters) is turned beyond the letter at the cursor, as a fraction of a letter. */
   readonly turnFraction: number;
 }
 
-/** Draws the name that the player is entering, with the letter at the cursor on a drum. */
+/** Draws the name that the player is entering, with the letter at the cursor on a drum (wheel of letters). */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
   drawHall(TEXTS.codes.yourName, TEXTS.turnHint, puzzleIndex);
@@ -168,8 +171,8 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
 }
 
 /**
- * Draws ten beads below the floor of the scene, one for each level of a challenge. Only the bead of the first level is
- * filled.
+ * Draws ten beads below the floor of the drawn room, one for each level of a challenge. Only the bead of the first
+ * level is filled.
  */
 function drawBeads(): void {
   for (let level = 0; level < LEVELS; level++) {

@@ -35,7 +35,9 @@ const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
-/** Draws a code on a white sheet. If `fault` is not empty, that message is drawn instead of the code. */
+/**
+ * Draws a challenge or level code on a white sheet. If `fault` is not empty, that message is drawn instead of the code.
+ */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");

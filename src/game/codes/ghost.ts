@@ -84,15 +84,15 @@ function encodeHalfName(name: string, from: number): number {
   return half;
 }
 
-/** Returns the three letter values that `encodeHalfName` packed into a number. */
+/** Returns the three values of letters that `encodeHalfName` packed into a number. */
 function decodeHalfName(half: number): readonly number[] {
   const rest = Math.floor(half / NAME_BASE);
   return [Math.floor(rest / NAME_BASE), rest % NAME_BASE, half % NAME_BASE];
 }
 
 /**
- * Returns the name that six letter values spell. Returns undefined if the name is empty or has a gap between two
- * letters.
+ * Returns the name that six values of letters spell, where `BLANK` is a missing letter. Returns undefined if the name
+ * is empty or has a gap between two letters.
  */
 function nameOf(values: readonly number[]): string | undefined {
   const end = values.indexOf(BLANK);

@@ -17,7 +17,7 @@ import type { CodeFault } from "./code-fault";
  * detected.
  */
 
-/** What is wrong with a challenge code. */
+/** The error value for a challenge code: what is wrong with the code, and at which letter. */
 export interface ChallengeCodeFault extends Fault<CodeFault> {
   /** The position of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
   readonly letterNumber?: number;
@@ -34,9 +34,9 @@ const BASE = 31;
 /** Every number that a letter group carries is below this limit, which is 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
-// The check letters of a letter group also depend on the group's index in its code. This is the index's weight in the
-// second check letter. With this weight, a valid group at the wrong index never looks like a group with a single wrong
-// letter.
+// The weight of a letter group's index in the group's second check letter. The check letters depend on this index, so
+// that groups in the wrong order are noticed. With this weight, a valid group at the wrong index never looks like a
+// group with a single wrong letter.
 const GROUP_WEIGHT = 10;
 
 /** Formats a number below 2^24 as seven letters, for the group with index `group` (from 0) of a challenge code. */
@@ -71,7 +71,10 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   return findGroupFault(values, group) ?? numberFromValues(values);
 }
 
-/** Returns the number that the values of a group's first five letters encode as digits, the lowest digit first. */
+/**
+ * Returns the number that the values of a group's first five letters encode: its digits in base 31, the lowest digit
+ * first.
+ */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
   for (let length = DATA_LENGTH; length > 0; length--) number = number * BASE + values[length - 1];

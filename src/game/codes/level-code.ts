@@ -34,7 +34,7 @@ export interface CodedLevel {
   readonly map: string;
 }
 
-/** What is wrong with a level code. */
+/** The error value for a level code: what is wrong with the code, and in which letter group. */
 export interface LevelCodeFault extends Fault<CodeFault> {
   /** The position of the wrong letter group in the code, from 1; undefined if the fault is not in a single group. */
   readonly group?: number;

@@ -1,4 +1,4 @@
-/** Draws QR codes. */
+/** Draws QR codes on the screen, or paints them into pictures. */
 import { fillBox, paintOnto, paintOpaquePicture, type Picture } from "../../device/screen";
 import type { Task } from "../../kernel/task";
 import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
@@ -36,7 +36,7 @@ interface QrSquare {
   readonly squareSide: number;
 }
 
-/** Draws one row of modules. Dark modules side by side are one box. */
+/** Draws one row of modules (small squares) of a QR code. Dark modules side by side are drawn as one box. */
 function drawRow({ side, dark }: QrCode, row: number, { left, top, squareSide }: QrSquare): void {
   const size = Math.floor(squareSide / (side + 2 * QUIET_ZONE_MODULES));
   const inset = Math.floor((squareSide - side * size) / 2);

@@ -25,7 +25,10 @@ const CRANK_DEGREES_PER_SHEET = 60;
 /** In each frame, a sheet of the record is computed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/** What the screen shows: a sheet of the record of one puzzle (the player's first wins of its levels). */
+/**
+ * The state of the screen with the player's record (first wins of levels): the chosen puzzle and the chosen sheet of
+ * its record.
+ */
 interface RecordState {
   /** The index of the puzzle in `PUZZLES`. */
   puzzleIndex: number;

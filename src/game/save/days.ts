@@ -68,6 +68,6 @@ export function firstDayOfWeek(week: number): number {
 /** Returns the ISO week of a day number. */
 export function isoWeekOf(number: number): IsoWeek {
   const { year } = dateOf(number - weekdayOf(number) + MONDAY_TO_THURSDAY);
-  // 4 January is always in week 1.
+  // 4 January is always in week 1 of its year.
   return { year, week: 1 + weekNumber(number) - weekNumber(dayNumber({ year, month: 1, day: 4 })) };
 }

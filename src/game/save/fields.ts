@@ -127,7 +127,7 @@ export function wholeNumber(least: number, most: number): Codec<number> {
   };
 }
 
-/** Returns a codec for lists of at most `maxLength` whole numbers. */
+/** Returns a codec (formatter and parser) for lists of at most `maxLength` whole numbers. */
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
@@ -160,7 +160,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
   };
 }
 
-/** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
+/** Returns a codec (formatter and parser) for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
   return {
     write: (value) => value,
@@ -169,7 +169,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   };
 }
 
-/** The codec of puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */
+/** The codec (formatter and parser) for puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */
 export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
 
 export const count = wholeNumber(0, MAX_COUNT);
@@ -186,9 +186,9 @@ export const moves: Codec<readonly Direction[]> = {
 const ROW_END = "/";
 
 /**
- * The codec of level maps. A map is written as the length of its rows, a space, and all rows joined. Rows have
- * different lengths if something is listed below the board. Their length is then written as 0, and the rows are
- * separated by `ROW_END`.
+ * The codec (formatter and parser) for level maps. A map is written as the length of its rows, a space, and all rows
+ * joined. Rows have different lengths if something is listed below the board. Their length is then written as 0, and
+ * the rows are separated by `ROW_END`.
  */
 export const map: Codec<string> = {
   write: (value) => {

@@ -19,7 +19,7 @@ interface FirstWinsFile {
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/** The files that have been opened since the game started. */
+/** The first wins of the puzzles whose files have been opened since the game started. */
 const openedFiles: FirstWinsFile[] = [];
 
 /** Returns the player's latest first wins of levels of a puzzle, at most `MAX_FIRST_WINS`, the newest last. */
@@ -65,7 +65,7 @@ export function saveFirstWins(): void {
   }
 }
 
-/** Returns the first wins in a puzzle as a text for an exported save. */
+/** Returns the first wins of a puzzle's levels as a text for an exported save. */
 export function exportFirstWins(puzzleId: string): string {
   return joinSections(openFirstWins(puzzleId).sections).text;
 }

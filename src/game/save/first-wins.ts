@@ -21,7 +21,7 @@ export interface FirstWin {
   readonly difficultyCentibits: number;
 }
 
-/** How many first wins are kept for each puzzle. */
+/** How many first wins are stored for each puzzle. They are those of the levels that the player won last. */
 export const MAX_FIRST_WINS = 20;
 
 /** How many numbers come before the level's map in the stored line of a first win. */

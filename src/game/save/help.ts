@@ -19,7 +19,7 @@ export interface HelpRecord {
    * the solution watched on the day before `helpDay`. 4: the solution watched on `helpDay`.
    */
   helpDigits: string;
-  /** The day number to which the digits in `helpDigits` refer. */
+  /** The day number (days since 1 January 2000) to which the digits in `helpDigits` refer. */
   helpDay: number;
 }
 

@@ -15,7 +15,10 @@ export interface EndlessRecord {
   seenKeepsakes: number;
 }
 
-/** The part of a puzzle's saved data from which the number of its keepsakes follows. */
+/**
+ * The part of a puzzle's saved data that decides how many keepsakes (small things from its scenery) the player has
+ * earned.
+ */
 interface KeepsakeSource {
   readonly endless: EndlessRecord;
   /** The highest level number that the player has reached in endless runs, for each pace. */

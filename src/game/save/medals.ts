@@ -16,7 +16,7 @@ const CLEARED = 1;
 const MEDALS: readonly Medal[] = ["par", "feat", "clean"];
 const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
-/** What the player has earned with one campaign level. */
+/** Which medals the player has earned with one campaign level, and whether the level is cleared. */
 export interface Medals extends Readonly<Record<Medal, boolean>> {
   readonly cleared: boolean;
 }

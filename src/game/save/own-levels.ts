@@ -196,7 +196,10 @@ export function formatOwnLevel(map: string, previousMap?: string): TextSection {
   );
 }
 
-/** Parses the map that is stored on the first line of a text. */
+/**
+ * Parses the map of an own level, which is stored on the first line of `text`, and returns the map with one line for
+ * each row.
+ */
 function readRows(text: string): string {
   const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");

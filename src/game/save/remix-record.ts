@@ -1,4 +1,4 @@
-/** What the save stores of the weekly remix that the player played last. */
+/** What the save stores of the weekly remix (three levels with one twist) that the player played last. */
 import { count, counts, field, type Field } from "./fields";
 
 /** The player's results in the levels of one weekly remix (three levels with one twist). */
@@ -12,7 +12,7 @@ export interface RemixRecord {
   results: readonly number[];
 }
 
-/** The most levels of a remix for which a save has room. */
+/** The most levels of a weekly remix whose results a save has room for. */
 const MAX_LEVELS = 8;
 
 export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [

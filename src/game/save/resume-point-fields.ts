@@ -48,10 +48,10 @@ const tallyField: Field<ResumePoint> = {
   },
 };
 
-/** The fields by which a resume point is found: its puzzle and its mode. */
+/** The fields by which a resume point (a stored unfinished level) is found: its puzzle and its mode. */
 export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzleId", puzzleId), modeField];
 
-/** All fields of a resume point, in the order of their lines in the save. */
+/** All fields of a resume point (a stored unfinished level), in the order of their lines in the save. */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   ...RESUME_POINT_KEY_FIELDS,
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),

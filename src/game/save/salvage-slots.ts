@@ -72,8 +72,8 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
 }
 
 /**
- * Reads the file that keeps copies of two damaged save slots. If there is no such file, returns a backup that holds
- * nothing and has the running number 0.
+ * Reads the backup of two damaged save slots that is stored under `name`. If there is no such file, returns an empty
+ * backup with the number 0.
  */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);

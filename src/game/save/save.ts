@@ -257,7 +257,7 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
   return level;
 }
 
-/** Parses all parts of the save that have not been parsed yet. */
+/** Parses all parts of the save (such as the data of a puzzle) that have not been parsed yet. */
 export function readAllParts(save: Save): void {
   for (const { read } of save.unreadParts) read();
   save.unreadParts.length = 0;
@@ -320,8 +320,8 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
     if (hasEndlessRecord(puzzle.endless)) add(ENDLESS_HEADING + puzzle.id, ENDLESS_FIELDS, puzzle.endless);
   }
   for (const level of save.resumePoints) {
-    // A resume point is never changed in place, so a known section needs no comparison. Most sections of a save are
-    // such.
+    // A resume point is never changed in place, so the values of a known section need no comparison. Most sections of a
+    // save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(save, level));
   }
@@ -368,7 +368,7 @@ export function describeContents(save: Save, textSections: readonly TextSection[
   return phrases.join(", ");
 }
 
-/** Parses sections into an existing save. Each value in a section replaces the value in the save. */
+/** Parses sections of a saved text into an existing save. Each value in a section replaces the value in the save. */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
   for (const { part } of assignSections(save, textSections)) readPart(save, part);
 }

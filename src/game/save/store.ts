@@ -62,8 +62,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the save slots of the whole save. While the slots of the resume point cannot be read, the whole save may not be
- * written either. A new save would make that resume point invalid.
+ * Opens the two save slots (files) of the whole save. While the slots of the resume point (unfinished level) cannot be
+ * read, the whole save may not be written either. A new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);

@@ -25,7 +25,7 @@ const MODE_BITS = 4;
 const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
-/** The two codewords that fill the unused space of a QR code, in turns. */
+/** The two codewords (bytes) that fill the unused space of a QR code, in turns. */
 const PADDING = [236, 17];
 
 /** The value of each bit of a number, the lowest bit first. */

@@ -1,6 +1,6 @@
 /**
- * Places the function patterns of a QR code (ISO/IEC 18004): finder, timing and alignment patterns, format and version
- * information.
+ * Places the function patterns of a QR code (ISO/IEC 18004), which help scanners to read it: finder, timing and
+ * alignment patterns, format and version information.
  */
 import type { Task } from "../../../kernel/task";
 import { alignmentsOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
@@ -16,14 +16,14 @@ export interface ModuleGrid {
 }
 
 /**
- * How far a finder pattern of a QR code, with its light border, reaches from its middle, in modules. `ALIGNMENT_REACH`
- * is the same for an alignment pattern.
+ * How far a finder pattern (a large square in a corner of a QR code), with its light border, reaches from its middle,
+ * in modules. `ALIGNMENT_REACH` is the same for an alignment pattern (a small square).
  */
 const FINDER_REACH = 4;
 const ALIGNMENT_REACH = 2;
 /**
- * The distance of the middle of a finder pattern from the edge of a QR code, in modules. `TIMING_INDEX` is the row and
- * the column of the timing patterns.
+ * The distance of the middle of a finder pattern (a large square in a corner) from the edge of a QR code, in modules.
+ * `TIMING_INDEX` is the row and the column of the timing patterns (alternating dark and light modules).
  */
 const FINDER_INSET = 3;
 const TIMING_INDEX = 6;
@@ -116,8 +116,8 @@ function placeTimingPatterns(modules: ModuleGrid): void {
 }
 
 /**
- * Places an alignment pattern of a QR code at each pair of coordinates from `middles`, except where a finder pattern
- * is.
+ * Places an alignment pattern (a small square) of a QR code at each pair of coordinates from `middles`, except where a
+ * finder pattern is.
  */
 function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];
@@ -131,8 +131,8 @@ function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]
 }
 
 /**
- * Places concentric squares round a middle, as far as the squares are within the QR code. `reach` decides whether they
- * form a finder pattern or an alignment pattern.
+ * Places concentric squares round a middle in a QR code, as far as they are within the code. `reach` decides whether
+ * they form a finder pattern or the smaller alignment pattern.
  */
 function* placeRings(modules: ModuleGrid, middleX: number, middleY: number, reach: number): Task<void> {
   const { side } = modules;

@@ -6,7 +6,7 @@ import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks in the QR code standard. */
+/** The number of masks that the QR code standard offers. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
@@ -27,7 +27,7 @@ const FINDER_THEN_LIGHT = 0x5d0;
 const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
-/** Returns a copy of a QR code's modules, with a mask applied and the matching format information. */
+/** Returns a copy of a QR code's modules with a mask applied, and with the format information that names this mask. */
 export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): Task<ModuleGrid> {
   const { side, isFunctionModule } = modules;
   const copy: ModuleGrid = { side, dark: [], isFunctionModule };

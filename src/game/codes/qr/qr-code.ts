@@ -14,7 +14,10 @@ const BYTE_BITS = 8;
 /** The value of each bit of a byte, the highest bit first. */
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/** The column of the vertical timing pattern of a QR code. No codewords are placed in this column. */
+/**
+ * The column of the vertical timing pattern of a QR code (alternating dark and light modules). No codewords are placed
+ * in this column.
+ */
 const TIMING_COLUMN = 6;
 
 /**
@@ -31,8 +34,8 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
 }
 
 /**
- * Places the bits of the codewords outside the function patterns of a QR code. The bits fill pairs of columns from
- * right to left, upwards and downwards in turns.
+ * Places the bits of the codewords (bytes) in the modules of a QR code that no function pattern uses. The bits fill
+ * pairs of columns from right to left, upwards and downwards in turns.
  */
 export function* placeCodewords(
   { side, dark, isFunctionModule }: ModuleGrid,

@@ -29,7 +29,9 @@ const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/** For each QR code version: the columns, which are also the rows, of the middles of alignment patterns. */
+/**
+ * For each QR code version: the columns, which are also the rows, of the middles of alignment patterns (small squares).
+ */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -45,10 +47,10 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** For each QR code version: the number of codewords, check codewords included. */
+/** For each QR code version: the number of codewords (bytes), check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version that contains version information. */
+/** The smallest QR code version that contains version information (the version's number, written in modules). */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
  * A QR code stores the number of its characters. This is the smallest version in which that number takes more bits than
@@ -56,17 +58,19 @@ const FIRST_WITH_VERSION_INFORMATION = 7;
  */
 const FIRST_LONG_COUNTS = 10;
 
-/** How the codewords of a QR code are divided into blocks, each with its own check codewords. */
+/** How the codewords (bytes) of a QR code are divided into blocks, each with its own check codewords. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blocks: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords of a QR code that carry data and not checks. */
+  /** The number of codewords (bytes) of a QR code that carry data and not checks. */
   readonly dataCodewords: number;
 }
 
-/** Returns how the codewords of a QR code of this version and error-correction level are divided into blocks. */
+/**
+ * Returns how the codewords (bytes) of a QR code of this version and error-correction level are divided into blocks.
+ */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blocks = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
