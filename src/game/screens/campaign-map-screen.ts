@@ -165,7 +165,10 @@ function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
   return isHardestOfChapter(puzzle, chapterInCampaign(puzzle, level + 1));
 }
 
-/** Plays the selected level. If it leads to the ending of the campaign, the ending is shown first. */
+/**
+ * Plays the selected level. If it is the last level of the campaign and cleared, shows the ending of the campaign
+ * instead.
+ */
 function playSelected(screen: CampaignMapScreen, routes: Routes): void {
   if (leadsToEnding(screen)) routes.ending("map");
   else routes.campaign(screen.cursor.selectedLevel);
@@ -180,7 +183,8 @@ function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMap
 }
 
 /**
- * Interprets Ⓐ on the campaign's map: releasing Ⓐ plays the selected level, and holding Ⓐ asks for an editable copy.
+ * Interprets Ⓐ on the campaign's map: releasing Ⓐ plays the selected level, and holding Ⓐ opens a copy of it in the
+ * editor.
  */
 function interpretA(
   screen: CampaignMapScreen,
@@ -298,9 +302,8 @@ function topOfOpen({ puzzle, chapters, openChapter }: CampaignMapScreen): number
 }
 
 /**
- * Returns the text between the level's name and the count of cleared levels. While Ⓐ is held, the text tells that a
- * longer hold copies the level. Otherwise, it is the player's results in the level, or a tip about holding Ⓐ if there
- * are none.
+ * Returns the text in the middle of the line above the map. While Ⓐ is held, it says that a longer hold copies the
+ * level. Otherwise, it is the player's results in the selected level, or a tip about holding Ⓐ if there are none.
  */
 function middleTexts(
   { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMapScreen,

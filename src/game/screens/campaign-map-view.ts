@@ -1,6 +1,6 @@
 /**
  * Draws the map of a campaign: its chapters, the levels of the open chapter, the selected level's small picture, the
- * traveller and the line of text above.
+ * traveller (the player's figure) and the line of text above.
  */
 import {
   drawClipped,
@@ -105,7 +105,8 @@ export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, pl
 }
 
 /**
- * Draws the row of a closed chapter into a box, which shows the lower part of the picture `row` if the box is lower.
+ * Draws the row of a closed chapter into a box. If the box is less high than the picture `row`, its lower part is
+ * shown.
  */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {
@@ -152,7 +153,7 @@ export interface MapHeading {
   readonly right: string;
 }
 
-/** Draws the texts of the open chapter, whose top edge is at `top`. */
+/** Draws the two texts above the levels of the open chapter, whose upper edge is at `top`. */
 export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }: MapHeading, isLit: boolean): void {
   const y = top + CHAPTER_TEXT_Y;
   drawText(left, journey.levels.left - HEADING_REACH, y, "left", inkOn(isLit));

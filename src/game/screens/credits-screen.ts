@@ -17,7 +17,10 @@ import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view
 /** How long the page of one author is shown, in milliseconds. */
 const PAGE_MS = 2400;
 const CRANK_DEGREES_PER_PAGE = 60;
-/** The note that each page of the credits plays when it appears, from the first page on: a scale that rises. */
+/**
+ * The pitch of the note that each page of the credits plays when it appears, in hertz. From the first page on, the
+ * notes form a scale that rises.
+ */
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 

@@ -13,7 +13,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /** The keepsakes (small things that the player has earned) on all doorsteps, and how far the new ones have dropped. */
 export interface Doorsteps {
-  /** For each puzzle, how many keepsakes the player has earned. */
+  /** For each puzzle, how many keepsakes (small things, one for each ten endless levels) the player has earned. */
   readonly counts: readonly number[];
   /** For each puzzle, how many of its keepsakes the title screen has shown before. Further keepsakes drop in. */
   readonly seenCounts: readonly number[];
@@ -35,7 +35,7 @@ const DROP_FROM_MS = 400;
  * that none is skipped.
  */
 const FRAME_MS = 34;
-/** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. It bounces once. */
+/** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
 /** The frames of the drop, counted from 0, in which the keepsake touches the doorstep. */
 const TOUCH_FRAMES = [2, 5];

@@ -92,7 +92,7 @@ function coordinateAt(figure: EndingFigure, partMs: number, field: 2 | 3): numbe
   if (index === 0 || ms >= atMs + durationMs) return to;
   const share = (ms - atMs) / durationMs;
   const from = steps[index - 1][field];
-  // With this curve, the figure starts and stops slowly.
+  // The position follows a curve with which the figure starts and stops slowly.
   return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
 }
 

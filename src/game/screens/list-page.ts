@@ -18,7 +18,7 @@ import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-vie
  * @noSelf
  */
 export interface PageRow extends SettingRow {
-  /** An explanation of what the row opens. */
+  /** A line of text that tells the player what the row opens. */
   readonly help: string;
   /**
    * The id of the puzzle whose postcard is drawn below the rows while the cursor is on this row. Left out if no

@@ -4,7 +4,8 @@ import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /**
- * From this cell size on, the plain box that stands for a piece is drawn smaller than the box for a wall, in pixels.
+ * The smallest cell size, in pixels, at which the plain box that stands for a piece is drawn smaller than the box for a
+ * wall.
  */
 const MIN_CELL_WITH_MARGIN = 5;
 

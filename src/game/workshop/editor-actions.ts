@@ -29,8 +29,8 @@ export function putOrRemove(editor: Editor): void {
 }
 
 /**
- * Undoes the last change of the edited board. The message about the undo also says to hold Ⓑ, because the player may
- * have wanted to leave.
+ * Undoes the last change of the edited board. The message after the undo also says how to leave (hold Ⓑ), because the
+ * player may have pressed Ⓑ to leave.
  */
 export function undo(editor: Editor): void {
   const isUndone = undoEdit(editor.editing);

@@ -32,8 +32,9 @@ export function paintInsight({ board: picture }: EditorView, { puzzle, draft, le
 }
 
 /**
- * Draws the level after the first `moveCount` moves of the best solution, with the trail of those moves. At the start,
- * draws the trail of the coming moves and a sign on each thing that could be removed.
+ * Draws the level after the first `moveCount` moves of the best solution, with the trail (the marks of where pieces
+ * went) of those moves. At the start, draws the trail of the coming moves and a sign on each thing that could be
+ * removed.
  */
 export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
   const { puzzle, level, states } = insight;
@@ -52,8 +53,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns for how many moves the trail is drawn at the start of the solution: for all moves if they are moves of the
- * player's piece, otherwise only for the first move.
+ * Returns for how many moves the trail (the marks of where pieces go) is drawn at the start of the solution. These are
+ * all moves if the player's piece makes them, otherwise only the first one.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;
