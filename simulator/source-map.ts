@@ -11,7 +11,7 @@ export interface SourceMap {
   readonly lines: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Matches a position as Lua's errors and tracebacks name it, such as `main.lua:1234`. */
+/** Matches a line of a Lua file in the text of an error or traceback, such as `main.lua:1234`. */
 const POSITION = /([\w-]+\.lua):(\d+)/g;
 
 /** Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if it has none. */

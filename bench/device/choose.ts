@@ -38,7 +38,7 @@ export function benchChooseRun(): void {
   });
 }
 
-/** Measures how levels of Last Ball with `pieces` balls are chosen, for difficulties from easy to hard. */
+/** Measures how long the game takes to choose levels of Last Ball with `pieces` balls, from easy to hard levels. */
 export function benchChoose(pieces: number): void {
   const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
   measure("choose", pieces, () => {

@@ -8,7 +8,7 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
 /**
- * The endless runs whose levels are generated.
+ * The endless runs (sequences of generated levels) that the benchmark generates and measures.
  * @noSelf
  */
 interface MeasuredRuns<Level, State> {

@@ -24,7 +24,7 @@ const CAVES = 48;
 /** Uses the slow generator only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
-/** How many moves more or fewer than asked for the shortest solution of a generated level may have. */
+/** The shortest solution of a generated level may have this many moves more or fewer than asked for. */
 const TOLERANCE = 1;
 
 /** The difficulty for each move in the endless mode, in hundredths of a bit: 310 at 8 moves and 620 at 16. */

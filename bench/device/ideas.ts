@@ -1,4 +1,7 @@
-/** Measures how long it takes to judge the ideas of a level, and to compose levels whose generator aims at ideas. */
+/**
+ * Measures how long it takes to judge the ideas of a level (tricks that make it interesting), and to compose levels
+ * whose generator aims at ideas.
+ */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
@@ -7,10 +10,16 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
-/** The numbers of the judged levels in rising runs. The seed of each run is the same number. */
+/**
+ * The numbers of the judged levels in rising runs (endless runs that become harder). The seed of each run is the same
+ * number.
+ */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/** The levels of a rising run that are composed with an aim. In the game these are the first ones. */
+/**
+ * The levels of a rising run (an endless run that becomes harder) that are composed with an aim at an idea. In the
+ * game, level 11 is the first such level.
+ */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
@@ -35,7 +44,10 @@ export function benchIdeas(puzzleId: string): void {
   });
 }
 
-/** Composes successive levels of a rising run. The generator aims at ideas that have not led lately. */
+/**
+ * Measures composing successive levels of a rising run. The generator aims at ideas (tricks of a level) that no recent
+ * level of the run was about.
+ */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
   measure(`${puzzleId}: compose with ideas`, 0, () => {

@@ -9,7 +9,7 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * The size of bytecode that every game needs, whatever puzzles it has. The benchmark subtracts this size from the
+ * The kilobytes of bytecode that every game needs, whatever puzzles it has. The benchmark subtracts this size from the
  * total.
  */
 const SHARED_KB = 120;

@@ -12,7 +12,10 @@ import { printFigure } from "./figures";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
-/** At least as many chapters as any campaign has, and the crank rotation that selects the next level on its map. */
+/**
+ * How many chapters of a campaign's map the measurement goes through (no campaign has more), and the crank rotation
+ * that selects the next level on the map.
+ */
 const MOST_CHAPTERS = 6;
 const CRANK_DEGREES_PER_LEVEL = 20;
 

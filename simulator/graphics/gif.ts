@@ -16,7 +16,10 @@ const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
 const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
-/** The bytes of one picture are at most so many more than 12 bits for each of its pixels. */
+/**
+ * The most bytes that a picture of the GIF needs beside 12 bits for each of its pixels. The buffer for the file has
+ * room for them.
+ */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;
 
@@ -30,7 +33,10 @@ export interface Film {
   frameCount: number;
 }
 
-/** The part of the screen that has changed in one frame. Pixels within it that have not changed are `UNCHANGED`. */
+/**
+ * The part of the screen that has changed in frame number `frame`. Pixels within this part that have not changed are
+ * `UNCHANGED`.
+ */
 interface ScreenChange {
   readonly frame: number;
   readonly x: number;
@@ -72,7 +78,10 @@ export function encodeGif(film: Film): Uint8Array {
   return bytes.slice(0, writer.end());
 }
 
-/** Returns the ticks from the beginning of a film to the beginning of a frame, so that rounding does not add up. */
+/**
+ * Returns the time from the beginning of a film to a frame, in hundredths of a second. Rounding this sum, and not each
+ * frame's time, keeps the errors from adding up.
+ */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);
 }

@@ -23,7 +23,10 @@ export interface Lua
     ReturnType<typeof callFunctions>,
     ReturnType<typeof meterFunctions> {
   pushFunction(f: LuaFunction): void;
-  /** Registers a kind of host object, such as images, and pushes the kind's metatable on the Lua stack. */
+  /**
+   * Registers a kind of host object (a JavaScript object that Lua can hold), such as images. Pushes the kind's
+   * metatable on the Lua stack.
+   */
   newKind(kind: string): void;
   pushObject(kind: string, object: unknown): void;
   /** Returns the host object at a stack index, or undefined if there is no object of this kind. */

@@ -1,4 +1,4 @@
-/** Shows the web page on the full screen, and ends this. */
+/** Switches the web page to the full screen and back. */
 import { byId, showBriefNotice } from "./page";
 
 /**

@@ -1,4 +1,7 @@
-/** Where the web page finds the game, and the download that a script in index.html begins before the others arrive. */
+/**
+ * Where the web page finds the game. Also begins the game's download in a script of index.html, before the page's main
+ * script has arrived.
+ */
 
 declare global {
   interface Window {
@@ -6,7 +9,7 @@ declare global {
   }
 }
 
-/** The address of the game on the development page, whose index.html names none. */
+/** The address of the game on the development page (`npm run dev`), whose index.html names no address. */
 const DEVELOPED_GAME = "./game.pack";
 
 /** Returns the address of the game, which the build writes into index.html. */
@@ -17,11 +20,12 @@ export function gameAddress(): string {
 /** Begins to download the game. */
 export function beginDownload(): void {
   window.gameResponse = fetch(gameAddress());
-  // The main script handles a failure, but it may come later.
+  // The main script handles a failed download, but may come later. This empty handler keeps the browser from reporting
+  // it as unhandled.
   window.gameResponse.catch(() => undefined);
 }
 
-/** Returns the download that `beginDownload` has begun, once. */
+/** Returns the download that `beginDownload` has begun. A second call returns undefined. */
 export function takeDownload(): Promise<Response> | undefined {
   const { gameResponse } = window;
   delete window.gameResponse;

@@ -6,26 +6,31 @@ import { createPendingNames } from "./pending-names";
 export interface GameDownload {
   /** The game's files that have arrived, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Lua and all files that the game needs to start. Rejects if they cannot be loaded. */
+  /** Resolves when Lua and all files have arrived that the game needs to start. Rejects if they cannot be loaded. */
   readonly first: Promise<void>;
-  /** All files. Rejects if they cannot be loaded. */
+  /** Resolves when all files of the game have arrived. Rejects if they cannot be loaded. */
   readonly all: Promise<void>;
   /** Returns whether a file is on its way that the game may mean by `path`, a path without an ending. */
   isPending(path: string): boolean;
   /** Returns whether any file is still on its way. */
   isIncomplete(): boolean;
-  /** Returns a promise of the files that the game has asked `isPending` for. Rejects if they cannot be loaded. */
+  /**
+   * Returns a promise that resolves when the files have arrived for which `isPending` returned true. Rejects if they
+   * cannot be loaded.
+   */
   arrival(): Promise<void>;
   /** Returns the compiled Lua interpreter. It must have arrived. */
   lua(): Promise<WebAssembly.Module>;
-  /** The bytes that have arrived of those that the game needs to start. `total` is 0 until the page knows it. */
+  /** How many bytes have arrived of the files that the game needs to start. `total` is 0 until the page knows it. */
   readonly progress: { arrived: number; total: number };
 }
 
-/** How often the page tries to download the game. */
+/** How many times the page tries to download the game before it gives up. */
 const TRIES = 3;
 
-/** Begins to download the game. `firstTry` is a download that has begun before. */
+/**
+ * Begins to download the game. `firstTry` is a download of the game that another script of the page has already begun.
+ */
 export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
   const files = new Map<string, Uint8Array>();
   const pending = createPendingNames();
@@ -43,7 +48,7 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   }
 
   function onFile(name: string, bytes: Uint8Array): void {
-    // A second download must not replace files, because the game may already use the first ones.
+    // A repeated download after a failure must not replace files, because the game may already use the earlier ones.
     if (name === LUA_FILE) lua ??= bytes as Uint8Array<ArrayBuffer>;
     else if (!files.has(name)) files.set(name, bytes);
     firstLeft--;
@@ -71,7 +76,8 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   }
 
   const all = loadWithRetries();
-  // Whoever waits for the files handles a failure, but may begin to wait after it.
+  // Callers that wait for the files handle a failed download, but may begin to wait only after it. This empty handler
+  // keeps the browser from reporting it as unhandled.
   first.promise.catch(() => undefined);
   all.catch((error: unknown) => {
     first.reject(error);

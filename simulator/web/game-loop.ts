@@ -125,7 +125,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/** Runs parts of the game until it is over. */
+/** Runs parts of the game until the game has ended or failed (`isOver`). */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;

@@ -29,7 +29,7 @@ function showNotSaved(isFull: boolean): void {
   );
 }
 
-/** What the page gives to the game. */
+/** What the web page passes to the game when the game starts. */
 interface Given {
   readonly store: Store;
   readonly lua: WebAssembly.Module;
@@ -81,8 +81,8 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 }
 
 /**
- * Starts the game with the files that have arrived. A player's saved data may make the game start with other files;
- * then it starts again when all files are there.
+ * Starts the game with the files that have arrived. A player's saved data may make the game need files that are
+ * missing. Then the start fails and is repeated when all files have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Console): Promise<Console> {
   try {

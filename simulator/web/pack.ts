@@ -3,7 +3,10 @@
  * as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
  */
 
-/** The file of the pack that is not one of the game's: the Lua interpreter. No file of a game begins with a slash. */
+/**
+ * The name of the only file in the pack that is not the game's own: the Lua interpreter. No file of a game begins with
+ * a slash.
+ */
 export const LUA_FILE = "/lua54.wasm";
 
 const LENGTH_BYTES = 4;
@@ -30,7 +33,7 @@ export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: n
   return pack;
 }
 
-/** What a pack reader calls while a pack arrives. */
+/** The functions that a pack reader calls while a pack (the compressed file with the game) arrives. */
 export interface PackReaderEvents {
   readonly onTable: (table: PackTable) => void;
   readonly onFile: (name: string, bytes: Uint8Array) => void;

@@ -1,13 +1,16 @@
 /** The names of the game's files that are still on their way to the web page. */
 
-/** Names of files, of which some are awaited. */
+/** The names of all files that are still on their way. */
 export interface PendingNames {
   readonly count: number;
   add(name: string): void;
   remove(name: string): void;
   /** Returns whether a file is on its way that the game may mean by `path`, a path that may lack an ending. */
   isPending(path: string): boolean;
-  /** Returns a promise that no such file is on its way any more. `fail` rejects it. */
+  /**
+   * Returns a promise that resolves when no file that the game may mean by `path` is on its way any more. A call of
+   * `fail` rejects it.
+   */
   arrival(path: string): Promise<void>;
   fail(error: Error): void;
 }
@@ -18,7 +21,7 @@ interface Waiter {
   readonly reject: (error: Error) => void;
 }
 
-/** Creates an empty set of names. */
+/** Creates an empty list of files that are on their way. */
 export function createPendingNames(): PendingNames {
   const names = new Set<string>();
   let waiters: Waiter[] = [];

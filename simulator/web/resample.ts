@@ -1,7 +1,7 @@
 /** Enlarges the game's black and white screen by a factor that is not a whole number, without stripes. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** The values of a light: 0 is the screen's black and `MAX_LIGHT` is its white. */
+/** A light is a brightness from 0, the screen's black, to `MAX_LIGHT`, its white. */
 export const MAX_LIGHT = 255;
 
 /**

@@ -2,7 +2,10 @@
 
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
-/** From this scale on, only whole scales are used: the picture is large enough, and no pixel is blurred. */
+/**
+ * From this scale on (display pixels for each pixel of the game), only whole scales are used. The picture is then large
+ * enough, and no pixel is blurred.
+ */
 const FIRST_WHOLE_SCALE = 4;
 /** A smaller whole scale is used if it fills at least this share of the room. */
 const WHOLE_SHARE = 0.92;

@@ -9,7 +9,7 @@ interface UpdateOptions {
   readonly onDrawn: () => void;
 }
 
-/** The updates of the game. */
+/** Runs the updates of the game and paints their pictures. */
 interface Updates {
   /** Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file. */
   run(nowMs: number): boolean;

@@ -16,7 +16,8 @@ import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 /**
- * How many levels are played: all levels of the endless mode before its targets repeat, and twice the repeated part.
+ * How many levels are played: all levels up to the repeated part of the endless mode's difficulty targets, and this
+ * part twice.
  */
 const LEVELS = 50;
 /** The most frames that one part of the benchmark may take. No part reaches this limit. */
@@ -33,8 +34,8 @@ const THOUGHTFUL_LEVELS = 60;
 /** The number of frames from one button press of a fast player to the next. */
 const FRAMES_PER_FAST_PRESS = 3;
 /**
- * The number of frames from one move of a thoughtful player to the next: two seconds, in which a move that leads
- * nowhere has its place, too.
+ * The number of frames from one move of a thoughtful player to the next, at 30 frames a second. Of these two seconds,
+ * one stands for a useless move, which is not made.
  */
 const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];

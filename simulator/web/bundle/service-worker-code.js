@@ -4,11 +4,13 @@
 
 const cachePrefix = "glissade ";
 
-/** How long the page waits for the network if it has a stored copy. */
+/** How many milliseconds the page waits for the network if a stored copy of the wanted file exists. */
 const limitMs = 3000;
 /** The folder of the files whose names contain a hash of their content. They never change. */
 const hashedFolder = new URL("assets/", self.registration.scope).href;
-/** Stands in every index.html of this page, and in no login page of a hotel. */
+/**
+ * A text that is in every index.html of this page. A login page that a hotel's network sends instead lacks this text.
+ */
 const pageMark = '<meta name="game"';
 
 async function cacheAllFiles() {
@@ -33,13 +35,15 @@ async function stored(request) {
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
 }
 
-/** Returns whether an answer of the network is a file of this page, and not an error or the login page of a network. */
+/**
+ * Returns whether a network's answer is a file of this page, and not an error or the login page of a hotel's network.
+ */
 async function isOurs(request, response) {
   if (!response.ok) return false;
   return request.mode !== "navigate" || (await response.clone().text()).includes(pageMark);
 }
 
-/** Returns the network's answer. Throws if it is none of this page, or does not come within the limit. */
+/** Returns the network's answer. Throws if the answer is no file of this page, or does not come within `limitMs`. */
 async function fromNetwork(request) {
   const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error("the network is slow")), limitMs));
   const checked = fetch(request).then(async (response) => {

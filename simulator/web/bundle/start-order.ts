@@ -10,7 +10,10 @@ export interface StartOrder {
 }
 
 const FRAMES_OF_START = 3;
-/** The frames between two presses. The presses walk right over the first screen, and then open what it offers. */
+/**
+ * The number of frames between two of the button presses that walk over the title screen and open its entries. The
+ * presses make the game load further files.
+ */
 const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
 
