@@ -2,7 +2,10 @@
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
-/** A garden of four terraces. The levels of the open terrace are trees. */
+/**
+ * Fruit's map: a garden with four terraces, one for each chapter. On the terrace of the open chapter, each level is a
+ * tree.
+ */
 export const journey: Journey = {
   ink: "black",
   chapterNames: TEXTS.mapChapters,

@@ -1,4 +1,7 @@
-/** A feat of Fruit: the condition for a medal in levels in which every short solution tilts straight back. */
+/**
+ * The feat (condition for the puzzle's own medal) of the Fruit levels in which every short solution tilts straight
+ * back.
+ */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
@@ -9,7 +12,7 @@ export const neverRepeated: Feat<State> = {
   isDone: hasNoStateTwice,
 };
 
-/** Returns whether the fruits and the things that slide never stood all as they had stood before. */
+/** Returns whether no position of all fruits, stones, cars and barrels came twice while the level was won. */
 function hasNoStateTwice({ states }: LevelClear<State>): boolean {
   const texts = states.map(({ fruits, sliders }) => `${fruits.join()} ${sliders.join()}`);
   return texts.every((text, index) => texts.indexOf(text) === index);

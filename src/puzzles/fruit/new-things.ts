@@ -1,4 +1,7 @@
-/** What Fruit teaches, in this order, each by a lesson before the first level that has it. */
+/**
+ * Lists the things that Fruit teaches, in the order of its lessons. A lesson comes before the first level that has its
+ * thing.
+ */
 import { PASSES_TITLE } from "../../kernel/pass";
 import type { NewThing } from "../puzzle";
 

@@ -41,7 +41,7 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // Creates the lookup tables only at the first move, because a caller that only analyses a level makes no move.
+  // Creates the lookup tables only at the first move. A caller that only analyses a level makes no move and needs none.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 

@@ -6,8 +6,8 @@ import { type Ending, type EndingFigure, type EndingNote } from "../../looks/end
 import { TEXTS } from "./texts/index";
 
 /**
- * The positions of the lanterns in the ending's first picture, from left to right, and in its second picture, in
- * pixels.
+ * The pixel positions of the lanterns in the ending's first picture, from left to right. `NIGHT_LANTERNS` has those in
+ * its second picture.
  */
 const LANTERNS = [
   [98, 86],

@@ -26,7 +26,10 @@ export interface AxisLists extends FourAxisLists {
   readonly sighted: readonly number[];
 }
 
-/** What the lists of an axis are taken from. Each list is a field, so that the build can make it a Lua local. */
+/**
+ * The fields of a search from which `axisListsOf` takes the lists for one axis. Each list is a field, so that the build
+ * can make it a Lua local.
+ */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
   /** The lists of both axes that stay the same during the search. */
   readonly axisTables: readonly FourAxisTables[];

@@ -20,7 +20,7 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  /** A reusable list of piece codes, for what must be worked out by the general method. */
+  /** A reusable list of piece codes, in which `settle` works out which pairs leave and what anteaters pull. */
   readonly list: number[];
 }
 

@@ -21,7 +21,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.pair,
     },
     {
-      // The two cherries are parted for good.
+      // After the push to the right, the two cherries can no longer meet: a dead end, which this lesson shows.
       letter: "l",
       map: [
         "..A.",
@@ -59,7 +59,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.barrel,
     },
     {
-      // One of the two obvious pushes spoils a fruit.
+      // The push to the right slides a cherry into the puddle, which loses the level. After a push down, the level can
+      // be won.
       letter: "p",
       map: [
         "..A~",

@@ -26,18 +26,20 @@ import type { Target } from "./target";
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
-/** A level with a larger share of dead ends among its states is rejected, in percent. */
+/** A generated level is rejected if more than this percentage of its states are dead ends (no win can be reached). */
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * How many candidates are kept that are not near enough to the wanted difficulty. They are certified, the nearest first,
- * only if no candidate was near enough.
+ * How many candidates (generated levels) are kept that are not near enough to the wanted difficulty. They are used, the
+ * nearest first, only if no candidate was near enough.
  */
 const MAX_RESERVES = 6;
 
-/** A search for a strong idea may explore this many times the states of a search without an aim. */
+/** If the generator aims at a strong idea, it may explore this many times the states that it may explore otherwise. */
 const STATES_FACTOR_WITH_AIM = 0.6;
-/** So much farther may the difficulty then be from the wanted one. */
+/**
+ * If the generator aims at a strong idea, the difficulty may be this much farther from the wanted one than otherwise.
+ */
 const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
 /**
@@ -76,8 +78,8 @@ export function* compose(
 }
 
 /**
- * Returns a target for a search for a strong idea: the difficulty may differ a little more. Fewer states may be explored,
- * because the search seldom ends before.
+ * Returns the target for a search that aims at a strong idea. The difficulty may differ a little more. Fewer states may
+ * be explored, because such a search seldom ends before it has explored all allowed states.
  */
 export function limitsWithAim(target: Target): Target {
   return {

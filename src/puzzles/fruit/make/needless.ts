@@ -81,7 +81,10 @@ export function* isAsGoodWithoutThing(
   return isEqual;
 }
 
-/** Returns whether a graph of states has a shortest solution as long as a verdict says, and is hardly easier. */
+/**
+ * Returns whether a level, given by its graph of states, is as hard as the level of a verdict: its shortest solution is
+ * as long, and its difficulty is hardly lower.
+ */
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);
   if (winDistance[graph.start] !== par) return false;

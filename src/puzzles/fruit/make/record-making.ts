@@ -37,7 +37,8 @@ export function* recordMaking({
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     yield;
     if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
-    // The same random numbers place the same things again, and this time the hedge is logged.
+    // Placing all things again from the same random numbers returns the same board. This time, `log` records in which
+    // order the hedge grew.
     const log: HedgeLog = [];
     const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);
     return placed === undefined ? undefined : yield* makingOf(log, placed, level);
@@ -55,7 +56,7 @@ function* makingOf(log: HedgeLog, placed: Level, level: Level): Task<Making> {
   addThings(steps, things);
   yield;
   const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
-  // The level may begin with the pieces where they were placed.
+  // There is no step for moving the pieces if the level begins with them where they were placed.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
 }

@@ -44,7 +44,10 @@ interface Start {
  */
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;
-/** How many are judged by the state graph alone, and how many by all ideas, if the generator aims at ideas. */
+/**
+ * If the generator aims at an idea: how many start states are judged by the ideas that the state graph alone shows, and
+ * how many of the best of these by all ideas.
+ */
 const MAX_STARTS_WITH_AIM = 40;
 const MAX_PLAYED_STARTS = 8;
 
@@ -100,7 +103,7 @@ export function* findBestStart(
   return byIdea ?? (yield* pickStart(search, starts));
 }
 
-/** Returns how many starts are checked closely. */
+/** Returns how many of the best start states are checked closely. */
 function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
   if (isAimed) return MAX_STARTS_WITH_AIM;
   return anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
@@ -146,7 +149,7 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
-/** An explored level, and what its starts are judged by. */
+/** An explored level whose best start is wanted, and the target (the wanted moves and difficulty) for it. */
 interface StartSearch {
   readonly exploration: Exploration;
   readonly graph: Graph<State>;
@@ -177,9 +180,9 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start with the strongest idea, of all that are near enough, have few enough forced moves and need every
- * anteater. All near starts are judged by the state graph alone. Only if no strong idea is found there, the first starts
- * are judged by all ideas. Returns undefined if there is no such start.
+ * Returns the start that shows the strongest idea. It must be near enough to the wanted difficulty, have few enough
+ * forced moves and need every anteater. All such starts are judged by the state graph alone. Only if no strong idea is
+ * found there, the first starts are judged by all ideas. Returns undefined if there is no such start.
  */
 function* pickStartByIdea(
   search: StartSearch,

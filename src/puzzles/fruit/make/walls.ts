@@ -162,7 +162,7 @@ function addHedge(grid: WallGrid, cell: number): void {
   }
 }
 
-/** Appends those of some cells to the log that become hedge now, each once. */
+/** Appends those of the cells `cells` to the log that become hedge now. A cell that occurs twice is appended once. */
 function logHedge({ walls, log }: WallGrid, cells: readonly number[]): void {
   const planted = cells.filter((cell, index) => !walls[cell] && cells.indexOf(cell) === index);
   if (planted.length > 0) log?.push(planted);

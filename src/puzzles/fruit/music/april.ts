@@ -1,4 +1,7 @@
-/** The music of April, Fruit's second chapter: the runs with dotted notes, like drops from leaves, and showers. */
+/**
+ * The music of April, Fruit's second chapter: Fruit's theme in dotted rhythms, like drops that fall from leaves, with
+ * showers of rain.
+ */
 import { DROP, NOISE_HERTZ, RAIN } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

@@ -1,4 +1,7 @@
-/** The music of First Snow, Fruit's fourth chapter: now and then one soft run, and else nothing, because snow is quiet. */
+/**
+ * The music of First Snow, Fruit's fourth chapter: now and then one soft phrase of Fruit's theme, and otherwise
+ * silence.
+ */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

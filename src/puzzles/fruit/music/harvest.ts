@@ -1,11 +1,14 @@
-/** The music of the Harvest, Fruit's third chapter: the runs in plucked thirds, slowly in the evening, with crickets. */
+/**
+ * The music of the Harvest, Fruit's third chapter: Fruit's theme, slowly, on two plucked strings a third apart, with
+ * crickets.
+ */
 import { CRICKET } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.003, 0.2, 0, 0.02], 0.21);
 
-/** What the two strings have in common. */
+/** The settings that the two plucked strings of this music share. */
 const TOGETHER = {
   timbre: PLUCKED,
   rhythms: [
@@ -20,7 +23,7 @@ export const harvestMusic: Music = {
   beatMs: 125,
   parts: [
     melodyOf(THEME, { ...TOGETHER, volume: 0.075, scaleHertz: SCALE_HERTZ }),
-    // The same a third lower.
+    // The second string plays the same notes as the first, a third (two notes of the scale) lower.
     melodyOf(THEME, {
       ...TOGETHER,
       volume: 0.06,

@@ -1,4 +1,4 @@
-/** The music of Noon, Fruit's first chapter: a light dance in three on plucked strings. */
+/** The music of Noon, Fruit's first chapter: Fruit's theme as a light dance in triple time on plucked strings. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

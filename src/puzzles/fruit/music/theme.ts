@@ -1,6 +1,9 @@
-/** The theme of Fruit: runs by steps, plucked. */
+/**
+ * The theme (tune) of Fruit, which the music of all its chapters plays: plucked notes that go up and down a scale by
+ * steps.
+ */
 
-/** The phrases, as indices in a scale of nine notes. */
+/** The four phrases of Fruit's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
 export const THEME = [
   [1, 2, 3, 2, 3, 4, 5],
   [5, 4, 3, 4, 3, 2, 1],
@@ -8,5 +11,5 @@ export const THEME = [
   [5, 6, 5, 4, 3, 2, 1],
 ];
 
-/** F#5 G5 A5 B5 C6 D6 E6 F#6 G6: G major from its leading note on. */
+/** The notes F#5 G5 A5 B5 C6 D6 E6 F#6 G6 in hertz: the scale of G major, from the note below G on. */
 export const SCALE_HERTZ: readonly number[] = [740, 784, 880, 988, 1047, 1175, 1319, 1480, 1568];

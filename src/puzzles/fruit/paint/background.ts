@@ -56,7 +56,7 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawLawn(look, level, lamp);
 }
 
-/** Draws the orchard, and a garden that is hedge all over. */
+/** Draws the orchard, and beside it the garden as if all its cells were hedge. */
 export function drawGarden(look: Look, level: Level, lamp: Lamp): void {
   const pictureNumber = isBoardDark(lamp) ? 2 : 1;
   drawSprite(look.orchard, look.orchardPictures[lamp], 0, 0);

@@ -6,10 +6,12 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/** What all chapters of Fruit after the first share. */
+/**
+ * What the second to fourth chapters of Fruit share: their painter, and the cherries in the pictures that open them.
+ */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The cherries that slide into the opening of a chapter, and the track of their feet.
+  // The cherries that slide into the opening picture of a chapter, and the track that their feet leave.
   traveller: {
     sprites: "images/fruit/fruits40",
     pictureNumber: 1,

@@ -1,16 +1,16 @@
-/** How a chapter of Fruit looks: its orchard, its hedge, its lawn, its texts and what moves. */
+/** Describes how a chapter of Fruit looks: its orchard, its hedge, its lawn, its texts and its moving things. */
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** How a chapter of Fruit looks. The pieces look the same in all chapters. */
+/** How a chapter of Fruit looks (its orchard, hedge and lawn). The pieces look the same in all chapters. */
 export interface Look {
   /** The path of the pictures of the orchard beside the garden, and the number of the picture for each lamp. */
   readonly orchard: string;
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;
-  /** Left out if the hedge has no ornaments. */
+  /** What decorates the hedge, such as blossoms. The field is missing if nothing does. */
   readonly ornament?: Ornament;
   /** The paths of the pictures of the lawn, of the hedge's edges and of its shadow, without the size of the cells. */
   readonly lawn: string;
@@ -31,6 +31,6 @@ interface Ornament {
   readonly pictures: string;
   readonly middleX: number;
   readonly middleY: number;
-  /** Whether only every second place has an ornament. */
+  /** Whether only every second point of the grid of ornaments has an ornament. */
   readonly isSparse?: boolean;
 }

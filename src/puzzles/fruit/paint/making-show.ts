@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Fruit was made: hedge sprouts at both sides of an axis while a can waters it, then things fall onto
- * the lawn, and in the end the pieces move to their start.
+ * Shows how a level of Fruit was made. Hedge sprouts at both sides of an axis while a watering can waters it. Then
+ * things fall onto the lawn, and in the end the pieces move to their start.
  */
 import { drawClipped, drawShifted } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -8,16 +8,16 @@ import { cellAt, type Board } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Making, type MakingStep, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 import { wholeDropHeight } from "../../looks/easing";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingShow } from "../../looks/making/making-show";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { noise } from "../../looks/making/noise";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { movedThings } from "../../looks/making/moved-things";
 import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
@@ -32,18 +32,24 @@ import { drawBoardPieces } from "./pieces";
 
 const STEP_MS = 400;
 const RUSTLE_VOLUME = 0.16;
-/** A plant is a sprout, then a bush, then hedge: each for the same share of its step. */
+/**
+ * The number of pictures of a plant that grows: a sprout, a bush, then hedge. Each is shown for the same share of the
+ * making step (400 ms).
+ */
 const PLANTS = 3;
-/** What lies flat on the lawn appears after this share of its step. */
+/** Things that lie flat on the lawn, such as puddles, appear after this share of the making step that places them. */
 const LIES_FROM = 0.5;
 
-/** The pictures of the watering can, and where it stands, in pixels. */
+/** The pictures of the watering can, and where it stands on the screen, in pixels. */
 const CAN = `${FOLDER}/watering-can`;
 const UPRIGHT = 1;
 const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
-/** Things of a step that move together: a level with only these things, and how far they come, in pixels. */
+/**
+ * The things of a making step that move together: a level with only these things, and from how far away they come, in
+ * pixels.
+ */
 interface HandfulOfThings {
   readonly level: Level;
   readonly state: State;
@@ -51,7 +57,7 @@ interface HandfulOfThings {
   readonly fromY: number;
 }
 
-/** A line on the screen, in pixels. */
+/** A line between two points of the screen, in pixels. */
 interface Line {
   readonly x1: number;
   readonly y1: number;
@@ -59,7 +65,10 @@ interface Line {
   readonly y2: number;
 }
 
-/** What is drawn of a step while it is in hand: the things that come, and the parts of the axes that lie on the lawn. */
+/**
+ * What is drawn while a making step is half done: the things that come, and the axes of symmetry where they cross the
+ * lawn.
+ */
 interface StepPlan {
   readonly handfuls: readonly HandfulOfThings[];
   readonly axes: readonly Line[];
@@ -113,7 +122,10 @@ function sortOf({ sort }: MakingStep): StepSort {
   return sort;
 }
 
-/** Returns the symmetry of the hedge: the one that maps the most cells to those that grew in the same step. */
+/**
+ * Returns the symmetry of the hedge. The generator made hedge of two cells in one step. The returned symmetry maps most
+ * of such cells to each other.
+ */
 function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   let best = Symmetry.None;
   let most = 0;
@@ -133,7 +145,7 @@ function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   return best;
 }
 
-/** Draws plants that become hedge, and the can that waters them. */
+/** Draws cells on which hedge grows: a sprout, a bush, then hedge. Also draws the can that waters them. */
 function drawGrowing(look: Look, board: Board, cells: readonly number[], share: number): void {
   const { cellPixels } = sizeFor(board);
   const plant = Math.floor(share * (PLANTS + 1));
@@ -158,7 +170,10 @@ function planOf(making: Making, stepIndex: number, level: Level, symmetry: Symme
   };
 }
 
-/** Returns the axis of a mirrored hedge, or the two axes of a turned one that cross: their parts on free cells. */
+/**
+ * Returns the axis of a mirrored hedge, or the two crossing axes of a turned one. Each line lies on one free cell, so
+ * hedge hides the rest of an axis.
+ */
 function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
   const axes: Line[] = [];
   if (symmetry === Symmetry.None) return axes;
@@ -180,7 +195,10 @@ function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
   return axes;
 }
 
-/** Returns the things of a step: those that are placed come together, and those that are moved come one by one. */
+/**
+ * Returns the things that come in a making step, in groups that move together. New things come together, moved things
+ * come one by one.
+ */
 function handfulsOf(making: Making, step: MakingStep): readonly HandfulOfThings[] {
   if (sortOf(step) === StepSort.Hedge) return [];
   if (sortOf(step) === StepSort.Things) return [handfulWith(making, step.added, 0, 0)];
@@ -192,13 +210,15 @@ function handfulsOf(making: Making, step: MakingStep): readonly HandfulOfThings[
   });
 }
 
-/** Returns some things alone on a board that is hedge all over, so that no lawn is drawn around them. */
+/** Returns a group of things alone on a board that is hedge all over, so that no lawn is drawn around them. */
 function handfulWith(making: Making, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
   const level = notation.levelOf(draftWith(notation.legend, making, things));
   return { level: { ...level, walls: level.walls.map(() => true) }, state: startOf(level), fromX, fromY };
 }
 
-/** Draws things that fall onto the lawn, or that slide to their start. */
+/**
+ * Draws a group of things that fall onto the lawn, or that slide to their start. `share` is the done share of the step.
+ */
 function drawComing(
   look: Look,
   { level, state, fromX, fromY }: HandfulOfThings,

@@ -6,7 +6,7 @@ import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-/** Loads what falls after a win on first use. @lazy falling-bits */
+/** Loads the drawing of petals that fall after a win, when it is first needed. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
@@ -19,7 +19,7 @@ import { cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loads how levels were made when it is first shown. @lazy fruit-making */
+/** Loads the code that shows how a level was made, when it is first needed. @lazy fruit-making */
 import { showMaking } from "./making-show";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawBoardPieces, drawPieces } from "./pieces";
@@ -31,7 +31,7 @@ const CELEBRATION_MS = 1600;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
-/** The part of the orchard in which petals fall from the tree after a win. */
+/** The part of the screen, in pixels, in which petals fall from the orchard's tree after a win. */
 const PETALS: Box = { x: 4, y: 60, width: 80, height: 150 };
 
 /** The left edge of the texts in the sky beside the board, in pixels. */
@@ -40,7 +40,10 @@ const TEXT_WIDTH = 150;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
-/** Creates the painter of a chapter with this look and these texts about its light. */
+/**
+ * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's
+ * light is on.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {

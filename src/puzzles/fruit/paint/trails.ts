@@ -39,8 +39,8 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
 }
 
 /**
- * Draws a thin black line with white dots on it, a small ring where it starts, and an arrowhead in its middle. The dots
- * are small because the fruits are dark, and must be seen before the trails.
+ * Draws a trail: a thin black line with white dots on it, a small ring where it starts, and an arrowhead in its middle.
+ * The dots are small, because the dark fruits must stand out more than the trails.
  */
 function drawDottedTrail(x: number, y: number, direction: Direction, lengthPixels: number, stepPixels: number): void {
   const stepX = STEP_X[direction];

@@ -13,7 +13,7 @@ export const en = {
   },
   /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
-  /** The chapters after the first: the name of each, and the texts about its light. */
+  /** The chapters after the first: the name of each, and its texts that say whether the light (lamp) is on. */
   chapters: {
     april: {
       name: "April",
@@ -48,7 +48,7 @@ export const en = {
     waitByTheHedge: { name: "Wait by the hedge", sentence: "One fruit waits while the others move." },
     giveUpStop: { name: "Give up a stop", sentence: "What stopped you must go away again." },
   },
-  /** The names of the puzzle's things, in the singular. */
+  /** The names of the things that may stand on a board, such as stones, in the singular. */
   things: {
     lawn: "lawn",
     hedge: "hedge",
