@@ -1,4 +1,7 @@
-/** The look of Fruit's end cards: the boards of a signpost in the orchard, to the left of the garden. */
+/**
+ * Describes Fruit's end cards, which follow each won campaign level: the boards of a signpost in the orchard, to the
+ * left of the garden.
+ */
 import type { EndCardLook } from "../looks/end-card";
 
 export const endCard: EndCardLook = {

@@ -1,4 +1,7 @@
-/** The strengths from which on ideas are strong, by the length of the shortest solution. */
+/**
+ * How strong each idea (trick that makes a level interesting) of Fruit must be to count as strong, by the length of the
+ * shortest solution.
+ */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**

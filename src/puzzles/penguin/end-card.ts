@@ -1,4 +1,7 @@
-/** The look of Penguin's end cards: the view turns to the lighthouse beyond the floe's edge, and the medals hang at night. */
+/**
+ * Describes Penguin's end cards, which follow each won campaign level: the night sky at the lighthouse beyond the
+ * floe's edge, with the medals.
+ */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 
 export const endCard: EndCardLook = {

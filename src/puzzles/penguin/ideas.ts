@@ -45,7 +45,7 @@ function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): num
   return sum;
 }
 
-/** Returns how many cells doors take the penguin farther, in all moves of the solution together. */
+/** Returns how many columns and rows doors move the penguin, in all moves of the solution together. */
 function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)

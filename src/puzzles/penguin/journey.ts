@@ -2,7 +2,10 @@
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
-/** Four floes in the sea, one behind the other. The levels of the open floe are holes in its ice. */
+/**
+ * Penguin's map: four floes in the sea, one for each chapter. On the floe of the open chapter, each level is a hole in
+ * the ice.
+ */
 export const journey: Journey = {
   ink: "white",
   chapterNames: TEXTS.mapChapters,

@@ -1,4 +1,7 @@
-/** What Penguin teaches, in this order, each by a lesson before the first level that has it. */
+/**
+ * Lists the things that Penguin teaches, in the order of its lessons. A lesson comes before the first level that has
+ * its thing.
+ */
 import type { NewThing } from "../puzzle";
 
 export const newThings: readonly NewThing[] = [

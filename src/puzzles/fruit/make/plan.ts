@@ -99,8 +99,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the same columns. Each kind of thing comes in its turn, apart from
- * puddles, hedgehogs and anteaters, with which a level can be spoilt.
+ * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. Each kind of thing comes in its turn,
+ * apart from puddles, hedgehogs and anteaters, with which a level can be spoilt.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

@@ -1,4 +1,7 @@
-/** How the second chapter of Penguin looks: fog in the morning, in which a horn is the lamp. */
+/**
+ * Describes how the second chapter of Penguin looks: fog in the morning. A foghorn takes the place of the lamp, which
+ * says what can still be won.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { fogMusic } from "../music/fog";

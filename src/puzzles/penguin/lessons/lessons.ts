@@ -19,7 +19,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // From the edges of this floe, the penguin never comes back to the row of the flag.
+      // After the move up, the penguin can never stop in the row of the flag (the finish) again: a dead end, which this
+      // lesson shows.
       letter: "l",
       map: [
         "....#",
@@ -50,7 +51,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.treadmill,
     },
     {
-      // The shorter way to the flag leads into the picks.
+      // The move to the left, towards the flag (the finish), ends in the picks, which lose the level.
       letter: "x",
       map: [
         ".....",
@@ -71,7 +72,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.door,
     },
     {
-      // The rail of the bridge stops the penguin in the row of the flag.
+      // The rail of the bridge stops the penguin in the row of the flag (the finish).
       letter: "b",
       map: [
         "..#@.",

@@ -1,6 +1,7 @@
 /**
- * A log of how a level is built: the finish, the slides of the solution, blockers, lures, and needless things that are
- * removed in the end. The generator keeps it only if the making of a level is recorded.
+ * A log of how a level is built: the finish, the slides of the solution, blockers (obstacles to unwanted moves), lures
+ * (wrong ways that look right), and needless things that are removed in the end. The generator keeps the log only if
+ * the making of a level is recorded.
  */
 import type { Bridge, Floor } from "../level";
 
@@ -30,7 +31,7 @@ export interface BuildStep {
   readonly builtBefore: number;
 }
 
-/** The steps of a generator so far, and the path of the next step. */
+/** The steps of the generator so far, and the cells of the slides that belong to the next step. */
 export interface BuildLog {
   readonly steps: BuildStep[];
   path: number[];

@@ -36,7 +36,10 @@ const TOLERANCE_PERCENT = 15;
  */
 const CENTIBITS_PER_PERCENT = 10;
 
-/** A generated level with its certificate, and how well it fits. The ideas of a level that is not near are not judged. */
+/**
+ * A generated level with the analysis of all its states, and how well it fits the target. Its ideas (tricks that make
+ * it interesting) are judged only if it is near the target.
+ */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 
 /**

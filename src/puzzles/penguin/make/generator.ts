@@ -80,7 +80,7 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: Build
     cachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
-  // A cancelled task may have left its log.
+  // A cancelled task may have left a log of its own in the memory, so `log` is stored even if it is undefined.
   scratch.level.log = log;
   let isFound = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {

@@ -49,10 +49,13 @@ const SNOW_AND_FORCED_PERCENT = 115;
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
-/** How much there is to choose in a level. */
+/**
+ * How much a level must leave the player to choose: its lures (wrong ways that look right), its states, its dead ends,
+ * and its moves without a choice.
+ */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
-// The choices of endless levels from the seventh on.
+// How much endless levels from the seventh on must leave the player to choose, in several grades.
 const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
 const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
 const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
@@ -100,8 +103,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the same columns. Each kind of thing comes in its turn, apart from picks,
- * on which the penguin can be lost.
+ * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. Each kind of thing comes in its turn,
+ * apart from picks, on which the penguin can be lost.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

@@ -1,4 +1,7 @@
-/** Records how a level of Penguin was made: the slides of its solution, blockers, lures and removed things. */
+/**
+ * Records how a level of Penguin was made: the slides of its solution, blockers (obstacles to unwanted moves), lures
+ * (wrong ways that look right) and removed things.
+ */
 import { NOWHERE } from "../../../kernel/board";
 import type { Making, MakingStep } from "../../../kernel/making";
 import type { Task } from "../../../kernel/task";
@@ -28,7 +31,7 @@ export function* recordMaking({
   return undefined;
 }
 
-/** Returns the steps from an empty floe to the level. The sorts of the steps are those of the log. */
+/** Returns all steps from an empty floe to the level, made from the steps `built` that the generator has logged. */
 function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> {
   const kinds: number[] = [];
   const steps: MakingStep[] = [];

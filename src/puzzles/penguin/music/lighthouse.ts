@@ -1,4 +1,4 @@
-/** The music of the Lighthouse, Penguin's first chapter: a slow horn that rocks like a boat. */
+/** The music of the Lighthouse, Penguin's first chapter: Penguin's theme on a slow horn that rocks like a boat. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
@@ -18,7 +18,7 @@ export const lighthouseMusic: Music = {
       phraseBeats: 30,
       order: [0, 1, REST, 2, 0, 3, REST],
     }),
-    // The answer of the colony, an octave higher and soft.
+    // Three soft notes, an octave higher, with which the watching penguins answer the horn.
     { timbre: HORN, volume: 0.015, firstBeat: 18, hertz: [1047, 1047, 784], gapBeats: [3, 3, 84] },
   ],
 };

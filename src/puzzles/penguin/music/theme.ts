@@ -1,6 +1,9 @@
-/** The theme of Penguin: signals of a horn, which repeats a note and leaps by an octave. */
+/**
+ * The theme (tune) of Penguin, which the music of all its chapters plays: a horn that repeats a note and leaps by an
+ * octave.
+ */
 
-/** The phrases, as indices in a scale of six notes. */
+/** The four phrases of Penguin's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
 export const THEME = [
   [0, 0, 0, 5, 5],
   [3, 3, 0, 0, 5],
@@ -8,5 +11,5 @@ export const THEME = [
   [2, 2, 2, 0, 0],
 ];
 
-/** C5 D5 E5 G5 A5 C6: C major without its half tones. */
+/** The notes C5 D5 E5 G5 A5 C6 in hertz: the scale of C major without F and B. */
 export const SCALE_HERTZ: readonly number[] = [523, 587, 659, 784, 880, 1047];

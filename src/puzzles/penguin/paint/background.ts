@@ -35,7 +35,7 @@ export const LIGHTHOUSE: Look = {
   movements: [],
 };
 
-/** The ice of the whole screen without light. With light it is white. */
+/** The picture of the ice when its light is out, as large as the screen. With light, the ice is plain white. */
 const DARK_ICE = `${FOLDER}/dark-ice`;
 
 // The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
@@ -98,7 +98,9 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   for (const { x, y, pictureNumber } of WATCHERS) drawWatcher(x, y, pictureNumber);
 }
 
-/** Draws what lies on the sea beside the floe: calm water at its edges, and boats where a whole boat has room. */
+/**
+ * Draws what lies on the sea beside the floe: calm water at the floe's edges, and boats where a whole boat has room.
+ */
 function drawSeaBesideFloe({ calm, boat }: Look, board: Board): void {
   const { x, width } = iceBoxOf(board);
   if (calm !== undefined) {

@@ -6,10 +6,12 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/** What all chapters of Penguin after the first share. */
+/**
+ * What the second to fourth chapters of Penguin share: their painter, and the penguin in the pictures that open them.
+ */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The penguin that slides into the opening of a chapter on its belly, and its track.
+  // The penguin that slides on its belly into the opening picture of a chapter, and the track that it leaves.
   traveller: {
     sprites: "images/penguin/slide30",
     pictureNumber: 2,

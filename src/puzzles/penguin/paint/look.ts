@@ -1,9 +1,12 @@
-/** How a chapter of Penguin looks: its pictures, its texts and what moves. */
+/** Describes how a chapter of Penguin looks: its pictures, the colour of its texts and its moving things. */
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** A path of pictures, and the number of the picture for each lamp. */
+/**
+ * The path of an image table, and the number of its picture for each state of the lamp, which says what can still be
+ * won.
+ */
 interface LampPictures {
   readonly path: string;
   readonly numbers: Readonly<Record<Lamp, number>>;
@@ -21,13 +24,13 @@ export interface Look {
   /** What covers the left edge of the floe, 18 by 240 pixels. The next picture covers the right edge. */
   readonly edges: LampPictures;
   /**
-   * The path of what lies on the sea at the left of the floe, 20 by 240 pixels. The next picture lies at the right.
-   * Left out if the sea is the same everywhere.
+   * The path of the pictures of calm water beside the floe, 20 by 240 pixels each: first the left one, then the right
+   * one. The field is missing if the sea is the same everywhere.
    */
   readonly calm?: string;
   /** The path of the picture of a boat, 22 by 26 pixels, which swims where the sea beside the floe has room for it. */
   readonly boat?: string;
-  /** The colour of the texts. */
+  /** The colour of the texts in the sky. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
 }

@@ -1,22 +1,22 @@
 /**
  * Shows how a level of Penguin was made: the slides of its solution from the finish backwards, the contours of blockers
- * before they stand, and the paths of lures.
+ * (obstacles to unwanted moves) before they stand, and the paths of lures (wrong ways that look right).
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingShow } from "../../looks/making/making-show";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { noise } from "../../looks/making/noise";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/making/path";
 import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
@@ -30,12 +30,15 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
 const STEP_MS = 300;
 const STOP_RADIUS = 4;
-/** A thing stands after this share of its step. Before, its contour grows from below. */
+/** A thing is drawn whole after this share of its making step. Before, its contour grows from below. */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
 
-/** What the functions below need of a making: its steps, their paths on the screen and the rectangles of cells. */
+/**
+ * What the functions of this file need to draw how a level was made: its making steps, the steps' paths on the screen
+ * and the rectangles of cells.
+ */
 interface Scene {
   readonly making: Making;
   /** A level without things, on which a thing can be put while it is drawn. */
@@ -44,7 +47,7 @@ interface Scene {
   readonly boxOf: (this: void, cell: number) => Box;
 }
 
-/** A level whose things can be changed. */
+/** A level on which `drawOne` puts a thing, draws it and removes it again. */
 interface BareLevel extends Level {
   readonly floor: Floor[];
   readonly bridges: Bridge[];
@@ -92,7 +95,10 @@ function createScene(making: Making): Scene {
   return { making, bare, boxOf, paths: making.steps.map(({ path }) => pathOnScreen(path, boxOf)) };
 }
 
-/** Draws the paths of the first `stepCount` steps: dots for slides of the solution, and thin dashes for lures. */
+/**
+ * Draws the paths of the first `stepCount` making steps: dots for slides of the solution, thin dashes for lures (wrong
+ * ways that look right).
+ */
 function drawPaths({ making, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++) {
     const { sort, path } = making.steps[index];
@@ -114,13 +120,16 @@ function drawStop({ x, y, width, height }: Box): void {
   fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
 }
 
-/** Draws the things on the floe, and the penguin if the step in hand leaves it where it is. */
+/** Draws the things on the floe. Draws the penguin too, unless the making step in hand moves it. */
 function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) drawThings(level, cell, 0);
   if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);
 }
 
-/** Draws a step of which `share` is made. Things that it removes lose their inside first, then their contour. */
+/**
+ * Draws a making step of which the share `share` (0 to 1) is done. Removed things lose their inside first, then their
+ * contour.
+ */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { making, bare, paths, boxOf } = scene;
   const { sort, removed, added, path } = making.steps[stepIndex];
@@ -138,7 +147,10 @@ function penguinIn({ cells, kinds }: ThingList): number {
   return index < 0 ? NOWHERE : cells[index];
 }
 
-/** Draws some things of which a share is there: their contours as high as this share, or the things themselves. */
+/**
+ * Draws the things of a half-done making step: their contours as high as `share`, or the whole things near the end of
+ * the step.
+ */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {
     if (kinds[index] === PENGUIN) continue;
@@ -147,7 +159,7 @@ function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: 
   }
 }
 
-/** Draws one thing of a kind. */
+/** Draws one thing of a kind on a cell without anything else. */
 function drawOne(bare: BareLevel, cell: number, kind: number): void {
   const { floor, bridges } = bare;
   if (kind === VERTICAL_BRIDGE) bridges[cell] = Bridge.Vertical;

@@ -7,7 +7,7 @@ import { cellAt } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-/** Loads what falls after a win on first use. @lazy falling-bits */
+/** Loads the drawing of paper bits that fall after a win, when it is first needed. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
@@ -17,7 +17,7 @@ import { TEXTS } from "../texts/index";
 import { cellBox, cellLeft, iceBoxOf, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
-/** Loads how levels were made when it is first shown. @lazy penguin-making */
+/** Loads the code that shows how a level was made, when it is first needed. @lazy penguin-making */
 import { showMaking } from "./making-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
@@ -42,7 +42,10 @@ const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
-/** Creates the painter of a chapter with this look and these texts about its light. */
+/**
+ * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's
+ * light is on.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {

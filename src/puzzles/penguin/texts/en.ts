@@ -12,7 +12,7 @@ export const en = {
   },
   /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
-  /** The chapters after the first: the name of each, and the texts about its light. */
+  /** The chapters after the first: the name of each, and its texts that say whether the light (lamp) is on. */
   chapters: {
     fog: {
       name: "The Fog",
@@ -46,7 +46,7 @@ export const en = {
     underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
   },
-  /** The names of the puzzle's things, in the singular. */
+  /** The names of the things that may stand on a board, such as trees, in the singular. */
   things: {
     ice: "ice",
     finishLine: "finish line",
