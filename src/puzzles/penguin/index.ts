@@ -18,7 +18,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loads the recording of how levels were made on first use. @lazy penguin-making */
+/** Loads the code that records how levels were made, on first use. @lazy penguin-making */
 import { recordMaking } from "./make/record-making";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";

@@ -31,7 +31,7 @@ export interface AxisLists extends FourAxisLists {
  * can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
-  /** The lists of both axes that stay the same during the search. */
+  /** The lists that stay the same during the search, by axis: 0 is up and down, 1 is right and left. */
   readonly axisTables: readonly FourAxisTables[];
   /**
    * The largest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater

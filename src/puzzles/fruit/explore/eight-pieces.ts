@@ -50,7 +50,10 @@ export function stopAscending(stops: readonly number[], code: number, ahead: num
   return stop;
 }
 
-/** Returns the code of a piece after a slide down or left, where codes shrink; see `stopAscending`. @inline */
+/**
+ * Returns the code of a piece (one number for its cell and kind) after a slide down or left, where codes shrink; see
+ * `stopAscending`. @inline
+ */
 export function stopDescending(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
   const limit = ahead + SAME_CELL_LIMIT;

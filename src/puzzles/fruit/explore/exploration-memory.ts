@@ -35,7 +35,7 @@ function* createMemory(buckets: number): Task<ExplorationMemory> {
   };
 }
 
-/** The memory of all of Fruit's searches. */
+/** The pool of reusable memory for the results of Fruit's searches. */
 export const MEMORY_POOL: SearchMemoryPool<ExplorationMemory> = {
   all: [],
   maxPooled: 4,

@@ -70,8 +70,8 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * Whether the two fruits of the second kind are adjacent. The list is indexed by what they add to a state's key, less
-   * 1.
+   * Whether the two fruits of the second kind are adjacent. The list is indexed by what they add to a state's key (the
+   * number that identifies the state), less 1.
    */
   readonly areOthersAdjacentBySum: readonly boolean[];
   /**
@@ -141,7 +141,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** Tries the two pushes along an axis from one state. @inline */
+/** Tries both pushes along an axis, such as up and down, from one state. @inline */
 function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /**
    * The sorted codes of the state's four pieces. The build makes each field a Lua local, which is faster than a table
@@ -276,7 +276,7 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
 }
 
 /**
- * Works out which pairs leave and what all anteaters pull, by the general method, which needs the codes in a list.
+ * Works out which pairs leave and what all anteaters pull, by `pullFour`, which needs the piece codes in a list.
  * @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {

@@ -43,7 +43,10 @@ export function fillPulls({ level, slideTables, scratch }: Exploration): void {
     writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, scratch.sighted[axis]);
 }
 
-/** Writes what the only anteater of a level does to each piece into a list by piece code − 1. */
+/**
+ * Writes into a list which pieces a level's only anteater sees and pulls. The list is indexed by piece code (one number
+ * for a piece's cell and kind) − 1.
+ */
 function writePulls(
   { sightLines, isPuddle }: LevelTables,
   numberOf: readonly number[],

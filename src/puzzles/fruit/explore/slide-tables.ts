@@ -199,7 +199,7 @@ function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder>
   return { ...order, cellOfCode };
 }
 
-/** Creates the list `BoardCodes.isAdjacentBySum`, which tells from a sum whether two fruits are adjacent. */
+/** Creates the list `BoardCodes.isAdjacentBySum`, which tells whether the two fruits of a pair are adjacent. */
 function* adjacentSumsOf(
   { cells, steps }: Board,
   { numberOf }: CellNumbering,
@@ -248,7 +248,7 @@ interface TableSource {
   readonly tables: LevelTables;
   readonly boardCodes: BoardCodes;
   readonly kinds: readonly CodedKind[];
-  /** The kinds in `kinds` that are fruits. */
+  /** The kinds of fruits among the kinds of the level's pieces. */
   readonly fruits: readonly CodedKind[];
 }
 

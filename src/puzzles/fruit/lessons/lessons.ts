@@ -1,4 +1,7 @@
-/** The lessons of Fruit: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+/**
+ * The lessons of Fruit, tiny levels that teach one thing each: what is in every level, the ways to lose, the things
+ * that only some levels have, hints, and what is different in remixes (twists).
+ */
 import { LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { PASSES_TITLE } from "../../../kernel/pass";
 import type { PuzzleLessons } from "../../lesson";

@@ -35,10 +35,14 @@ const MAX_DEAD_ENDS_PERCENT = 40;
  */
 const MAX_RESERVES = 6;
 
-/** If the generator aims at a strong idea, it may explore this many times the states that it may explore otherwise. */
+/**
+ * If the generator aims at a strong idea (a clear trick in the level), it may explore this many times the states that
+ * it may explore otherwise.
+ */
 const STATES_FACTOR_WITH_AIM = 0.6;
 /**
- * If the generator aims at a strong idea, the difficulty may be this much farther from the wanted one than otherwise.
+ * If the generator aims at a strong idea (a clear trick in the level), the difficulty may be this much farther from the
+ * wanted one than otherwise.
  */
 const SURPLUS_TOLERANCE_CENTIBITS = 10;
 
@@ -78,8 +82,9 @@ export function* compose(
 }
 
 /**
- * Returns the target for a search that aims at a strong idea. The difficulty may differ a little more. Fewer states may
- * be explored, because such a search seldom ends before it has explored all allowed states.
+ * Returns the target for a search that aims at a strong idea (a clear trick in the level). The difficulty may differ a
+ * little more. Fewer states may be explored, because such a search seldom ends before it has explored all allowed
+ * states.
  */
 export function limitsWithAim(target: Target): Target {
   return {
@@ -130,7 +135,10 @@ function* certifyCandidate(
   return { level, solution, rules: levelRules, certificate, idea };
 }
 
-/** Returns whether no thing of a level is needless. Adds the states of the levels without one thing to `spent`. */
+/**
+ * Returns whether a level needs each of its things. Explores the level without each thing, and adds the states found to
+ * `spent`.
+ */
 function* needsEachThing(
   level: Level,
   certificate: Certificate<State>,

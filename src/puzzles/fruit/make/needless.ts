@@ -42,7 +42,7 @@ export function withoutEachThing(level: Level): Level[] {
   ];
 }
 
-/** Returns copies of a level. In each copy, hedge replaces another one of the anteaters. */
+/** Returns a copy of a level for each anteater, in which hedge replaces this anteater. */
 export function withEachAnteaterAsHedge(level: Level): Level[] {
   const { anteaters, walls } = level;
   return anteaters.map(({ cell }, index) => {

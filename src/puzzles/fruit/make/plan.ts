@@ -17,7 +17,7 @@ type Things = Partial<
   >
 >;
 
-/** How many states may be explored for one level, and for one candidate of it. */
+/** How many states may be explored for one level, and for one candidate (a generated level to choose from). */
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
 // Limits for all generated levels. Hard levels have more states, and few candidates are as hard as wanted. So more
@@ -27,7 +27,7 @@ const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
 const MIDDLE_CENTIBITS = 300;
 const HARD_CENTIBITS = 410;
-/** How far the difficulty may be from the wanted one. */
+/** How far the difficulty of a generated level may be from the wanted one, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
@@ -120,9 +120,10 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then
- * stays at 3 bits, and the last three levels take turns. The last rungs ask for a little less than 3 bits, so that the
- * limits of easy levels hold and composing stays quick.
+ * The wanted levels of rushes (timed runs) and challenges: a ladder of ten steps, whose difficulty rises from 1.5 to 3
+ * bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last three levels take turns. The
+ * last of the ten steps ask for a little less than 3 bits, so that the limits of easy levels hold and composing stays
+ * quick.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -142,7 +143,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** What the daily levels must be like, from the first place of a day to the last. */
+/** The wanted daily levels, by Fruit's place among the puzzles of a day. The level of the last place is the hardest. */
 const DAILY_TARGETS: readonly Target[] = [
   step(5, 2, [3, 6], 215),
   step(5, 2, [4, 8], 270, { cars: 1 }),

@@ -46,7 +46,10 @@ export function* recordMaking({
   return undefined;
 }
 
-/** Returns the steps from an empty board to the board with all things, and to the level that begins there. */
+/**
+ * Returns the steps from an empty board to the board with all things, and then to the level, in which the pieces stand
+ * at their start.
+ */
 function* makingOf(log: HedgeLog, placed: Level, level: Level): Task<Making> {
   const { board } = level;
   const things = notation.placementsOf(placed);

@@ -45,8 +45,8 @@ interface Start {
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * If the generator aims at an idea: how many start states are judged by the ideas that the state graph alone shows, and
- * how many of the best of these by all ideas.
+ * If the generator aims at an idea (a trick in the level): how many start states are judged by the ideas that the state
+ * graph alone shows, and how many of the best of these by all ideas.
  */
 const MAX_STARTS_WITH_AIM = 40;
 const MAX_PLAYED_STARTS = 8;
@@ -76,7 +76,7 @@ export function* findBestStart(
   yield;
   const states = yield* possibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
-  // Predicting the moves costs about as much as exploring the states.
+  // Counts the states again, because predicting a player's moves costs about as much as exploring the states.
   spent.states += graph.stateCount;
   const prediction = yield* predictMoves(graph, winDistance);
   const starts: Start[] = [];
@@ -158,8 +158,8 @@ interface StartSearch {
 }
 
 /**
- * Returns the best start that has few enough forced moves and needs every anteater. Of several starts that are near
- * enough and have equally few shortest solutions, it is the most symmetric one.
+ * Returns the best start that has few enough forced moves (moves without a choice) and needs every anteater. Of several
+ * starts that are near enough and have equally few shortest solutions, it is the most symmetric one.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
   let best: Candidate | undefined;
@@ -180,9 +180,10 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start that shows the strongest idea. It must be near enough to the wanted difficulty, have few enough
- * forced moves and need every anteater. All such starts are judged by the state graph alone. Only if no strong idea is
- * found there, the first starts are judged by all ideas. Returns undefined if there is no such start.
+ * Returns the start that shows the strongest idea (the clearest trick). It must be near enough to the wanted
+ * difficulty, have few enough forced moves (moves without a choice) and need every anteater. All such starts are judged
+ * by the state graph alone. Only if no strong idea is found there, the first starts are judged by all ideas. Returns
+ * undefined if there is no such start.
  */
 function* pickStartByIdea(
   search: StartSearch,
@@ -215,7 +216,10 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start)
   };
 }
 
-/** Returns the level that begins at a start, or undefined if it has too many forced moves or a needless anteater. */
+/**
+ * Returns the level that begins at a start. Returns undefined if too many of its moves leave no choice or it does not
+ * need each anteater.
+ */
 function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
   const { stateNumber } = start;
   const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);

@@ -12,7 +12,10 @@ import type { Level } from "../level";
 import type { Look } from "./look";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
-/** The look of the first chapter: an orchard with the sun, or with a balloon in levels without a lamp. */
+/**
+ * The look of the first chapter: an orchard with the sun. In levels in which no move can change what can be won, which
+ * have no lamp, a balloon takes the sun's place.
+ */
 export const NOON: Look = {
   orchard: `${FOLDER}/orchard`,
   orchardPictures: { lit: 1, half: 1, out: 2, none: 3, dark: 4 },

@@ -1,4 +1,4 @@
-/** What all chapters of Fruit share: their painter and the figure in their openings. */
+/** What all chapters of Fruit share: their painter, and the figure in the pictures that open them. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";

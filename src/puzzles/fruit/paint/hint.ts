@@ -3,7 +3,7 @@ import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../../kernel/motion";
-/** Loads the light of hints when it is first shown. @lazy hint-light */
+/** Loads the drawing of the light that hints throw on the board, when it is first needed. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains, drawTiltArrow } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
 import type { HintLight } from "../../puzzle";
@@ -15,7 +15,7 @@ import { drawLawn, drawOnGrass } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-/** How strongly the lawn is dimmed around the lanes, as a step of `dim`. */
+/** How strongly the lawn is dimmed around the lanes of a hint: one of the four steps of `dim`. */
 const DIM_STEP = 3;
 
 /** The distance from the lawn to the middle of the arrows in the hedge, in pixels. */
@@ -48,7 +48,7 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   for (const motion of pushed) drawStrokes(board, motion);
 }
 
-/** What the second grade of a hint draws: the lawn is dimmed, and the marked cells are white. */
+/** What the second of the three grades of a hint draws: the lawn is dimmed, and the cells that matter are white. */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step) => {
     dimLawn(level, step);

@@ -5,7 +5,10 @@ import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Fruit looks (its orchard, hedge and lawn). The pieces look the same in all chapters. */
 export interface Look {
-  /** The path of the pictures of the orchard beside the garden, and the number of the picture for each lamp. */
+  /**
+   * The path of the pictures of the orchard beside the garden, and the picture's number for each state of the lamp,
+   * which says what can still be won.
+   */
   readonly orchard: string;
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
@@ -16,7 +19,10 @@ export interface Look {
   readonly lawn: string;
   readonly edges: string;
   readonly hedgeShadow: string;
-  /** The path of the pictures of the hedge's edges without light. Left out if they look the same as with light. */
+  /**
+   * The path of the pictures of the hedge's edges without light. The field is missing if they look the same as with
+   * light.
+   */
   readonly darkEdges?: string;
   /** The colour of the texts in the sky. */
   readonly ink: Ink;

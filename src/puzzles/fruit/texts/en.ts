@@ -42,7 +42,7 @@ export const en = {
   },
   /** The name that stands for fruits of any kind. */
   anyFruit: "fruit",
-  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  /** The ideas (tricks that make a level interesting) of Fruit: the name of each, and a sentence about it. */
   ideas: {
     stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
     waitByTheHedge: { name: "Wait by the hedge", sentence: "One fruit waits while the others move." },

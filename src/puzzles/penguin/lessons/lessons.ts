@@ -1,4 +1,7 @@
-/** The lessons of Penguin: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+/**
+ * The lessons of Penguin, tiny levels that teach one thing each: what is in every level, the ways to lose, the things
+ * that only some levels have, hints, and what is different in remixes (twists).
+ */
 import { DOWN, LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";

@@ -1,6 +1,7 @@
 /**
  * Checks whether a generated level of Penguin is still good after the generator has removed a needless wall or other
- * thing: the solution, the lures, the choices and the dead ends must not have changed for the worse.
+ * thing: the solution, the lures (wrong ways that look right), the moves with a choice and the dead ends must not have
+ * changed for the worse.
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";

@@ -5,7 +5,9 @@
  */
 import type { Bridge, Floor } from "../level";
 
-/** What the generator did in a step. Blockers stop rivals of the solution, or moves into dead ends. */
+/**
+ * What the generator did in a step. Blockers are obstacles that stop another short way to win, or moves into dead ends.
+ */
 export const enum BuildSort {
   Finish = 0,
   Slide = 1,

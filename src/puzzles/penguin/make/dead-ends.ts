@@ -12,7 +12,7 @@ import type { MutableLevel } from "./mutable-level";
 import { addMove, isDeadEnd, type SolutionSearch } from "./search";
 import type { MoveList } from "./slide-building";
 
-/** The largest share of places that may be dead ends, in percent. */
+/** The largest share of a level's places, in percent, that may be dead ends (places without a way to the finish). */
 const MAX_DEAD_END_PERCENT = 40;
 
 /** The number of places of the penguin that the background task handles before it yields. */
@@ -59,7 +59,10 @@ export function* collectUnfairMoves(
   }
 }
 
-/** Returns whether one move from a dead end shows every place that the penguin can still reach from there. */
+/**
+ * Returns whether one move from a dead end (a place without a way to the finish) shows every place that the penguin can
+ * still reach from there.
+ */
 function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   const { next } = search;
   for (let direction = 0; direction < 4; direction++) {

@@ -48,8 +48,9 @@ const MAX_BLOCKING_ROUNDS = 10;
 const MAX_LURES_LAID = 4;
 
 /**
- * A solution is given up if the level lacks more states than this after a lure. Of 713 solutions of large levels, 344
- * lacked so many after the first lure, and further lures made only 11 of these large enough.
+ * A solution is given up if, after a lure (a wrong way that looks right) was built, the level lacks more states than
+ * this. Of 713 solutions of large levels, 344 lacked so many after the first lure, and further lures made only 11 of
+ * these large enough.
  */
 const MAX_MISSING_STATES = 7;
 
@@ -114,8 +115,9 @@ function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): 
 }
 
 /**
- * Builds lures one by one until the level matches the description `levelPlan`, and returns whether it does. Gives up if
- * rivals or dead ends cannot be blocked, or after `MAX_LURES_LAID` lures.
+ * Builds lures (wrong ways that look right) one by one until the level matches the description `levelPlan`, and returns
+ * whether it does. Gives up if rivals (other wins about as short) or dead ends cannot be blocked, or after
+ * `MAX_LURES_LAID` lures.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

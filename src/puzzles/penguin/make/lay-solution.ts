@@ -165,7 +165,9 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   return build.move < 0;
 }
 
-/** Removes everything that was built since the given move was about to be built. */
+/**
+ * Takes a solution back to the time before its move number `move` was built: removes everything that was built since.
+ */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
   if (level.log !== undefined) removeSlides(level.log, move);

@@ -74,8 +74,8 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
 }
 
 /**
- * Returns whether a move ends away from the solution, at a place where none of its moves ends. Returns false if the
- * penguin cannot move (`STUCK`) or loses (`LOST`).
+ * Returns whether a move that ends at `node` leaves the solution: no move of the solution begins or ends there. Returns
+ * false if the penguin cannot move (`STUCK`) or loses (`LOST`).
  */
 function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);

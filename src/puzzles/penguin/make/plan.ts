@@ -59,7 +59,8 @@ type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" |
 const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
 const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
 const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
-// Levels with one or two pockets, in which the penguin can be caught. A pocket is two places that are dead ends.
+// How much levels with one or two pockets must leave the player to choose. A pocket is two places between which the
+// penguin slides for ever, so that both are dead ends.
 const ONE_POCKET: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 2 };
 const TWO_POCKETS: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 3 };
 
@@ -118,7 +119,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily levels, from the first place of a day to the last. */
+/**
+ * The wanted daily levels, by Penguin's place among the puzzles of a day. The level of the last place is the hardest.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 4, 4, 205, { bridges: 1 }),
   describeLevel(MIDDLE, [4, 5], 270, SOME_CHOICES, { bridges: 2 }),
@@ -128,8 +131,8 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then
- * stays at 3 bits, and the last two levels take turns.
+ * The wanted levels of rushes (timed runs) and challenges: a ladder of ten steps, whose difficulty rises from 1.5 to 3
+ * bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last two levels take turns.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -201,8 +204,8 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the share of stops that are snow, in percent. The penguin can go on and back from snow, but hardly ever from a
- * stop at an obstacle: the way back along the line of the next move would be a rival.
+ * Returns the share of stops that are snow, in percent. The penguin can go on and back from snow, but hardly ever from
+ * a stop at an obstacle: the way back along the line of the next move would be a rival (another win about as short).
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

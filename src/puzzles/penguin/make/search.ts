@@ -404,8 +404,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival that a search found. The moves go backwards from the rival's return to the solution
- * to where it leaves the solution.
+ * Collects the moves of the rival (another way to win) that a search found. The moves go backwards from the rival's
+ * return to the solution to where it leaves the solution.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;
@@ -418,7 +418,7 @@ export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): v
   }
 }
 
-/** Appends a move to a list. */
+/** Appends a move to a list: the node (place of the penguin) where it begins, and its direction. */
 export function addMove(moveList: MoveList, node: number, direction: number): void {
   moveList.nodes[moveList.count] = node;
   moveList.directions[moveList.count] = direction;

@@ -21,7 +21,10 @@ export interface PlannedSolution {
   firstLaid: number;
 }
 
-/** A list of moves: the nodes where they begin, and their directions. Entries from `count` on are stale. */
+/**
+ * A list of moves: the nodes (places of the penguin) where they begin, and their directions. Entries from `count` on
+ * are left over from earlier use.
+ */
 export interface MoveList {
   readonly nodes: number[];
   readonly directions: number[];
@@ -80,8 +83,8 @@ const MAX_CROSSINGS = 2;
 const TREE_ONE_IN = 3;
 
 /**
- * The free cells on which a slide from a given cell may end, or a slide to it may begin. The cell nearest to the given one
- * is first. Entries from `count` on are stale.
+ * The free cells on which a slide from a given cell may end, or a slide to it may begin. The cell nearest to the given
+ * one is first. Entries from `count` on are left over from earlier use.
  */
 export interface ReachableCells {
   readonly cells: number[];

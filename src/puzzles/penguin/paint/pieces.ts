@@ -96,7 +96,7 @@ export function drawCheer(level: Level, cell: number, isUp: boolean): void {
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
   const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
-  // The lamp is passed as "out", so that the shadow is not drawn twice: it is on the screen already.
+  // With the lamp "out", `drawOnFoot` draws no shadow. The shadow is on the screen already.
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 

@@ -3,7 +3,7 @@ import { dim, fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
-/** Loads the light of hints when it is first shown. @lazy hint-light */
+/** Loads the drawing of the light that hints throw on the board, when it is first needed. @lazy hint-light */
 import { drawDottedRing, drawHintLane } from "../../looks/hint-light";
 import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../looks/trail";
 import { Bridge, Floor, type Level } from "../level";
@@ -40,7 +40,7 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
-/** How strongly the ice is dimmed around the path of a hint, as a step of `dim`. */
+/** How strongly the ice is dimmed around the path of a hint: one of the four steps of `dim`. */
 const DIM_STEP = 2;
 
 /**

@@ -39,7 +39,7 @@ export const en = {
       },
     },
   },
-  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  /** The ideas (tricks that make a level interesting) of Penguin: the name of each, and a sentence about it. */
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },
     doors: { name: "Doors", sentence: "The way leads through the doors." },
