@@ -22,8 +22,8 @@ interface MeasuredRuns<Level, State> {
 }
 
 /**
- * Before the measurement, one of this many levels is generated without being measured, so that tables which all levels
- * share exist already.
+ * Before the measurement, every third level of the endless mode is generated without being measured. This creates the
+ * tables that all levels share.
  */
 const WARM_UP_STEP = 3;
 

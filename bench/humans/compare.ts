@@ -19,7 +19,10 @@ export interface SolvedPuzzle {
 /** How well the difficulty that the game's model predicts agrees with what people needed, for one kind of puzzle. */
 export interface Agreement {
   readonly puzzleCount: number;
-  /** Pearson's r of the difficulty, and of the binary logarithm of par, with the binary logarithm of the seconds. */
+  /**
+   * Pearson's r (correlation) of the difficulty with the binary logarithm of the seconds that people needed. `parR` is
+   * that of the binary logarithm of par (the moves of the shortest solution) with these seconds' logarithm.
+   */
   readonly difficultyR: number;
   readonly parR: number;
   /**

@@ -32,7 +32,7 @@ export function expectedMovesOf(graph: StateGraph): number {
   throw new Error(`the expected moves still change after ${MAX_ROUNDS} rounds`);
 }
 
-/** Returns the moves from a state, computed from the present numbers of the states after it. */
+/** Returns the expected number of moves from a state, computed from the present estimates for the states after it. */
 function movesThrough({ successors, winDistance }: StateGraph, moves: readonly number[], state: number): number {
   const choices = successors[state];
   const seen = sightWeight(winDistance[state], choices.length);

@@ -32,8 +32,8 @@ export interface RecordAgreement {
   readonly winCount: number;
   readonly hintedCount: number;
   /**
-   * Pearson's r of the levels' difficulty with the binary logarithm of the seconds, and with that of the moves, that
-   * the wins took; NaN for fewer than three wins.
+   * Pearson's r (correlation) of the levels' difficulty with the binary logarithm of the seconds that the wins took.
+   * `movesR` is that with the binary logarithm of the moves. Both are NaN for fewer than three wins.
    */
   readonly secondsR: number;
   readonly movesR: number;

@@ -38,7 +38,7 @@ const BUTTON_ROW_PX = 118;
 const TEXT_LINES_PX = 58;
 /** How far the crank stands out of the drawn Playdate, with a margin. */
 const CRANK_OUT_PX = 148;
-/** The smallest screen below which all drawn buttons fit side by side. */
+/** The smallest width of the screen that leaves room below it for all drawn buttons side by side. */
 const MIN_CONSOLE_SCREEN_PX = 560;
 /** The size of the strip with the page's own buttons. */
 const TOOLS_PX = 44;

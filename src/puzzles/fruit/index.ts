@@ -5,11 +5,11 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loads the levels of the campaign on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the data of the second chapter on first use. @lazy fruit-april */
+/** Loads the data of the campaign's second chapter, April, when it is first needed. @lazy fruit-april */
 import { april } from "./chapters/april";
-/** Loads the data of the fourth chapter on first use. @lazy fruit-first-snow */
+/** Loads the data of the campaign's fourth chapter, First Snow, when it is first needed. @lazy fruit-first-snow */
 import { firstSnow } from "./chapters/first-snow";
-/** Loads the data of the third chapter on first use. @lazy fruit-harvest */
+/** Loads the data of the campaign's third chapter, Harvest, when it is first needed. @lazy fruit-harvest */
 import { harvest } from "./chapters/harvest";
 import { neverRepeated } from "./never-repeated";
 import { ideas } from "./ideas";
@@ -17,7 +17,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the code that records how levels were made, on first use. @lazy fruit-making */
+/** Loads the code that records how levels were made, when it is first needed. @lazy fruit-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -7,18 +7,18 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loads the levels of the campaign on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
-/** Loads the data of the second chapter on first use. @lazy penguin-fog */
+/** Loads the data of the campaign's second chapter, Fog, when it is first needed. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
-/** Loads the data of the third chapter on first use. @lazy penguin-storm */
+/** Loads the data of the campaign's third chapter, Storm, when it is first needed. @lazy penguin-storm */
 import { storm } from "./chapters/storm";
-/** Loads the data of the fourth chapter on first use. @lazy penguin-feast */
+/** Loads the data of the campaign's fourth chapter, Feast, when it is first needed. @lazy penguin-feast */
 import { feast } from "./chapters/feast";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loads the code that records how levels were made, on first use. @lazy penguin-making */
+/** Loads the code that records how levels were made, when it is first needed. @lazy penguin-making */
 import { recordMaking } from "./make/record-making";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";

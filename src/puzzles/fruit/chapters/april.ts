@@ -1,4 +1,7 @@
-/** How the second chapter of Fruit looks: an orchard in bloom, with the sun half behind a rain cloud. */
+/**
+ * Describes how the second chapter of Fruit's campaign looks: an orchard in bloom, with the sun half behind a rain
+ * cloud.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { aprilMusic } from "../music/april";

@@ -1,4 +1,7 @@
-/** How the fourth chapter of Fruit looks: a garden at night in the first snow, with light in the window of a bird-house. */
+/**
+ * Describes how the fourth chapter of Fruit's campaign looks: a garden at night in the first snow, with light in the
+ * window of a bird-house.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { firstSnowMusic } from "../music/first-snow";

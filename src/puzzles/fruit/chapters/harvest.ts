@@ -1,4 +1,7 @@
-/** How the third chapter of Fruit looks: a field of sheaves in the evening, with the sun on the horizon and paper lanterns. */
+/**
+ * Describes how the third chapter of Fruit's campaign looks: a field of sheaves in the evening, with the sun on the
+ * horizon and paper lanterns.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { harvestMusic } from "../music/harvest";

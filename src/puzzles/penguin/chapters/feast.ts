@@ -1,4 +1,7 @@
-/** How the fourth chapter of Penguin looks: a feast below the aurora, by the light of paper lanterns. */
+/**
+ * Describes how the fourth chapter of Penguin's campaign looks: a feast below the aurora, by the light of paper
+ * lanterns.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { feastMusic } from "../music/feast";

@@ -1,4 +1,6 @@
-/** How the third chapter of Penguin looks: a storm at night, with lightning beside the lighthouse. */
+/**
+ * Describes how the third chapter of Penguin's campaign looks: a storm at night, with lightning beside the lighthouse.
+ */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { stormMusic } from "../music/storm";

@@ -19,8 +19,8 @@ const MAX_DEAD_END_PERCENT = 40;
 const NODES_PER_SLICE = 10;
 
 /**
- * Returns whether a level has at least `minDeadEnds` dead ends, and at most as many as a level may have. The function
- * `computeWinDistances` must have run before.
+ * Returns whether a level has at least `minDeadEnds` dead ends (places without a way to the finish), and at most as
+ * many as a level may have. The function `computeWinDistances` must have run before.
  */
 export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<LevelPlan, "minDeadEnds">): boolean {
   if (minDeadEnds === 0) return true;
@@ -28,7 +28,10 @@ export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<
   return deadEnds >= minDeadEnds && 100 * deadEnds <= MAX_DEAD_END_PERCENT * search.count;
 }
 
-/** Counts the dead ends of a level. The function `computeWinDistances` must have run before. */
+/**
+ * Counts the dead ends of a level (places without a way to the finish). The function `computeWinDistances` must have
+ * run before.
+ */
 export function countDeadEnds(search: SolutionSearch): number {
   const { queue, count } = search;
   let deadEnds = 0;

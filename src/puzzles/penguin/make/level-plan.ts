@@ -33,6 +33,9 @@ export interface LevelPlan {
    * none, and the finish can be reached from every state.
    */
   readonly minDeadEnds: number;
-  /** The share of stops, in percent, that are snow although an obstacle would also do. */
+  /**
+   * The share of the cells where slides end, in percent, that get snow although an obstacle would also stop the
+   * penguin.
+   */
   readonly snowPercent: number;
 }

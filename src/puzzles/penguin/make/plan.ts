@@ -35,11 +35,11 @@ const LONG_MOVES = 8;
  */
 const VERY_LONG_MOVES = 11;
 
-/** The smallest share of stops that are snow, in percent. */
+/** The smallest share of the stops of the penguin that are in snow, in percent. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The share of stops that are snow and the largest allowed share of moves without a choice add up to this number, in
- * percent. So a level that must leave more choices has more snow.
+ * The share of the stops of the penguin that are in snow and the largest allowed share of moves without a choice add up
+ * to this number, in percent. So a level that must leave more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
@@ -204,8 +204,9 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the share of stops that are snow, in percent. The penguin can go on and back from snow, but hardly ever from
- * a stop at an obstacle: the way back along the line of the next move would be a rival (another win about as short).
+ * Returns the share of the stops of the penguin that are in snow, in percent. The penguin can go on and back from snow,
+ * but hardly ever from a stop at an obstacle: the way back along the line of the next move would be a rival (another
+ * win about as short).
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

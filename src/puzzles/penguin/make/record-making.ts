@@ -45,8 +45,8 @@ function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> 
 }
 
 /**
- * Converts a step of the log. `kinds` has the kind of the thing on each cell, and is updated. The penguin comes last
- * among the added things, because it may stand on a stop of snow.
+ * Converts a step that the generator has logged to a making step. `kinds` has the kind of the thing on each cell, and
+ * is updated. The penguin comes last among the added things, because it may stand on a stop of snow.
  */
 function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): MakingStep {
   const { sort, cells, floors, bridges, path, penguin } = step;

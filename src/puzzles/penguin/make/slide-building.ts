@@ -37,7 +37,10 @@ export interface ThingBudget {
   doorPairs: number;
   treadmills: number;
   picks: number;
-  /** The share of stops, in percent, that are snow although an obstacle would also do. */
+  /**
+   * The share of the cells where slides end, in percent, that get snow although an obstacle would also stop the
+   * penguin.
+   */
   snowPercent: number;
 }
 
