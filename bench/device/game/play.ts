@@ -29,7 +29,7 @@ const MAX_FRAMES = 100000;
  */
 export type PlayerSpeed = "" | "fast" | "thoughtful";
 
-/** How many levels a thoughtful player plays; all others play `LEVELS`. */
+/** How many levels a thoughtful player plays. The default and the fast player play `LEVELS` levels. */
 const THOUGHTFUL_LEVELS = 60;
 /** The number of frames from one button press of a fast player to the next. */
 const FRAMES_PER_FAST_PRESS = 3;

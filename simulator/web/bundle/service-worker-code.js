@@ -54,8 +54,9 @@ async function fromNetwork(request) {
 }
 
 /**
- * Answers a request for a hashed file from the cache. Answers others from the network, so that a new build of the page
- * is used at once, and from the cache if the network fails, hangs, or answers with something else.
+ * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. Other files
+ * come from the network, so that a new build of the page is used at once. They come from the cache only if the network
+ * fails, hangs, or answers with something else.
  */
 async function answer(request) {
   const copy = await stored(request);

@@ -37,7 +37,7 @@ export function* recordMaking({
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     yield;
     if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
-    // Placing all things again from the same random numbers returns the same board. This time, `log` records in which
+    // Placing all things again with the same random numbers leads to the same board. This time, `log` records in which
     // order the hedge grew.
     const log: HedgeLog = [];
     const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);

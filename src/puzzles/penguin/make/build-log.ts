@@ -60,7 +60,7 @@ export function removeSlides(log: BuildLog, move: number): void {
   log.path = [];
 }
 
-/** Returns how many things the steps of a log have built. */
+/** Returns how many things the logged steps of the generator have built. */
 export function builtCountOf({ steps }: BuildLog): number {
   if (steps.length === 0) return 0;
   const { builtBefore, cells } = steps[steps.length - 1];
