@@ -120,9 +120,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and challenges: a ladder of ten steps, whose difficulty rises from 1.5 to 3
- * bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last three levels take turns. The
- * last of the ten steps ask for a little less than 3 bits, so that the limits of easy levels hold and composing stays
+ * The wanted levels of rushes (timed runs) and challenges: a ladder of ten rungs (steps), whose difficulty rises from
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last three levels take
+ * turns. The last rungs ask for a little less than 3 bits, so that the limits of easy levels hold and composing stays
  * quick.
  */
 const LADDER: DifficultyCurve<Target> = {

@@ -131,8 +131,8 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes (timed runs) and challenges: a ladder of ten steps, whose difficulty rises from 1.5 to 3
- * bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last two levels take turns.
+ * The wanted levels of rushes (timed runs) and challenges: a ladder of ten rungs (steps), whose difficulty rises from
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last two levels take turns.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
