@@ -1,7 +1,10 @@
-/** The timbres of the ambience: wind, water, rain and creatures in the music of the chapters. */
+/**
+ * Synth settings (timbres) for the ambience, the sounds of nature in the music of campaign chapters: wind, water, rain
+ * and creatures.
+ */
 import { timbre } from "./music";
 
-/** The pitch of parts that play noise. It is not audible, but a note needs one. */
+/** The pitch of music parts that play noise, in hertz. Nobody hears this pitch, but each note needs one. */
 export const NOISE_HERTZ: readonly number[] = [1000];
 
 /** A gust of wind: noise that swells and fades slowly. */
@@ -14,7 +17,7 @@ export const WAVE = timbre("noise", [0.6, 0.4, 0.5, 1], 1);
 export const RAIN = timbre("noise", [0.5, 0.2, 0.8, 0.6], 0.9);
 /** A drop of water. */
 export const DROP = timbre("triangle", [0.001, 0.05, 0, 0.01], 0.05);
-/** A clock, or an engine, far away. */
+/** The tick of a clock or of an engine, far away. */
 export const FAR_TICK = timbre("triangle", [0.001, 0.025, 0, 0.005], 0.025);
 /** A short note of a bird. */
 export const CHIRP = timbre("sine", [0.015, 0.06, 0.2, 0.04], 0.08);

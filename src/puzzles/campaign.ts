@@ -1,4 +1,4 @@
-/** A campaign whose levels are split over several files. The interface of a campaign is in puzzle.ts. */
+/** Creates campaigns whose levels are split over several files. puzzle.ts has the interface `Campaign`. */
 import type { Campaign, CampaignLevel } from "./puzzle";
 
 const LEVELS_PER_FILE = 10;
@@ -24,8 +24,8 @@ export function createCampaign<Level extends CampaignLevel>(
 }
 
 /**
- * Returns a campaign of `levelCount` levels whose code is loaded when one of its levels is first needed. Other modes
- * never need it, so it has a Lua file of its own.
+ * Returns a campaign of `levelCount` levels whose code is loaded when one of its levels is first needed. The levels
+ * have a Lua file of their own, because all modes but the campaign do without them.
  */
 export function loadLater<Level extends CampaignLevel>(
   levelCount: number,

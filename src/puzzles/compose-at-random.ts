@@ -22,16 +22,18 @@ export interface DifficultyTarget extends BoardSize {
  * @noSelf
  */
 export interface RandomGenerator<Level, State, Target> {
-  /** Returns a level, which need not be winnable, or undefined if the random numbers give none. */
+  /**
+   * Returns a random level, which need not be winnable. Returns undefined if no level comes of these random numbers.
+   */
   readonly generate: (board: Board, target: Target, random: Random) => Level | undefined;
   readonly rules: (level: Level) => Rules<State>;
 }
 
-/** The number of levels that are generated before the search ends with the best one, or with none. */
+/** After this many generated levels, the search ends and returns the best acceptable one, if there is one. */
 const MAX_TRIES = 300;
-/** The number of acceptable levels from which the best one is taken. */
+/** Once this many acceptable levels are found, the search ends and returns the best one. */
 const ENOUGH_FOUND = 8;
-/** A level whose difficulty misses the wanted one by at most this number ends the search, in hundredths of a bit. */
+/** A level whose difficulty misses the wanted one by at most this many hundredths of a bit ends the search. */
 const TOLERANCE_CENTIBITS = 20;
 /** A level with more states than this is rejected, because exploring it would take too long. */
 const MAX_STATES = 1000;
@@ -74,7 +76,10 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   return best;
 }
 
-/** Explores a level. Returns undefined if it has too many states, or cannot be won, or is won by too few moves. */
+/**
+ * Explores all states of a level. Returns undefined if there are too many, if the level cannot be won, or if too few
+ * moves win it.
+ */
 function* certifyWinnable<Level, State>(
   level: Level,
   rules: Rules<State>,
@@ -82,7 +87,7 @@ function* certifyWinnable<Level, State>(
   const certificate = yield* certify(rules, MAX_STATES);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  // The par of a level that cannot be won is negative.
+  // The par (the number of moves of the shortest solution) is negative if the level cannot be won.
   if (analysis.verdict.par < MIN_MOVES) {
     certificate.release?.();
     return undefined;

@@ -1,18 +1,18 @@
-/** Makes the plan of a puzzle (the wanted levels of all game modes) out of its curves. */
+/** Makes the plan of a puzzle (the wanted levels of all game modes) out of its difficulty curves. */
 import { targetAt, type DifficultyCurve } from "./difficulty-curve";
 import type { Plan } from "./puzzle";
 
-/** The difficulty curves of a puzzle, and the wanted levels of a day. */
+/** The difficulty curves of a puzzle (rising and calm endless runs, and the ladder), and its wanted daily levels. */
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;
-  /** The rungs of the ladder, one level each, on which the levels of a rush and of a challenge climb. */
+  /** The ladder: the wanted levels of rushes and challenges. Each of its steps, the rungs, has one level. */
   readonly ladder: DifficultyCurve<Target>;
-  /** The wanted daily levels, one for each place among the levels of a day. */
+  /** The wanted daily levels, from the easiest to the hardest. On each day the puzzle has one of these places. */
   readonly daily: readonly Target[];
 }
 
-/** Returns the plan with these curves. */
+/** Returns a plan (the wanted levels of all game modes) that uses these difficulty curves. */
 export function createPlan<Target>({ rising, calm, ladder, daily }: PlanCurves<Target>): Plan<Target> {
   return {
     rising: (number) => targetAt(rising, number),

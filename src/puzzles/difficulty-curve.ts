@@ -19,7 +19,7 @@ export interface DifficultyCurve<Target> {
   readonly repeatFrom: number;
 }
 
-/** Returns the step of a difficulty curve with so many levels of one target. */
+/** Returns a step of a difficulty curve: `levelCount` levels that are all generated for `target`. */
 export function curveStep<Target>(levelCount: number, target: Target): CurveStep<Target> {
   return { levelCount, target };
 }

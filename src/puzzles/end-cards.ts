@@ -1,4 +1,7 @@
-/** The list of the looks of all puzzles' end cards. It is loaded when a level of a campaign is first won. */
+/**
+ * Lists how the end cards of all puzzles look. An end card is shown after each won level of a campaign. This file is
+ * loaded when such a level is first won.
+ */
 import { endCard as fruit } from "./fruit/end-card";
 import { endCard as icePath } from "./ice-path/end-card";
 import { endCard as lastBall } from "./last-ball/end-card";
@@ -6,7 +9,7 @@ import { MEDALS, type EndCardLook } from "./looks/end-card";
 import { endCard as penguin } from "./penguin/end-card";
 import { endCard as skid } from "./skid/end-card";
 
-/** An entry of the list of end cards, with the id of its puzzle. */
+/** A puzzle's id, and the look of its end cards (shown after won campaign levels). */
 interface EndCardEntry {
   readonly id: string;
   readonly look: EndCardLook;
@@ -20,10 +23,10 @@ const END_CARDS: readonly EndCardEntry[] = [
   { id: "fruit", look: fruit },
 ];
 
-/** The look of the end cards of a puzzle without a look of its own. */
+/** The look of the end cards (shown after won campaign levels) for puzzles that define none. */
 const PLAIN: EndCardLook = { ...lastBall, picture: "", signs: { ...lastBall.signs, pictures: MEDALS } };
 
-/** Returns the look of the end cards of the puzzle with that id. */
+/** Returns the look of a puzzle's end cards, which are shown after won campaign levels. */
 export function endCardOf(puzzleId: string): EndCardLook {
   return END_CARDS.find(({ id }) => id === puzzleId)?.look ?? PLAIN;
 }

@@ -1,5 +1,5 @@
-// The list of the endings of all campaigns. It is not in the list of puzzles, because the start of the game does not
-// need the endings.
+// The list of the endings of all campaigns: pictures with moving figures after the last level. It is not in the list of
+// puzzles, because the start of the game does not need the endings.
 
 /** Loads the ending of Fruit on first use. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";

@@ -1,9 +1,9 @@
-/** Special achievements (feats) that several puzzles use. */
+/** Feats that several puzzles use. A feat is the condition for a puzzle's own medal. */
 import type { Feat } from "./puzzle";
 
 /**
- * Returns the special achievement of clearing a level without ever losing it. It suits every puzzle in which a level
- * can be lost. `missed` says how often the level was lost: once, twice, and more often.
+ * Returns the feat (the condition for a medal) of clearing a level without ever losing it. It suits every puzzle in
+ * which a level can be lost. `missed` has the texts after one loss, after two losses, and after more.
  */
 export function neverLost(name: string, missed: readonly string[]): Feat<unknown> {
   return {
@@ -14,8 +14,8 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
 }
 
 /**
- * Returns the special achievement of clearing a level without two moves in a row that go in opposite directions. It
- * suits every puzzle in which a player can go to and fro. `missed` says that a move went back.
+ * Returns the feat (the condition for a medal) of clearing a level without two moves in a row that go in opposite
+ * directions. It suits every puzzle in which a player can go to and fro. `missed` is the text after a move back.
  */
 export function neverBack(name: string, missed: string): Feat<unknown> {
   return {

@@ -1,4 +1,4 @@
-// The list of all puzzles. This file is the only file outside the folders of the puzzles that imports the puzzles.
+// The list of all puzzles. Only this file, of all files outside the folders of the puzzles, imports the puzzles.
 
 /** Loads the code of Fruit on first use. @lazy fruit */
 import { fruit } from "./fruit/index";

@@ -1,5 +1,6 @@
-// The names of the keepsakes of all puzzles. They are not in the list of puzzles, because the start of the game does not
-// need them, and because a screen that shows all keepsakes must not load the code of all puzzles.
+// The names of the keepsakes (small things that players earn in endless runs) of all puzzles. They are not in the list
+// of puzzles, because the start of the game does not need them, and because a screen that shows all keepsakes must not
+// load the code of all puzzles.
 
 import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
 import { TEXTS as icePath } from "./ice-path/keepsakes/texts/index";

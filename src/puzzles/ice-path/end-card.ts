@@ -1,4 +1,7 @@
-/** The look of Ice Path's end cards: the medals hang in the night sky above the igloo, to the left of the ice. */
+/**
+ * The look of Ice Path's end cards, which follow won campaign levels: the medals hang in the night sky above the igloo,
+ * to the left of the ice.
+ */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 
 export const endCard: EndCardLook = {

@@ -51,7 +51,7 @@ export const ROCK = 2;
 export const SNOW = 3;
 const ICE = 4;
 
-/** Formats levels as text maps and parses them. */
+/** Formats levels of Ice Path as text maps, and parses such maps. */
 export const notation = createNotation<Level>({
   legend,
   levelOf,

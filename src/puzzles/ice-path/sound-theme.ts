@@ -3,7 +3,7 @@
 import type { SoundTheme } from "../sound-theme";
 import { shoreMusic } from "./music/shore";
 
-/** The sound theme of Ice Path: notes in the key of A, played on glass, for a shore below the aurora. */
+/** The sounds of Ice Path: notes in the key of A, played on glass. */
 export const soundTheme: SoundTheme = {
   instrument: "glass",
   successHertz: [440, 554, 659, 880, 1109],

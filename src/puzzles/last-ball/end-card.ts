@@ -1,4 +1,7 @@
-/** The look of Last Ball's end cards: the view tilts up to a slate on the wall, beside which the medals hang. */
+/**
+ * The look of Last Ball's end cards, which follow won campaign levels: the view tilts up to a slate on the wall, beside
+ * which the medals hang.
+ */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 
 export const endCard: EndCardLook = {

@@ -1,4 +1,7 @@
-/** The lessons of Ice Path: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+/**
+ * The lessons of Ice Path: tiny levels that teach the rules, the ways to lose, the things of some levels, hints, and
+ * twists (changed conditions of the weekly levels).
+ */
 import { DOWN, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";

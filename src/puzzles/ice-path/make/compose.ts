@@ -47,7 +47,7 @@ export function* certifyCandidate(
 
 /**
  * Adds the cell where the seal starts to a target, the description of a wanted level. If the wanted position is outside
- * a small board, the nearest cell is taken.
+ * a small board, the nearest cell of the board is taken.
  */
 export function briefFrom(target: Target, { x, y }: Position): PlacedTarget {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };

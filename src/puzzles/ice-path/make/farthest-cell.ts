@@ -35,7 +35,10 @@ export function* createFarthestCellSearch(size: number): Task<FarthestCellSearch
   return { search, lastCrossingSearch, farthest: NOWHERE, moves: 0 };
 }
 
-/** Finds the cell that takes the most moves to cross, but at most `maxMoves`, in a level that has no hole yet. */
+/**
+ * Finds the cell that takes the seal the most moves to cross, but at most `maxMoves`. The level must not have a hole
+ * yet.
+ */
 export function* findFarthestCell(
   farthestSearch: FarthestCellSearch,
   level: MutableLevel,

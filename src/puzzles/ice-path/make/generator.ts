@@ -49,7 +49,10 @@ import type { PlacedTarget } from "./target";
  */
 export const MIN_MOVES = 7;
 
-/** A generated level, and how well it fits: its miss (see `measureMiss`), and its best idea if it misses nothing. */
+/**
+ * A generated level, and how well it fits: how far it is from the target (see `measureMiss`), and its best idea (such
+ * as a bait) if it meets the target.
+ */
 export interface Candidate extends Fit {
   readonly level: Level;
 }
@@ -106,7 +109,7 @@ export function* makeCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/** Judges the ideas of the level in `scratch`, whose search is complete. */
+/** Measures the ideas (such as a bait) of the level in `scratch`, whose search is complete. */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

@@ -109,14 +109,17 @@ export function setFloor({ board, floor, slideTable }: MutableLevel, cell: numbe
   }
 }
 
-/** Returns a copy of a level that is being generated, in the form that rules and painters use. */
+/** Returns a copy of a level that is being generated, in the form that the rules and the painter use. */
 export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
   const copy: Floor[] = [Floor.Rock];
   for (let cell = 1; cell < board.cellCount; cell++) copy[cell] = cell === hole ? Floor.Ice : floor[cell - 1];
   return { board, seal: start, hole, floor: copy };
 }
 
-/** Appends a change of a cell to the log. The cell has changed already. The level must have a log. */
+/**
+ * Appends a change of one cell to the log (the list of a level's changes). The cell has changed already. The level must
+ * have a log.
+ */
 export function logChange({ floor, log }: MutableLevel, sort: ChangeSort, cell: number): void {
   log?.push({ sort, cells: [cell], floor: floor[cell - 1] });
 }

@@ -60,7 +60,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the same columns. They stay easy while the boards grow.
+ * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. The levels stay easy while the boards
+ * grow.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -92,7 +93,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** What the daily levels must be like, from the first place of a day to the last. */
+/** The wanted daily levels, from the easiest to the hardest. On each day Ice Path has another of these places. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGE, [4, 4], 205, 60, 0),
   createTarget(LARGE, [5, 5], 260, 55, 0),

@@ -18,7 +18,7 @@ import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
 
-/** A request that says where the seal starts. */
+/** A request for the making of a level, with the position where the seal starts. */
 interface PlacedRequest extends MakingRequest<Level, State, Target> {
   readonly from: Position;
 }
@@ -45,13 +45,14 @@ export function* recordMaking({ level, target, from, random, aim }: PlacedReques
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* makingOf(log, level);
-    // The generator judges the ideas of such a level, and the effort decides how long it tunes the next levels.
+    // The generator measured the ideas of a level that meets the target. This cost must be counted again, because the
+    // generator stops at a limit of cost.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }
   return undefined;
 }
 
-/** Returns the steps from a board with only the seal to the level. Their sorts are those of the changes. */
+/** Returns the steps that lead from a board with only the seal to the level. Each step has the sort of its change. */
 function* makingOf(log: readonly FloorChange[], { board, seal }: Level): Task<Making> {
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
   const steps: MakingStep[] = [];
@@ -69,13 +70,13 @@ function kindOf(floor: Floor): number {
   return floor === Floor.Rock ? ROCK : SNOW;
 }
 
-/** Puts a thing of one kind on some cells, and returns these things. The kind may be that of empty cells. */
+/** Puts a thing of one kind on some cells, and returns these things; none if the kind is that of empty cells. */
 function putOn(kinds: number[], cells: readonly number[], kind: number): MakingStep["added"] {
   for (const cell of cells) kinds[cell] = kind;
   return thingsOn(kinds, cells);
 }
 
-/** Returns the things on some cells. */
+/** Returns the things that stand on some cells. */
 function thingsOn(kinds: readonly number[], cells: readonly number[]): MakingStep["added"] {
   const occupied = cells.filter((cell) => kinds[cell] !== notation.legend.emptyKind);
   return { cells: occupied, kinds: occupied.map((cell) => kinds[cell]) };

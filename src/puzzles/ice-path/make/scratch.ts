@@ -37,7 +37,7 @@ export function acceptTrial(scratch: Scratch): void {
   scratch.trialSearch = currentSearch;
 }
 
-/** Creates the tables. With a `log`, all changes of the level are appended to it; see `MutableLevel.log`. */
+/** Creates the tables in which the generator works. If `log` is given, all changes of the level are appended to it. */
 export function* createScratch(board: Board, start: number, log?: FloorChange[]): Task<Scratch> {
   const level = yield* createMutableLevel(board, start, log);
   const farthestSearch = yield* createFarthestCellSearch(board.cellCount);

@@ -46,8 +46,8 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, target: T
 }
 
 /**
- * Returns by how much a level's difficulty lies outside the tolerance around the wanted difficulty, in hundredths of a
- * bit (the unit of difficulty). Returns 0 if it lies inside.
+ * Returns by how many hundredths of a bit a level's difficulty lies outside the tolerance around the wanted difficulty,
+ * or 0 if it lies inside.
  */
 export function missedCentibits(difficultyCentibits: number, targetCentibits: number): number {
   const tolerance = Math.max(TOLERANCE_CENTIBITS, Math.floor((TOLERANCE_PERCENT * targetCentibits) / 100));

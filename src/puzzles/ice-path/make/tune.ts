@@ -24,7 +24,7 @@ export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
-/** What tuning aims at: the target, and the conditions that each change must meet. */
+/** What tuning (improving a level cell by cell) aims at: the target, and the conditions that each change must meet. */
 export interface WantedLevel {
   readonly target: Target;
   readonly constraints: LevelConstraints;
@@ -91,8 +91,8 @@ function* tune(
 }
 
 /**
- * Returns whether the level in `scratch` has the wanted number of moves and meets its constraints. Leaves a search of
- * the level in `scratch.trialSearch`.
+ * Returns whether the level in `scratch` has a wanted number of moves and meets its constraints. Leaves a search of the
+ * level in `scratch.trialSearch`.
  */
 function* isWanted(scratch: Scratch, { target, constraints }: WantedLevel): Task<boolean> {
   yield* searchFully(scratch);

@@ -1,4 +1,6 @@
-/** The music of the Dawn, Ice Path's fourth chapter: the theme quick and bright, with gulls and a boat far away. */
+/**
+ * The music of the Dawn, Ice Path's fourth chapter: the puzzle's tune quick and bright, with gulls and a boat far away.
+ */
 import { FAR_TICK, GULL } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

@@ -16,7 +16,7 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-/** The look of the first chapter: the shore with the igloo, or with a snowman in levels without a lamp. */
+/** The look of Ice Path's first chapter: the shore with the igloo, or with a snowman in levels without a lamp. */
 export const SHORE: Look = {
   scenes: `${FOLDER}/shore`,
   scenePictures: { lit: 1, half: 1, out: 2, none: 3, dark: 2 },
@@ -109,7 +109,7 @@ export function drawThing(level: Level, cell: number): void {
   else if (isDrawn(level.board, cell)) drawRockOrSnow(level, cell);
 }
 
-/** Draws the hole with its fish. Draws nothing if it is out of sight, or on a board in the editor without a hole. */
+/** Draws the hole with its fish. Draws nothing if the hole is out of sight, or if a board in the editor has none. */
 export function drawHole({ board, hole }: Level): void {
   if (isDrawn(board, hole)) drawThingPicture(board, hole, HOLE, holeInset(board, hole));
 }

@@ -1,4 +1,7 @@
-/** What all chapters of Ice Path share: their painter and the figure in their openings. */
+/**
+ * What all chapters of Ice Path share: the function that creates their painters, and the figure in their opening
+ * pictures.
+ */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -6,10 +9,12 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/** What all chapters of Ice Path after the first share. */
+/**
+ * What all chapters of Ice Path after the first share: the painter's function, and the seal in their opening pictures.
+ */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The seal that slides into the opening of a chapter on its belly, and its track.
+  // The seal that slides into the opening picture of a chapter on its belly, and the track behind it.
   traveller: {
     sprites: "images/ice-path/slide28",
     pictureNumber: 2,

@@ -1,17 +1,22 @@
-/** How a chapter of Ice Path looks: its pictures, its texts and what moves. */
+/** How a chapter of Ice Path looks: its pictures, the colours of its texts, and the things in it that move. */
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** How a chapter of Ice Path looks. The pieces look the same in all chapters. */
+/**
+ * How a chapter of Ice Path looks: the scene, the ice, the colours of its texts, and what moves. The pieces look the
+ * same in all chapters.
+ */
 export interface Look {
-  /** The path of the pictures of the scene, 400 by 240 pixels, and the number of the picture for each lamp. */
+  /**
+   * The path of the pictures of the scene, 400 by 240 pixels, and the number of the picture for each state of the lamp.
+   */
   readonly scenes: string;
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the ice: with light and without light. */
   readonly ice: string;
-  /** The colour of the text above, and of the text below. */
+  /** The colour of the upper text beside the board, and of the lower one. */
   readonly mainInk: Ink;
   readonly sideInk: Ink;
   readonly movements: readonly Movement[];

@@ -1,15 +1,15 @@
 /**
- * Shows how a level of Ice Path was made. Things that the generator changed after it had scattered rocks are outlines;
- * the step in hand lets them melt or freeze.
+ * Shows how a level of Ice Path was made. The generator first scatters rocks; things that it changed later are
+ * outlines. The step that the crank is in lets such things melt or freeze.
  */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads a helper that all puzzles use to show a making (how a level was made) on first use. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the layers with which all puzzles show a making (how a level was made) on first use. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
 import type { Lamp } from "../../puzzle";
@@ -20,11 +20,11 @@ import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 
-/** A thing melts in six pictures of 100 milliseconds each. The last one is bare ice. */
+/** A thing melts in six pictures, 100 milliseconds each. The last picture is bare ice. */
 const STAGES = 6;
 const STEP_MS = 600;
 
-/** The numbers of the first pictures of melting things, from whole to nearly gone. */
+/** The pictures of melting things, from whole to nearly gone: the number of the first picture for each thing. */
 const FIRST_CRAG = 1;
 const PICTURES_OF_THING = STAGES - 1;
 const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
@@ -38,7 +38,7 @@ const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;
 
-/** Returns the pictures and sounds of how a level was made, in the first chapter's look or another one. */
+/** Returns the pictures and sounds of how a level was made, in the look of one chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { board } = making.first;
   const isChanged = changedCells(making);
@@ -67,7 +67,7 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
 }
 
-/** Returns for each cell whether a step after the scattering of rocks changed it. */
+/** Returns for each cell whether the generator changed it after it had scattered rocks. */
 function changedCells({ steps }: Making): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
   for (const { sort, removed, added } of steps) {
@@ -79,29 +79,29 @@ function changedCells({ steps }: Making): ChangedCells {
   return isChanged;
 }
 
-/** For each cell, whether a step after the scattering of rocks changed it; undefined stands for no. */
+/** For each cell, whether the generator changed it after it had scattered rocks; undefined stands for no. */
 type ChangedCells = Readonly<Record<number, boolean | undefined>>;
 
-/** Draws the rocks that no later step changed, with their shadows, and all snow. */
+/** Draws all snow, and the rocks that no later step of the making changed, with their shadows. */
 function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
   drawRocksAndSnow({ ...level, floor }, lamp);
 }
 
-/** Draws the rocks that a later step changed as outlines without a shadow, then the hole and the seal. */
+/** Draws the rocks that a later step of the making changed as outlines without a shadow, then the hole and the seal. */
 function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const { board, floor, seal } = level;
   const [, , down] = board.steps;
   for (const cell of board.cells) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
-    // A rock reaches into the cell above it.
+    // Draws the cell below again, because a rock on it reaches into this cell.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
   drawPieces(level, momentAtRest(seal), lamp);
 }
 
-/** Draws the things of a step of which `share` is made: first those that go, then those that come in their place. */
+/** Draws a step of the making of which `share` is done: first the things that go, then the things that replace them. */
 function drawStep(making: Making, stepIndex: number, share: number): void {
   const { removed, added } = making.steps[stepIndex];
   const { board } = making.first;
@@ -112,7 +112,7 @@ function drawStep(making: Making, stepIndex: number, share: number): void {
   drawThingsMelting(board, added, 1 - comeShare);
 }
 
-/** Draws some things of which a share has melted. */
+/** Draws things of a level while they melt. `melted` is the share that is gone, from 0 to 1. */
 function drawThingsMelting(board: Board, { cells, kinds }: ThingList, melted: number): void {
   const stage = Math.min(STAGES - 1, Math.floor(melted * STAGES));
   if (stage === STAGES - 1) return;
@@ -134,7 +134,7 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
   drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
 }
 
-/** Returns the notes of a drop: they rise when a step is made, and fall when it is undone. */
+/** Returns the notes of a drop: they rise when a step of the making is done, and fall when it is undone. */
 function dropNotes(isUndone: boolean): readonly MakingNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",

@@ -16,7 +16,7 @@ import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
-/** Loads how levels were made when it is first shown. @lazy ice-path-making */
+/** Loads the code that shows how a level was made on first use. @lazy ice-path-making */
 import { showMaking } from "./making-show";
 import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
@@ -53,7 +53,9 @@ const RINGS_MIDDLE_Y = 39;
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
-/** Creates the painter of a chapter with this look and these texts about its light. */
+/**
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about the light in its scene.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {
     drawBackground(look, level, lamp);

@@ -17,8 +17,8 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The number of the first of four pictures of the sitting seal, one for each direction. The numbers of the pictures of
-// the squashed seal and of the seal with shut eyes follow. The last three constants are how far the pictures reach
+// The pictures of the seal at rest: the numbers of the first of four sitting pictures, one for each direction, of the
+// first of four squashed ones, and of two with shut eyes. The last three constants are how far these pictures reach
 // beyond their cell, in pixels.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
@@ -28,8 +28,8 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The number of the first of four pictures of the seal on its belly, one for each direction. The same pictures with a
-// smear follow, and then how far these pictures reach beyond half a cell, in pixels.
+// The pictures of the seal on its belly, one for each direction: the numbers of the first one, and of the first one
+// with a smear. `SLIDE_REACH` is how far these pictures reach beyond half a cell, in pixels.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;
@@ -56,7 +56,8 @@ const LEAN_PIXELS = 2;
 const SETTLE_MS = 45;
 
 /**
- * A slide over at least this many cells is drawn with a smear (faint copies behind the seal) once part of it is done.
+ * A slide over at least this many cells is drawn with a smear (faint copies behind the seal), once `SMEAR_FROM_SHARE`
+ * of the slide is done.
  */
 const MIN_SMEAR_CELLS = 3;
 const SMEAR_FROM_SHARE = 0.3;

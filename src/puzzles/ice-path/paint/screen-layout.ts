@@ -4,8 +4,8 @@ import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /**
- * The cell sizes for which there are pictures, in pixels. With each size stands the most columns or rows of a board
- * that uses the size.
+ * The cell sizes for which there are pictures, in pixels, the largest first. A board uses the first size whose `most`
+ * is not below its columns and rows.
  */
 const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 28, most: 8 },
@@ -13,8 +13,8 @@ const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 19, most: 12 },
 ];
 
-// The largest board fills this area at the right of the screen. Smaller boards are centred in the area and lie a little
-// higher.
+// The largest board fills this area at the right of the screen, in pixels. Smaller boards are centred in the area and
+// lie a little higher.
 const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;
@@ -26,21 +26,21 @@ const RIM = 1;
 /** Where a board lies on the screen, in pixels. The painter of caves sets layouts of its own. */
 export interface ScreenLayout {
   readonly board: Board;
-  /** The side of each cell. */
+  /** The side of each cell, in pixels. */
   readonly side: number;
-  /** The left and upper edge of the first cell. */
+  /** The left and upper edge of the first cell, in pixels. */
   readonly left: number;
   readonly top: number;
   /**
-   * In a cave, the last one of so many columns or rows is a wall between two rooms. Walls are drawn narrower than cells
-   * by `narrowing`. On other boards, nothing is narrower.
+   * In a cave, each line of cells with this number is a wall between two rooms. Walls are drawn narrower than cells by
+   * `narrowing` pixels. On other boards, nothing is narrower.
    */
   readonly columnsPerRoom: number;
   readonly rowsPerRoom: number;
   readonly narrowing: number;
-  /** The rectangle of the ice, with the rim around the cells. */
+  /** The rectangle of the ice, with the rim around the cells, in pixels. */
   readonly ice: Box;
-  /** The cells whose rocks and snow are drawn, and whether a cell is one of them. */
+  /** The cells whose rocks and snow are drawn. `isDrawn` returns whether a cell is one of them. */
   readonly cells: readonly number[];
   readonly isDrawn: (this: void, cell: number) => boolean;
 }
@@ -133,12 +133,12 @@ export function cellBox(board: Board, cell: number): Box {
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
 }
 
-/** How far the hole is wider than its cell on each side and the ice beside the cell, in pixels. */
+/** How far the picture of the hole would reach beyond the ice in the first and in the last column, in pixels. */
 const HOLE_REACH = 4;
 
 /**
- * Returns how far a hole on a cell is drawn beside the middle of its cell, in pixels. In the first and in the last
- * column it lies further inside, because it would otherwise reach beyond the ice.
+ * Returns how far the hole is drawn beside the middle of its cell, in pixels. In the first and in the last column the
+ * hole is moved inwards, because it would otherwise reach beyond the ice.
  */
 export function holeInset(board: Board, cell: number): number {
   const column = columnOf(board, cell);

@@ -7,7 +7,7 @@ import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
-/** Loads the light of hints when it is first shown. @lazy hint-light */
+/** Loads the functions that draw the light of hints when it is first shown. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains } from "../../looks/hint-light";
 import type { Level } from "../level";
 import { drawThings } from "./background";
@@ -15,7 +15,7 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** A trail of the seal gets fainter each time this many further moves are made. */
+/** A trail of the seal gets one grade fainter each time this many further moves are made. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
@@ -36,8 +36,8 @@ const UNDONE_BEAD = 3;
 const SMALL_BEAD = 4;
 
 /**
- * How the beads that count moves are arranged in the sky: the distance of two beads, the number in a row, and the
- * distance of two rows.
+ * How the beads that count moves are arranged in the sky: the distance of two beads in pixels, the number in a row, and
+ * the distance of two rows in pixels.
  */
 interface Beads {
   readonly gap: number;
@@ -53,8 +53,8 @@ const BEADS_TOP = 54;
 const BEAD_MIDDLE = 7;
 
 /**
- * Draws the seal's trails of the moves from `fromMove` up to, but not including, `toMove`. The trail of the latest move
- * is the clearest. Also draws a bead in the sky for each move.
+ * Draws the seal's trails of the moves from index `fromMove` up to, but not including, `toMove`. The trail of the
+ * latest move is the clearest. Also draws a bead in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   const trails = latestTrails(level.board, moves, fromMove, toMove);
@@ -141,7 +141,7 @@ function drawBeads(moveCount: number, madeCount: number): void {
   }
 }
 
-/** How strongly the ice is dimmed around a hint's beam of light, as a step of `dim`. */
+/** How strongly the ice is dimmed around a hint's beam of light, as a step of the function `dim`. */
 const DIM_STEP = 2;
 
 /**

@@ -11,7 +11,7 @@ export const en = {
   },
   /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
-  /** The chapters after the first: the name of each, and the texts about its light. */
+  /** The chapters after the first: the name of each, and the texts about the light in its scene. */
   chapters: {
     blizzard: {
       name: "The Blizzard",
@@ -38,13 +38,16 @@ export const en = {
       },
     },
   },
-  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  /**
+   * The ideas (things that happen in a level) that only levels of Ice Path can have: the name of each, and a sentence
+   * about it.
+   */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },
     roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on several sides." },
   },
-  /** The names of the puzzle's things, in the singular. */
+  /** The names of Ice Path's things, in the singular. */
   things: {
     seal: "seal",
     hole: "hole",

@@ -4,7 +4,7 @@
  * computing is used up; then the nearest cave is returned.
  */
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
-/** Loads the places of rooms on first use. @lazy caves */
+/** Loads the functions that compute where a cave's rooms lie on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";
@@ -22,14 +22,17 @@ import type { CaveShape, CaveTarget, Target } from "../target";
 import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
-/** How many times as much as for a level of one room a step of the generator costs for a cave. */
+/** A step of the generator costs this many times as much for a cave as for a level of one room. */
 const EFFORT_FACTOR = 3;
 
-/** Once the generator has spent this many units of computing, it returns the best cave that it has made so far. */
+/**
+ * Once the generator has spent this many units of computing (five milliseconds each), it returns the best cave so far.
+ */
 const MAX_EFFORT_WITH_CAVE = 126;
 
 /**
- * Generates a cave of a shape for a target and analyses all its states, as `compose` in ../compose.ts does for a level of one room.
+ * Generates a cave with the rooms `cave` for a target (the wanted size and difficulty), and analyses all its states.
+ * `compose` in ../compose.ts does the same for a level of one room.
  */
 export function* composeCave(
   target: Target,
@@ -43,8 +46,8 @@ export function* composeCave(
 }
 
 /**
- * Generates a cave for a target. The seal starts in one of the rooms, at the position `from` in it or, if that room is
- * smaller, at the nearest cell. Returns undefined if no cave could be generated.
+ * Generates a cave for a target (its wanted rooms and difficulty). The seal starts in one of the rooms, at the position
+ * `from` in it or, if that room is smaller, at the nearest cell. Returns undefined if no cave could be generated.
  */
 function* generateCave(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
   const board = yield* boardOf(target.cave);

@@ -1,12 +1,12 @@
 /**
- * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. Each gap
- * is opened where the seal comes late, so that the way through the rooms is long. Afterwards, refine.ts and tune.ts
- * change single cells.
+ * Lays out a new cave of Ice Path room by room: the exits of the rooms so far become the starts of the next one. Each
+ * gap (an opening in the wall between two rooms) is where the seal comes late, so that the way through the rooms is
+ * long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
-/** Loads the places of rooms on first use. @lazy caves */
+/** Loads the function that finds the room of a cell on first use. @lazy caves */
 import { placeAt } from "../../../../kernel/caves/places";
-/** Loads the search for rooms on first use. @lazy caves */
+/** Loads the function that lists the cells of a room on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { drawBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";
@@ -18,20 +18,20 @@ import { acceptTrial, type Scratch } from "../scratch";
 import type { CaveShape, CaveTarget } from "../target";
 import { chooseOpening, type Opening } from "./openings";
 
-/** The least and the largest share of a room's cells on which a rock is placed at random. */
+/** The lowest and the highest share of a room's cells on which rocks are placed at random, in percent. */
 const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
-/** The most snow patches that lengthen the way to the farthest cell when a room is added. */
+/** The most snow patches that are added for each room. Snow lengthens the way to the farthest cell. */
 const MAX_SNOW_PER_ROOM = 2;
 
 const CELLS_PER_SLICE = 60;
 const KEPT_CHECKS_PER_SLICE = 24;
 
-/** A cave that is being laid out. */
+/** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
 interface CaveLayout {
   readonly shape: CaveShape;
-  /** For each place of the grid: whether its room is laid out. */
+  /** For each place of the room grid: whether a room is laid out there already. */
   readonly hasRoom: boolean[];
   /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
   readonly keptCells: number[];
@@ -68,7 +68,7 @@ function noRooms({ columns, rows }: CaveShape): boolean[] {
   return hasRoom;
 }
 
-/** Makes the whole board rock, without a hole. */
+/** Turns all cells of a level into rock, and removes its hole. */
 function* fillWithRock(level: MutableLevel): Task<void> {
   const { board, floor, slideTable } = level;
   level.hole = NOWHERE;
@@ -80,8 +80,8 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 }
 
 /**
- * Lays out all rooms, from that of the seal on, and leaves a search for the farthest cell in `scratch`. The way grows by
- * the same share of `mostMoves` with each room. Returns whether each room got a gap that leads into it.
+ * Lays out all rooms, beginning with the room of the seal, and leaves a search for the farthest cell in `scratch`. Each
+ * room lengthens the way by the same share of `mostMoves`. Returns whether each room got a gap that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -99,7 +99,7 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, r
   }
 }
 
-/** Lays out the room behind a wall, and opens a gap into it. */
+/** Lays out the room behind a wall, and opens a gap in this wall. */
 function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
   const { gap, step, nextPlace } = opening;
   layout.keptCells.push(gap - step, gap, gap + step);
@@ -109,7 +109,7 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield;
 }
 
-/** Lays out the room at a place: ice with rocks, and no gap yet. */
+/** Lays out the room at a place of the room grid: ice with rocks, and no gap yet. */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,
@@ -160,7 +160,7 @@ function* lengthenWithSnow(
   }
 }
 
-/** Returns the cells of all rooms, except those that must stay ice. */
+/** Returns the cells of all rooms that later changes may turn into rock, snow or ice. */
 function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
   const changeable: number[] = [];
   for (let place = 0; place < hasRoom.length; place++) {

@@ -1,7 +1,7 @@
-/** Finds where a gap in the wall of a room leads on: the cells at the walls at which slides of the seal end. */
-/** Loads the places of rooms on first use. @lazy caves */
+/** Finds wall cells of a cave that can become gaps into a new room: cells at which a slide of the seal ends. */
+/** Loads the function that lists the walls between rooms on first use. @lazy caves */
 import { wallsOf, type Wall } from "../../../../kernel/caves/places";
-/** Loads the search for rooms on first use. @lazy caves */
+/** Loads the function that lists the cells of a wall on first use. @lazy caves */
 import { cellsOfWall } from "../../../../kernel/caves/rooms";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
 import { drawBelow, type Random } from "../../../../kernel/random";
@@ -14,24 +14,27 @@ import type { CaveShape } from "../target";
 /** A cell of a wall that may become a gap from a room that is laid out already into one that is not. */
 export interface Opening {
   readonly gap: number;
-  /** The place of the room beyond the gap, and the step of the slides that lead into it. */
+  /**
+   * The place of the room beyond the gap in the room grid. `step` is the difference between two cells that follow each
+   * other in a slide into this room.
+   */
   readonly nextPlace: number;
   readonly step: number;
-  /** The fewest moves before a slide that leads through the gap. */
+  /** The fewest moves that the seal makes before the slide through the gap. */
   readonly moves: number;
 }
 
-/** The rooms of a cave that is being laid out. */
+/** The rooms of a cave that is being laid out: the wanted grid of rooms, and which of them exist. */
 interface Rooms {
   readonly shape: CaveShape;
-  /** For each place of the grid: whether its room is laid out. */
+  /** For each place of the room grid: whether a room is laid out there already. */
   readonly hasRoom: readonly boolean[];
 }
 
 /**
- * Returns the opening that takes the most moves to reach, but at most `maxMoves`; if there are only later ones, the
- * earliest. `search` must be a complete search of the rooms. Returns undefined if no slide ends at a wall behind which
- * there is space for a room.
+ * Returns the opening that takes the most moves to reach, but at most `maxMoves`. If all take more, returns the one
+ * with the fewest. `search` must be a complete search of the rooms. Returns undefined if no slide ends at a wall behind
+ * which there is space for a room.
  */
 export function* chooseOpening(
   { shape, hasRoom }: Rooms,
@@ -55,8 +58,8 @@ export function* chooseOpening(
 }
 
 /**
- * Returns the openings in a wall, except at its ends. `isForward` says whether the room on the left of the wall or above
- * it is the one that is laid out.
+ * Returns the openings in a wall between two rooms, except at its ends. `isForward` says whether the room on the left
+ * of the wall or above it is the one that is laid out.
  */
 function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
   const { board } = level;
@@ -77,7 +80,10 @@ function compareMoves(moves: number, otherMoves: number, maxMoves: number): numb
   return otherMoves - moves;
 }
 
-/** Returns the fewest moves before a slide with this step that ends on a cell, or −1 if there is none. */
+/**
+ * Returns the fewest moves before a slide that ends on the cell `end`, or −1 if there is no such slide. `step` is the
+ * difference between two cells that follow each other in the slide.
+ */
 function movesToSlide({ floor }: MutableLevel, { reachedAt, base }: SlideSearch, end: number, step: number): number {
   let fewest = -1;
   let cell = end;

@@ -1,4 +1,4 @@
-/** Lists what the caves of hard endless runs must be like. They get longer, harder and larger. */
+/** Lists the wanted size and difficulty of the caves in hard endless runs. They get longer, harder and larger. */
 import { curveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
 import type { Target } from "../target";
 
@@ -7,7 +7,7 @@ const MAX_FORCED_MOVES_PERCENT = 45;
 /** The width and the height of the empty board that is shown until a cave is ready. */
 const EMPTY_SIDE = 12;
 
-/** The caves of a hard run, in their order. The last two alternate for ever. */
+/** The wanted caves of a hard endless run, in their order. The last two alternate for ever. */
 const HARD_CAVES: DifficultyCurve<Target> = {
   steps: [
     curveStep(1, createTarget([2, 2, 3], [8, 8], [11, 14], 490)),
@@ -19,12 +19,12 @@ const HARD_CAVES: DifficultyCurve<Target> = {
   repeatFrom: 3,
 };
 
-/** Returns the target of the cave that is the n-th of a hard run; `number` is n, from 1. */
+/** Returns the target (the wanted size and difficulty) of cave `number` of a hard endless run, counted from 1. */
 export function caveOfHardRun(number: number): Target {
   return targetAt(HARD_CAVES, number);
 }
 
-/** Returns the target of a cave with rooms of this size in a grid of so many columns and rows of places. */
+/** Returns the target of a cave. `columns` and `rows` are those of the grid in which its rooms lie. */
 function createTarget(
   [columns, rows, roomCount]: readonly [columns: number, rows: number, roomCount: number],
   [roomWidth, roomHeight]: readonly [width: number, height: number],

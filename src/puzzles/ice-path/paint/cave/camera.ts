@@ -10,7 +10,10 @@ import { cellLeft, cellSide, cellTop } from "../screen-layout";
 import type { State } from "../../state";
 import type { Cave } from "./cave";
 
-/** The place of the grid in the middle of the view. Fractions are between two places. */
+/**
+ * The place of the room grid that is in the middle of the view, as a column and a row. Fractions are between two
+ * places.
+ */
 export interface Camera {
   readonly column: number;
   readonly row: number;
@@ -19,7 +22,10 @@ export interface Camera {
 /** The view begins to move when the seal is this many cells before a gap, and stops as many cells behind the gap. */
 const MOVE_CELLS = 4.5;
 
-/** With fewer flashes, the view jumps when the seal is this many cells behind the gap, where it cannot be seen. */
+/**
+ * With the setting for less flashing, the view jumps when the seal is this many cells behind the gap. The seal cannot
+ * be seen there.
+ */
 const CUT_CELLS = 2;
 
 /** Returns where the view of a cave is at a moment. `isCut` says that the view jumps, for players who want less flashing. */
@@ -46,7 +52,10 @@ function slideAt({ before, move, elapsedMs }: Moment<State>): SlideMoment {
   return { from, to, share };
 }
 
-/** Returns the middle of the seal on the screen at a moment, in pixels. The layout of this moment must be set. */
+/**
+ * Returns the middle of the seal on the screen at a moment, in pixels. `setLayout` must have set the layout of this
+ * moment.
+ */
 export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x: number; readonly y: number } {
   const { from, to, share } = slideAt(moment);
   const half = cellSide(board) / 2;
@@ -56,8 +65,8 @@ export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x:
 }
 
 /**
- * Returns the place of the view along one axis, for a slide from one column or row to another of which a share is done.
- * Rooms have `roomCells` columns or rows.
+ * Returns where the view is along one axis, as a column or row of the room grid. The seal slides from one column or row
+ * of cells to another, and `share` of the slide is done. Rooms have `roomCells` columns or rows.
  */
 function placeAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
   const pitch = roomCells + 1;
@@ -73,7 +82,10 @@ function placeAlong(from: number, to: number, share: number, roomCells: number, 
   return place;
 }
 
-/** Returns how far the view has moved past a gap, from 0 to 1. All distances are in cells from the start of the slide. */
+/**
+ * Returns how far the view has moved past a gap into the next room, from 0 to 1. All distances are in cells from the
+ * start of the slide.
+ */
 function passedShare(slid: number, gap: number, end: number, isCut: boolean): number {
   if (isCut) return slid >= Math.min(end, gap + CUT_CELLS) ? 1 : 0;
   const begin = Math.max(0, gap - MOVE_CELLS);

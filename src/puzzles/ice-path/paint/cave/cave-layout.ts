@@ -1,40 +1,40 @@
-/** Computes where the rooms of a cave lie on the screen, in pixels, when the view is at a place of its grid. */
+/** Computes where the rooms of a cave lie on the screen, in pixels, when the view is at a place of the room grid. */
 import type { Box } from "../../../../device/screen";
-/** Loads the places of rooms on first use. @lazy caves */
+/** Loads the functions that compute where a cave's rooms lie on first use. @lazy caves */
 import { isBetweenRooms, placeAt } from "../../../../kernel/caves/places";
 import type { RoomGrid } from "../../../../kernel/caves/room-grid";
-/** Loads the search for rooms on first use. @lazy caves */
+/** Loads the function that lists the cells of a room on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { columnOf, rowOf } from "../../../../kernel/board";
 import { iceAround, type ScreenLayout } from "../screen-layout";
 import type { Camera } from "./camera";
 import type { Cave } from "./cave";
 
-/** The area of the screen that shows rooms. */
+/** The area of the screen that shows the rooms of a cave, in pixels. */
 export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
 
-/** How thick the walls between rooms are. The cells of a gap are drawn this narrow. */
+/** How thick the walls between rooms are drawn, in pixels. The cells of a gap are drawn this narrow, too. */
 export const WALL = 6;
 
-/** Rooms of at most this many columns and rows have the larger cells. */
+/** Rooms of at most this many columns and rows are drawn with the larger cells. */
 const MOST_WITH_LARGE_CELLS = 8;
 const LARGE_CELL = 22;
 const SMALL_CELL = 19;
 
-/** Returns the side of the cells of a cave. */
+/** Returns the side of the cells of a cave, in pixels. */
 export function cellSideOf({ roomWidth, roomHeight }: RoomGrid): number {
   return Math.max(roomWidth, roomHeight) <= MOST_WITH_LARGE_CELLS ? LARGE_CELL : SMALL_CELL;
 }
 
-/** Returns how far the view moves from one place of the grid to the next, to the right and down. */
+/** Returns how many pixels the view moves from one place of the room grid to the next, to the right and down. */
 export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: number } {
   const side = cellSideOf(grid);
   return { x: grid.roomWidth * side + WALL, y: grid.roomHeight * side + WALL };
 }
 
 /**
- * Returns where a cave lies when the view is at a place. The area that shows rooms begins at `areaLeft`. Things are
- * drawn in the room that is shown; while the view moves, in both rooms.
+ * Returns where a cave lies on the screen when the view is at `camera`. The area that shows rooms begins at `areaLeft`,
+ * in pixels. Rocks and snow are drawn in the room that is shown; while the view moves, in both rooms.
  */
 export function layOutCave({ level: { board }, grid, places }: Cave, camera: Camera, areaLeft: number): ScreenLayout {
   const side = cellSideOf(grid);
@@ -67,7 +67,7 @@ export function layOutCave({ level: { board }, grid, places }: Cave, camera: Cam
   };
 }
 
-/** Returns the one or two places of the grid that the view shows. */
+/** Returns the one or two places of the room grid that the view shows. */
 export function shownPlaces({ columns }: RoomGrid, { column, row }: Camera): number[] {
   const first = Math.floor(column) + columns * Math.floor(row);
   const last = Math.ceil(column) + columns * Math.ceil(row);

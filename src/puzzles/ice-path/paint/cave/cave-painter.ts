@@ -27,21 +27,23 @@ const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
-/** The number of possible places of the view along each axis, in pixels; no cave is larger. */
+/** Along each axis, the view can be at this many different pixels at most; no cave is larger. */
 const VIEW_STEPS = 400;
 
-/** The part of a cave that is shown, with the pictures of its rooms that are painted already. */
+/** The part of a cave that the screen shows, with the pictures of its rooms that are painted already. */
 interface Shown {
   readonly cave: Cave;
   readonly camera: Camera;
   readonly isSeen: readonly boolean[];
-  /** The light around the seal while the view moves; undefined while it stands still. */
+  /** The light around the seal while the view moves; undefined while the view stands still. */
   readonly light: RoundLight | undefined;
-  /** The pictures of rooms by the number that `pictureNumberOf` returns. */
+  /** The pictures of rooms. The number of a picture is twice the place of its room, plus 1 if the room is dark. */
   readonly pictures: Record<number, Picture | undefined>;
 }
 
-/** Creates the painter of caves from the painter of other boards. `ice` is the path of the pictures of the ice. */
+/**
+ * Creates the painter of caves from the painter of boards with one room. `ice` is the path of the pictures of the ice.
+ */
 export function createCavePainter(base: Painter<Level, State>, ice: string): Painter<Level, State> {
   let shown: Shown | undefined;
 
@@ -103,7 +105,10 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
   };
 }
 
-/** Returns the box of a cell, moved to the nearest place in the area that shows rooms. */
+/**
+ * Returns the box of a cell on the screen. A cell outside the area that shows rooms is moved to the nearest place
+ * inside.
+ */
 function boxInArea(board: Board, cell: number): Box {
   const side = cellSide(board);
   const x = Math.max(AREA.x, Math.min(AREA.x + AREA.width - side, cellLeft(board, cell)));
@@ -119,7 +124,9 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
   return { x, y, radius };
 }
 
-/** Returns a number that is different for each place of the view and for each set of rooms that have been seen. */
+/**
+ * Returns a number for the shown part of a cave: it differs for each pixel of the view and for each set of seen rooms.
+ */
 function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);
   let part = Math.floor(camera.column * pitch.x + 0.5) * VIEW_STEPS + Math.floor(camera.row * pitch.y + 0.5);
@@ -128,8 +135,8 @@ function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]
 }
 
 /**
- * Shows the picture of one room, or of the two rooms between which the view is. The pictures of two rooms meet in the
- * middle of the wall between them.
+ * Shows the picture of one room, or, while the view moves, of two rooms. The pictures of two rooms meet in the middle
+ * of the wall between them.
  */
 function showRooms({ grid }: Cave, camera: Camera, pictures: readonly Picture[]): void {
   const pitch = roomPitch(grid);
@@ -143,7 +150,7 @@ function showRooms({ grid }: Cave, camera: Camera, pictures: readonly Picture[])
   drawClipped(x, y, width, height, () => {
     showPicture(pictures[0], x - right, y - down);
     const [nextX, nextY] = [right === 0 ? x : x - right + pitch.x, down === 0 ? y : y - down + pitch.y];
-    // The wall between both rooms begins where the margin of the next room's picture ends.
+    // The picture of the next room is clipped to begin at the wall between both rooms, where its margin ends.
     const marginX = right === 0 ? 0 : Math.floor((width - pitch.x + WALL) / 2) - WALL / 2;
     const marginY = down === 0 ? 0 : Math.floor((height - pitch.y + WALL) / 2) - WALL / 2;
     drawClipped(nextX + marginX, nextY + marginY, width, height, () => {

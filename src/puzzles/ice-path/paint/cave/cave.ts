@@ -1,14 +1,14 @@
 /** A cave of Ice Path as its painter needs it: its rooms, the gaps between them, and which rooms a player has seen. */
 import { columnOf, rowOf } from "../../../../kernel/board";
-/** Loads the places of rooms on first use. @lazy caves */
+/** Loads the function that finds the room of a cell on first use. @lazy caves */
 import { placeAt } from "../../../../kernel/caves/places";
 import { roomGridOf, type RoomGrid } from "../../../../kernel/caves/room-grid";
-/** Loads the search for rooms on first use. @lazy caves */
+/** Loads the functions that find the rooms and gaps of a cave on first use. @lazy caves */
 import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms";
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";
 
-/** The rooms of a cave, as places of its grid, and the gaps between them. */
+/** A cave: its grid of rooms, the places of the grid that have a room, and the gaps between rooms. */
 export interface Cave {
   readonly level: Level;
   readonly grid: RoomGrid;
@@ -16,7 +16,7 @@ export interface Cave {
   readonly gaps: readonly Gap[];
 }
 
-/** Returns the rooms of a level that is a cave. Throws if its board is no grid of rooms. */
+/** Finds the rooms and gaps of a level that is a cave. Throws if its board is no grid of rooms. */
 export function createCave(level: Level): Cave {
   const { board, floor } = level;
   const grid = roomGridOf(board.width, board.height);
@@ -25,12 +25,17 @@ export function createCave(level: Level): Cave {
   return { level, grid, places: placesWithRoom(grid, board, isRock), gaps: gapsOf(grid, board, isRock) };
 }
 
-/** Returns the place of the room that has a cell. A gap counts to the room on its left or above it. */
+/**
+ * Returns the place, in the room grid, of the room that a cell belongs to. A gap belongs to the room on its left or
+ * above it.
+ */
 export function placeOf({ level, grid }: Cave, cell: number): number {
   return placeAt(grid, columnOf(level.board, cell), rowOf(level.board, cell));
 }
 
-/** Returns for each place of the grid whether the seal has been in its room: at the start or in one of the moves. */
+/**
+ * Returns for each place of the room grid whether the seal has been in its room: at the start or in one of the moves.
+ */
 export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
   const { columns, rows } = cave.grid;
   const isSeen: boolean[] = [];
@@ -48,7 +53,7 @@ export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] 
   return isSeen;
 }
 
-/** Returns whether two places of a row or column of the grid have another place between them. */
+/** Returns whether two places in a row or column of the room grid have exactly one place between them. */
 function isTwoPlacesAway({ columns }: RoomGrid, from: number, to: number): boolean {
   const distance = Math.abs(to - from);
   return distance === 2 * columns || (distance === 2 && columns === 3);

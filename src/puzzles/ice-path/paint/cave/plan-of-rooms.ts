@@ -9,11 +9,13 @@ const MIDDLE = { x: 74, y: 108 };
 const ROOM = 31;
 const PITCH = 44;
 
-/** How thick the outline of a room is, and how far the two lines of a link lie apart, in pixels. */
+/** How thick the outline of a room is on the plan, and how wide the link between two rooms is, in pixels. */
 const OUTLINE = 2;
 const LINK = 6;
 
-/** The dashes of the outline of a room that has not been seen: the length of the holes and their distance, in pixels. */
+/**
+ * The outline of an unseen room is dashed: the length of a hole in it, and the distance between two holes, in pixels.
+ */
 const HOLE = 3;
 const DASH = 6;
 
@@ -22,7 +24,9 @@ const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top:
 const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
 const CELL = 19;
 
-/** Draws the plan. `isSeen` says for each place of the grid whether its room has been seen. */
+/**
+ * Draws the plan of a cave's rooms. `isSeen` says for each place of the room grid whether the player has seen its room.
+ */
 export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): void {
   const { grid, places, gaps, level } = cave;
   for (const { place, nextPlace, isUpright } of gaps) {
@@ -41,7 +45,7 @@ export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[])
   drawInMiddle(SEALS, here);
 }
 
-/** Returns the box of a room on the plan. The plan is centred on the rooms that the cave has. */
+/** Returns the box of a room on the plan, in pixels. The plan is centred on the rooms that the cave has. */
 function boxOf({ grid, places }: Cave, column: number, row: number): Box {
   const columns = places.map((place) => place % grid.columns);
   const rows = places.map((place) => Math.floor(place / grid.columns));
@@ -52,7 +56,7 @@ function boxOf({ grid, places }: Cave, column: number, row: number): Box {
   return { x, y, width: ROOM, height: ROOM };
 }
 
-/** Draws two lines between two rooms that a gap joins. */
+/** Draws a link on the plan, two lines between two rooms that a gap joins. */
 function drawLink(from: Box, to: Box, isLevel: boolean): void {
   const across = Math.floor((ROOM - LINK) / 2);
   for (const aside of [across, across + LINK - OUTLINE]) {
@@ -61,21 +65,21 @@ function drawLink(from: Box, to: Box, isLevel: boolean): void {
   }
 }
 
-/** Draws a white room with cut corners. */
+/** Draws a room of the plan as a white box with cut corners. */
 function drawRoom({ x, y, width, height }: Box): void {
   fillBox("black", x, y, width, height);
   fillBox("white", x + 1, y, width - 2, height);
   fillBox("white", x, y + 1, width, height - 2);
 }
 
-/** Draws a room that has been seen, which is grey; the room with the hole is white and shows the fish. */
+/** Draws a room of the plan that has been seen: grey, but white with the fish if the hole is in it. */
 function drawSeen(box: Box, hasHole: boolean): void {
   drawRoom(box);
   if (hasHole) drawInMiddle(HOLES, box);
   else darken("middle", box.x + OUTLINE, box.y + OUTLINE, ROOM - 2 * OUTLINE, ROOM - 2 * OUTLINE);
 }
 
-/** Draws the dashed outline of a room that has not been seen. */
+/** Draws the dashed outline of a room of the plan that has not been seen. */
 function drawUnseen(box: Box): void {
   fillBox("black", box.x, box.y, ROOM, ROOM);
   drawFrame("white", box, OUTLINE);

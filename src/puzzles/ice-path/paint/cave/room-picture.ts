@@ -1,12 +1,12 @@
 /**
- * Paints a room of a cave: its ice with rocks, the gaps in its walls, and the next line of cells of the rooms beside it,
- * which lie in the dark.
+ * Paints the picture of a room of a cave: its ice with rocks, and the gaps in its walls. At the picture's edges lie the
+ * nearest cells of the next rooms, in the dark.
  */
 import { drawClipped, fillBox, paintOpaquePicture, type Box, type Picture } from "../../../../device/screen";
 import { drawImage, drawSprite } from "../../../../device/sprites";
 import { cellAt } from "../../../../kernel/board";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
-/** Loads the places of rooms on first use. @lazy caves */
+/** Loads the functions that compute where a cave's rooms lie on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/places";
 import { drawCornerDots } from "../../../looks/corner-dots";
 import type { Lamp } from "../../../puzzle";
@@ -15,21 +15,27 @@ import { cellLeft, cellTop, setLayout } from "../screen-layout";
 import { AREA, cellSideOf, layOutCave, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 
-/** The picture of bare rock, where no room is. */
+/** The picture of bare rock, for the parts of a cave that have no room. */
 const ROCK = "images/ice-path/cave-rock";
 
-// The numbers of the pictures of ice, in light and in the dark.
+// The numbers of the pictures of a room's ice, in light and in the dark.
 const LIT_ICE = 1;
 const DARK_ICE = 2;
 
-/** How far each step of the light that falls through a gap reaches, and how much wider it is than the one before. */
+/**
+ * Light falls through a gap in steps: how many pixels each step reaches, and how much wider than the step before it is
+ * at each side.
+ */
 const LIGHT_STEP = 3;
 const LIGHT_SPREAD = 1;
 
-/** How many pixels of a gap's cell belong to the wall at each of its ends. */
+/** At each end of a gap, this many pixels of its cell are drawn as wall. */
 const GAP_EDGE = 2;
 
-/** Paints the room at a place of a cave. `ice` is the path of the pictures of the ice. The picture is as large as `AREA`. */
+/**
+ * Paints the room at a place of the room grid, as a picture of the size of `AREA`. `ice` is the path of the pictures of
+ * the ice.
+ */
 export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolean): Picture {
   const { grid, level } = cave;
   const camera = { column: place % grid.columns, row: Math.floor(place / grid.columns) };
@@ -58,7 +64,7 @@ export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolea
   });
 }
 
-/** Returns the place of the room beside a room, or undefined if there is none. */
+/** Returns the place of the next room in a direction, or undefined if there is no room. */
 function placeBeside({ grid, places }: Cave, place: number, direction: Direction): number | undefined {
   const column = (place % grid.columns) + STEP_X[direction];
   const next = place + STEP_X[direction] + grid.columns * STEP_Y[direction];
@@ -71,7 +77,10 @@ function drawIce(ice: string, isDark: boolean, { x, y, width, height }: Box): vo
   });
 }
 
-/** Returns the box of the nearest line of cells beside the room whose ice lies in the box `room`. */
+/**
+ * Returns the box of the nearest row or column of cells beyond the wall of a room. `room` is the box of this room's
+ * ice.
+ */
 function rimBox({ x, y, width, height }: Box, direction: Direction, side: number): Box {
   const beyond = WALL - 2;
   if (direction === UP) return { x, y: y - beyond - side, width, height: side };
@@ -80,7 +89,10 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
   return { x: x + width + beyond, y, width: side, height };
 }
 
-/** Returns the cells of the room at the place `next` that are nearest to the room from which `direction` leads to it. */
+/**
+ * Returns the cells of a room that are nearest to its neighbour. `direction` leads from the neighbour to the room at
+ * the place `next`.
+ */
 function rimCells({ grid, level: { board } }: Cave, next: number, direction: Direction): number[] {
   const left = roomLeft(grid, next);
   const top = roomTop(grid, next);
@@ -101,7 +113,7 @@ function drawGaps(cave: Cave, place: number, ice: string, isDark: boolean): void
     if (gap.place === place || gap.nextPlace === place) drawIce(ice, isDark, gapBox(cave, gap.cell, gap.isUpright));
 }
 
-/** Returns the box of a gap: as long as the wall is thick, and a little narrower than a cell. */
+/** Returns the box of a gap in a wall, in pixels: as long as the wall is thick, and a little narrower than a cell. */
 function gapBox({ grid, level: { board } }: Cave, cell: number, isUpright: boolean): Box {
   const width = cellSideOf(grid) - 2 * GAP_EDGE;
   const x = cellLeft(board, cell);
@@ -110,7 +122,7 @@ function gapBox({ grid, level: { board } }: Cave, cell: number, isUpright: boole
   return { x: x + GAP_EDGE, y, width, height: WALL };
 }
 
-/** Draws the light that falls through the gaps of one wall onto the dark ice of the room beside it. */
+/** Draws the light that falls through the gaps of one wall of a room onto the dark ice of the room next to it. */
 function drawLightThroughGaps(cave: Cave, place: number, direction: Direction, room: Box): void {
   const side = cellSideOf(cave.grid);
   const rim = rimBox(room, direction, side);
@@ -126,7 +138,10 @@ function drawLightThroughGaps(cave: Cave, place: number, direction: Direction, r
   });
 }
 
-/** Draws one step of the light beyond a gap, `wider` pixels wider than the gap at both sides. */
+/**
+ * Draws one step of the light beyond a gap. The step begins `reach` pixels behind the gap and is `wider` pixels wider
+ * at both sides.
+ */
 function drawLight({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): void {
   if (direction === UP) fillBox("white", x - wider, y - reach - LIGHT_STEP, width + 2 * wider, LIGHT_STEP);
   else if (direction === DOWN) fillBox("white", x - wider, y + height + reach, width + 2 * wider, LIGHT_STEP);

@@ -1,24 +1,30 @@
 /**
- * The round light that follows the seal while the view of a cave moves from room to room. It is smallest half-way, and
- * wide enough to light everything at both ends, so that nothing flashes.
+ * Draws the round light that follows the seal while the view of a cave moves from room to room. The light is smallest
+ * half-way. At both ends it lights everything, so that nothing flashes.
  */
 import { darken, drawClipped, type Box } from "../../../../device/screen";
 
-/** A round light on the screen, in pixels. */
+/** A round light on the screen: the middle and the radius, in pixels. */
 export interface RoundLight {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** The radius of the light half-way between two rooms, and one that lights the whole area, in pixels. */
+/**
+ * The radius of the light half-way between two rooms, and the radius that lights the whole area of the rooms, in
+ * pixels.
+ */
 const LEAST_RADIUS = 66;
 const MOST_RADIUS = 340;
 
 /** The light is drawn in strips of this height, in pixels. */
 const STRIP = 6;
 
-/** Returns the radius of the light when the view is at a place; undefined if the view stands still in a room. */
+/**
+ * Returns the radius of the light, in pixels, when the view is at a column and row of the room grid. Returns undefined
+ * if the view stands still in a room.
+ */
 export function radiusAt(column: number, row: number): number | undefined {
   const share = Math.max(column - Math.floor(column), row - Math.floor(row));
   if (share === 0) return undefined;
@@ -26,7 +32,7 @@ export function radiusAt(column: number, row: number): number | undefined {
   return Math.floor(LEAST_RADIUS + (MOST_RADIUS - LEAST_RADIUS) * fromMiddle * fromMiddle);
 }
 
-/** Draws the dark over an area, and what `drawLit` draws inside the light. */
+/** Darkens an area, and draws again with `drawLit` what lies inside the round light. */
 export function drawInRoundLight(area: Box, { x, y, radius }: RoundLight, drawLit: () => void): void {
   darken("dark", area.x, area.y, area.width, area.height);
   drawClipped(area.x, area.y, area.width, area.height, () => {
