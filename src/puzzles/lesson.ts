@@ -1,12 +1,15 @@
 /**
- * Lessons: tiny levels that teach a thing or a way to lose, with what the player is told meanwhile. Each puzzle has its
- * lessons in a Lua file of its own, which is loaded when the first of them is due.
+ * The types of lessons: tiny levels that teach a thing or a way to lose, with the texts shown beside them. Each puzzle
+ * has its lessons in a Lua file of its own, which is loaded when the first of them is due.
  */
 import type { Direction } from "../kernel/direction";
 
 /** A tiny level that teaches something, with the texts that stand beside it. */
 export interface Lesson extends LessonTexts {
-  /** The letter of what is taught: a `NewThing` of the puzzle, or a control of the game such as the hint. */
+  /**
+   * The letter of what is taught: a `NewThing` of the puzzle (such as doors), or a control of the game such as the
+   * hint.
+   */
   readonly letter: string;
   /** The text map of the level, one row each. */
   readonly map: readonly string[];
@@ -34,13 +37,18 @@ interface LessonBox {
   readonly height: number;
 }
 
-/** The lessons of a puzzle, and what they show of the puzzle's scene. */
+/** The lessons of a puzzle, and which parts of the puzzle's scene they show. */
 export interface PuzzleLessons {
   readonly lessons: readonly Lesson[];
-  /** How many pixels of the scene are shown around the cells of the board: its rim or its edge. */
+  /** How many pixels of the scene are shown around the cells of a lesson's board: the board's rim or edge. */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
-  /** Whether a thin frame stands around what is shown, because the rim would otherwise end in the middle of a pattern. */
+  /**
+   * Whether a thin frame stands around the shown part of the scene. Without a frame, the part would end in the middle
+   * of a pattern.
+   */
   readonly hasFrame?: boolean;
-  /** The part of the scene with the lamp, which is shown beside the board in lessons with a mistake. */
+  /**
+   * The rectangle of the scene that has the lamp, in pixels. It is shown beside the board in lessons with a mistake.
+   */
   readonly lamp: LessonBox;
 }

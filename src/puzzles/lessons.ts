@@ -1,4 +1,5 @@
-// The list of the lessons of all puzzles. It is not in the list of puzzles, because most levels need no lesson.
+// The list of the lessons (tiny levels that teach something) of all puzzles. It is not in the list of puzzles, because
+// most levels need no lesson.
 
 /** Loads the lessons of Fruit on first use. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";

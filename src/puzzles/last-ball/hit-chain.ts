@@ -8,7 +8,7 @@ import { Mark } from "../../kernel/board";
 import type { BoardTables } from "./explore/scratch";
 import type { PackedState } from "./explore/state-table";
 
-/** A board with white balls on it. Its lists are indexed by cell − 1. */
+/** A board with white balls on it, for making and undoing moves. Its lists are indexed by cell − 1. */
 export interface BallBoard {
   readonly marks: Mark[];
   readonly bits0: BoardTables["bits0"];
@@ -29,7 +29,10 @@ export interface MovedState extends PackedState {
   readonly chainEnd: number;
 }
 
-/** Returns the first cell beyond `cell`, going in steps of `step`, that has a ball or is outside the board. @inline */
+/**
+ * Returns the first cell beyond `cell` that has a ball or is outside the board. `step` is the difference between two
+ * cells that follow each other in the direction. @inline
+ */
 export function obstacleBeyond(marks: readonly Mark[], cell: number, step: number): number {
   do cell += step;
   while (marks[cell - 1] === Mark.Empty);

@@ -49,7 +49,9 @@ function meanDistance(board: Level["board"], state: State): number {
   return Math.floor((PARTS_PER_CELL * sum) / (state.length - 1));
 }
 
-/** Returns how many white balls are hit by other white balls, over all moves of the solution. */
+/**
+ * Returns how many white balls are hit by other white balls (not by the black ball), over all moves of the solution.
+ */
 function countChainHits(records: readonly MoveRecord[]): number {
   let count = 0;
   // A move has a motion for the black ball, one for each white ball of the hit chain (balls that hit one another), and
@@ -81,8 +83,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Returns how many moves lie between the first hit on a white ball and the move in which this ball leaves the board,
- * for the ball that leaves last. The ball is followed backwards from the last move.
+ * Takes the white ball that leaves the board last. Returns how many moves lie between the first hit on this ball and
+ * the move in which it leaves. The ball is followed backwards from the last move.
  */
 function movesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;

@@ -7,9 +7,8 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "./make/plan";
 import type { State } from "./state";
 
 /**
- * Says where the black ball is, as a position on the largest board. Smaller boards lie in the middle of the largest
- * board on the screen. So the black ball stays in the same place of the screen when the next level has a board of
- * another size.
+ * Says where the black ball is, as a position on the largest board. On the screen, smaller boards lie in the middle of
+ * the largest board. So the black ball keeps its place on the screen when the next level has a board of another size.
  */
 export const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },

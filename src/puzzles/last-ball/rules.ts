@@ -20,8 +20,8 @@ import type { Level } from "./level";
 import type { State } from "./state";
 
 /**
- * How many milliseconds a ball takes to start rolling. A ball without room to roll takes the same time to pass the push
- * on to the next ball.
+ * How many milliseconds a ball takes to start rolling. A ball without room to roll needs this time to pass the push on
+ * to the next ball.
  */
 export const PUSH_MS = 45;
 /** How many milliseconds a ball falls after it has rolled over the edge of the board. */

@@ -39,8 +39,8 @@ import { addState, bucketOf, addBall, findState, findInBucket, type StateTable }
 const STEPS_PER_SLICE = 8;
 
 /**
- * Searches all states of a level and returns their analysis. Returns undefined if the level has more than `maxStates`
- * states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
+ * Searches all states of a level and returns the certificate: the state graph with its analysis. Returns undefined if
+ * the level has more than `maxStates` states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
  */
 export function* certifyInPlace(level: Level, maxStates: number): Task<Certificate<State> | undefined> {
   if (maxStates < 1) return undefined;
@@ -136,7 +136,7 @@ interface SearchCursor {
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
-/** The stack of the depth-first search. It does not include the balls hit in each move, which `BallBoard` has. */
+/** The stack of the depth-first search, without the list of the balls hit in each move, which `BallBoard` has. */
 type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**

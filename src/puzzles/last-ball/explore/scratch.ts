@@ -73,8 +73,8 @@ export interface Scratch extends PooledMemory {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   /**
-   * The tables of the board that the list `marks` shows at present, if no ball is on it. It is undefined while the
-   * balls of a level are on the board.
+   * The tables of the empty board that the list `marks` shows. It is undefined while the balls of a level are on the
+   * board.
    */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];

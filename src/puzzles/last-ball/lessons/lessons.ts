@@ -1,4 +1,7 @@
-/** The lessons of Last Ball: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+/**
+ * The lessons of Last Ball: tiny levels that teach the rules, the ways to lose, hints, and twists (changed conditions
+ * of the weekly levels).
+ */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";

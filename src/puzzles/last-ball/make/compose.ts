@@ -20,19 +20,21 @@ import { positionOn } from "../player-position";
 import { attemptLevel } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
-// The fewest generated levels from which one is selected. The next two constants limit the states that may be explored:
-// for all these levels together, and for each of them. See `SelectionCriteria` in kernel/select-level.ts.
+// The fewest generated levels from which one is selected. The next three constants limit the explored states: of all
+// these levels together, the same if strong ideas are wanted, and of each level. See `SelectionCriteria` in
+// kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
-// A level with a strong idea may be a little farther from the wanted difficulty, because such levels are rare.
+// The tolerance for a level with a strong idea (such as a bait), in hundredths of a bit. It is larger than for other
+// levels, because strong ideas are rare.
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
- * How far the difficulty of a generated level with a strong idea (such as a bait or a detour) may be from the wanted
- * one, in hundredths of a bit. It may be farther than for other levels, because levels with a strong idea are rare.
+ * Generates a level for a target (the wanted size and difficulty). `from` is where the black ball starts, as a position
+ * on the largest board. With an `aim`, levels with strong ideas (such as a bait) are preferred.
  */
 export function compose(
   target: Target,
@@ -56,12 +58,15 @@ export function composeFromPosition(
   return selectLevel(levelGeneratorFor(placedTarget), criteria, random);
 }
 
-/** Returns the generator of levels as described by `placedTarget`. One of its levels is selected later. */
+/**
+ * Returns the function that tries to generate a level as described by `placedTarget`. One of its levels is selected
+ * later.
+ */
 export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { tryGenerate: (random, prefix) => attemptLevel(placedTarget, random, prefix), rules };
 }
 
-/** Returns the criteria by which one of several generated levels is selected. */
+/** Returns the criteria by which one of several generated levels is selected, such as the wanted difficulty. */
 export function selectionCriteriaFor(
   { difficultyCentibits, maxForcedMovesPercent }: Target,
   isAcceptable: (level: Level) => Task<boolean>,

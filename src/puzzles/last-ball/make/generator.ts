@@ -76,8 +76,8 @@ const MAX_DRAWS_PER_MOVE = 16;
 // possible move.
 const MAX_DRAWS_PER_BALL = 48;
 
-// The generator pauses (yields) when it has done more work than this, because it runs in the background. The unit of
-// work is tracing a ball back through one move.
+// The generator pauses (yields) after this much work, because it runs in the background. The unit of work is tracing a
+// ball back through one move.
 const COST_PER_SLICE = 80;
 const COST_TO_BEGIN = 20;
 const COST_PER_DRAW = 5;

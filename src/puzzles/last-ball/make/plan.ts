@@ -8,7 +8,7 @@ import type { Target } from "./target";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-// The small board has six rows. With five rows, two games would begin with the same generated level too often.
+// The small board has six rows. With five rows, two endless runs would begin with the same generated level too often.
 const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
@@ -44,7 +44,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 17,
 };
 
-/** The wanted levels of calm endless runs, with the same columns. All of them are about equally easy. */
+/** The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. All of them are about equally easy. */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(2, SMALL, 4, 215),
@@ -78,7 +78,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted daily levels, from the first place of a day to the last. */
+/** The wanted daily levels, from the easiest to the hardest. On each day Last Ball has another of these places. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 4, 220),
   createTarget(WHOLE, 6, 270),

@@ -42,7 +42,7 @@ export function* recordMaking({
  */
 export function makingOf({ board, black, whites }: Level, solution: readonly Direction[]): Making {
   const steps: MakingStep[] = [];
-  /** Where the white balls are now that are still on the board, and where they started. */
+  /** The white balls that are still on the board: where each of them started, and where it is now. */
   const balls: MovedBall[] = whites.map((start) => ({ start, cell: start }));
   let from = black;
   for (const direction of solution) {
@@ -61,8 +61,8 @@ interface MovedBall {
 }
 
 /**
- * Removes the first ball that the black ball hits, and returns it. All balls beyond it come one cell nearer, as
- * generator.ts explains.
+ * Removes the first white ball that the black ball hits, and returns it. All balls beyond it come one cell nearer to
+ * the black ball, as generator.ts explains.
  */
 function takeFirstHit(board: Board, balls: MovedBall[], from: number, direction: Direction): MovedBall {
   const step = board.steps[direction];

@@ -1,4 +1,4 @@
-/** Defines what the level generator of the puzzle Last Ball is asked for. */
+/** Defines what a generated level of Last Ball must be like: its size, number of white balls and difficulty. */
 
 /** The description of a wanted level: the size of its board, the number of its moves and its difficulty. */
 export interface Target {

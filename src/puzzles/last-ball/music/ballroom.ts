@@ -1,4 +1,4 @@
-/** The music of the Ballroom, Last Ball's fourth chapter: a slow waltz over two notes. */
+/** The music of the Ballroom, Last Ball's fourth chapter: the puzzle's tune as a slow waltz over two notes. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
@@ -18,7 +18,7 @@ export const ballroomMusic: Music = {
       phraseBeats: 18,
       order: [0, REST, 1, REST, 2, 3, REST],
     }),
-    // The second and third beat of a bar, in some bars.
+    // The accompaniment: two notes on the second and third beat of some bars.
     { timbre: SOFT, volume: 0.035, firstBeat: 1, hertz: [587, 784], gapBeats: [1, 5, 1, 5, 1, 11, 1, 5, 1, 23] },
   ],
 };

@@ -1,11 +1,11 @@
-/** The music of the Club, Last Ball's first chapter: slow swing in a warm, low tone. */
+/** The music of the Club, Last Ball's first chapter: the puzzle's tune as slow swing in a warm, low tone. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const WARM = timbre("triangle", [0.02, 0.3, 0.2, 0.26], 0.33);
 
 export const clubMusic: Music = {
-  // A third of a quarter note: the notes between the quarters swing.
+  // One beat, in milliseconds. It is a third of a quarter note, so that the notes between the quarters swing.
   beatMs: 200,
   parts: [
     melodyOf(THEME, {

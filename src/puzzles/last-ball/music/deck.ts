@@ -1,4 +1,7 @@
-/** The music of the Deck, Last Ball's third chapter: a concertina that rocks with the ship, and water along the hull. */
+/**
+ * The music of the Deck, Last Ball's third chapter: the puzzle's tune on a concertina that rocks with the ship, and
+ * water along the hull.
+ */
 import { NOISE_HERTZ, WAVE } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

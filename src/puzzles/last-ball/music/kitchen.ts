@@ -1,4 +1,4 @@
-/** The music of the Kitchen, Last Ball's second chapter: wooden spoons on the theme, and a clock far away. */
+/** The music of the Kitchen, Last Ball's second chapter: the puzzle's tune on wooden spoons, and a clock far away. */
 import { FAR_TICK } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
@@ -20,7 +20,7 @@ export const kitchenMusic: Music = {
       phraseBeats: 24,
       order: [0, REST, 1, 2, REST, 3, 1, REST],
     }),
-    // Eight ticks, one a second, and then nine seconds without.
+    // The clock: eight ticks, one a second, and then nine seconds of silence.
     {
       timbre: FAR_TICK,
       volume: 0.05,

@@ -1,4 +1,7 @@
-/** What all chapters of Last Ball share: their painter and the figure in their openings. */
+/**
+ * What all chapters of Last Ball share: the function that creates their painters, and the figure in their opening
+ * pictures.
+ */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -6,10 +9,12 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/** What all chapters of Last Ball after the first share. */
+/**
+ * What all chapters of Last Ball after the first share: the painter's function, and the ball in their opening pictures.
+ */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The black ball that rolls into the opening of a chapter, and its chalk mark.
+  // The black ball that rolls into the opening picture of a chapter, and the chalk mark behind it.
   traveller: {
     sprites: "images/last-ball/black38",
     pictureNumber: 1,

@@ -23,8 +23,8 @@ const GRAIN_DISTANCE = 9;
 const LEANING = { atMs: 220, ofMs: 1000 };
 
 /**
- * Draws a hint: the floor becomes darker, and a beam of light leads from the black ball to the cell where
- * it would stop.
+ * Draws the last grade of a hint: the floor becomes darker, and a beam of light leads from the black ball to the cell
+ * where it would stop.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);
@@ -51,7 +51,7 @@ function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): voi
   drawGrains(layout, from, direction);
 }
 
-/** Draws a beam of light with round ends between two cells of one row or column. */
+/** Draws a beam of light with round ends between two cells of one row or column of the board. */
 function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   const { ball, markPictureSide } = layout.ballSize;
   const half = Math.floor(markPictureSide / 2);
@@ -66,7 +66,7 @@ function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   else fillBox("white", left - half, top, markPictureSide, height);
 }
 
-/** Draws a row of squares that become larger in the direction of the hinted move. */
+/** Draws a row of squares on the hint's beam of light. They become larger in the direction of the hinted move. */
 function drawGrains(layout: ScreenLayout, from: number, direction: Direction): void {
   const first = Math.floor(layout.ballSize.ball / 2) + 6;
   for (let grain = 0; grain < GRAIN_COUNT; grain++) {

@@ -1,10 +1,15 @@
-/** How a chapter of Last Ball looks: its room, its floor, its lamp, its texts and what moves. */
+/**
+ * How a chapter of Last Ball looks: its room, floor and lamp, the colour of its texts, and the things in it that move.
+ */
 
 import type { Ink } from "../../../device/screen";
 import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
-/** How a chapter of Last Ball looks. The balls look the same in all chapters. */
+/**
+ * How a chapter of Last Ball looks: its room, floor, lamp and colours, and what moves. The balls look the same in all
+ * chapters.
+ */
 export interface Look {
   /** The room around the floor; left out in the first chapter, whose billiard table stands in the dark. */
   readonly room?: RoomLook;
@@ -16,16 +21,16 @@ export interface Look {
   readonly lamp: LampLook;
   /** The colour of the texts and of the rim of the floor. The room behind the rim has the other colour. */
   readonly ink: Ink;
-  /** The path of the small balls that show how many white balls are left. */
+  /** The path of the pictures of small balls, which show above the board how many white balls are left. */
   readonly ballCount: string;
   readonly movements: readonly Movement[];
 }
 
-/** The room around the floor. */
+/** The room around the floor, in chapters after the first. */
 interface RoomLook {
-  /** The path of its pictures, 400 by 240 pixels: with light and without light. */
+  /** The path of the pictures of the room, 400 by 240 pixels: with light and without light. */
   readonly pictures: string;
-  /** The boxes around the floor that show the edge of the table or of the room, the outermost first. */
+  /** The boxes around the floor that are drawn as the edge of the table or of the room, the outermost first. */
   readonly rims: readonly Rim[];
 }
 
@@ -38,7 +43,10 @@ export interface Rim {
   readonly corner: number;
 }
 
-/** What hangs above the floor: its pictures, where it hangs, and the number of the picture for each lamp. */
+/**
+ * The lamp that hangs above the floor: the path of its pictures, where it hangs in pixels, and the picture number for
+ * each state of the lamp.
+ */
 interface LampLook {
   readonly pictures: string;
   readonly x: number;

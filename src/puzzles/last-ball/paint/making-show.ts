@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Last Ball was made: an arrow for each move of the generator and the white ball that it leaves.
- * Undone moves are dots, and the balls that they left are dotted rings.
+ * Shows how a level of Last Ball was made: an arrow for each move of the generator, and the white ball that the move
+ * adds. Undone moves are dots, and their balls are dotted rings.
  */
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -9,20 +9,22 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import { boardAfter, boardBeneath, type Making } from "../../../kernel/making";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/**
+ * Loads the function that draws dotted lines while a making (how a level was made) is shown, on first use. @lazy making
+ */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads a helper that all puzzles use to show a making (how a level was made) on first use. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the layers with which all puzzles show a making (how a level was made) on first use. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the function that creates notes of noise for a making (how a level was made) on first use. @lazy making */
 import { noise } from "../../looks/making/noise";
-/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+/** Loads the diagram of moves (lines and numbers) when it is first drawn. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
-/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+/** Loads the functions that draw the lines of a diagram of moves on first use. @lazy move-diagram */
 import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
-/** Loads the diagram of moves when it is first drawn. @lazy move-diagram */
+/** Loads the function that draws the numbers of a diagram of moves on first use. @lazy move-diagram */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
 import { Stroke } from "../../looks/making/stroke";
@@ -35,23 +37,26 @@ import { drawBackground } from "./room";
 import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
 
 const STEP_MS = 400;
-/** A ball has grown after this share of its step. Then the chalk draws the line of the move. */
+/** In each step of the making, a ball grows for this share of the time. Then the chalk draws the line of the move. */
 const GROWN_SHARE = 0.34;
-/** The diameters of a growing ball, in pixels, before it is as large as the others. */
+/** The first diameters of a white ball that grows, in pixels. Then it is as large as the other balls. */
 const GROWING: readonly number[] = [8, 18];
-/** The number of the picture of a dotted ring, as large as a ball. */
+/** The number of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;
 
-/** The chalk makes a noise for each cell. Then follows the note of the stop, higher for each step that is made. */
+/** The chalk makes a noise for each cell of a move. Then a note follows; it is higher for each step of the making. */
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
-/** The diagram of the making that was laid out last. */
+/** The latest making for which `layOutMaking` found places, with the diagram (the arrows and numbers of its moves). */
 let latest: { readonly making: Making; readonly diagram: Diagram } | undefined;
 
-/** Returns the pictures and sounds of how a level was made. The making must have been laid out last. */
+/**
+ * Returns the pictures and sounds of how a level was made. The latest call of `layOutMaking` must have been for this
+ * making.
+ */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { board } = making.first;
   const layout = layoutOf(board);
@@ -93,7 +98,7 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   return { ...layers, stepMs: STEP_MS, notesOf: (stepIndex) => chalkNotes(making, stepIndex) };
 }
 
-/** Finds places for the arrows of a making and for their numbers. */
+/** Finds places on the board for the arrows of a making (one for each move) and for the numbers of the moves. */
 export function* layOutMaking(making: Making): Task<void> {
   const layout = layoutOf(making.first.board);
   const { board, felt, cellSide } = layout;
@@ -137,8 +142,8 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws dots for all moves from `stepIndex` on, rings for the balls that they left, and rings where balls stood at first
- * that an earlier arrow pushed on.
+ * Draws dots for all moves from index `stepIndex` on, and rings for the balls that these moves added. Also draws rings
+ * where earlier balls were hit, if an earlier move had pushed them there.
  */
 function drawUndone(layout: ScreenLayout, { steps }: Making, lines: readonly DiagramLine[], stepIndex: number): void {
   steps.forEach(({ added, path }, index) => {
@@ -152,7 +157,7 @@ function drawDots({ x1, y1, x2, y2 }: DiagramLine): void {
   drawDottedLine(Stroke.Dots, x1, y1, x2, y2);
 }
 
-/** Draws the first share of a line. */
+/** Draws the first part of the line of a move. `share` says how much of the line, from 0 to 1. */
 function drawPartly(line: DiagramLine, share: number): void {
   const { moveIndex, x1, y1, x2, y2 } = line;
   if (share === 0) return;
@@ -166,7 +171,10 @@ function drawRing(layout: ScreenLayout, cell: number): void {
   drawSprite(`images/last-ball/marks${ball}`, RING, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 
-/** Draws a white ball that grows in its ring. `share` is 1 when it is as large as the others. */
+/**
+ * Draws a white ball that grows in its ring. `share` is how much it has grown: 1 when it is as large as the other
+ * balls.
+ */
 function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   const stage = Math.floor(Math.min(1, share) * (GROWING.length + 1));
   if (stage === 0) return;
@@ -177,7 +185,7 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   fillDisc("white", x, y, radius - 2);
 }
 
-/** Returns the notes of a step: the chalk for each cell of its move, then the stop. */
+/** Returns the notes of a step of a making: a noise of chalk for each cell of its move, then the note of the stop. */
 function chalkNotes({ first, steps }: Making, stepIndex: number): readonly MakingNote[] {
   const [from, stop] = steps[stepIndex].path;
   const cells = Math.max(1, cellsBetween(first.board, from, stop));

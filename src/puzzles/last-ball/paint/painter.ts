@@ -13,7 +13,7 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loads how levels were made when it is first shown. @lazy last-ball-making */
+/** Loads the code that shows how a level was made on first use. @lazy last-ball-making */
 import { layOutMaking, showMaking } from "./making-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
@@ -60,7 +60,9 @@ const TEXT_WIDTH = 166;
 const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
-/** Creates the painter of a chapter with this look and these texts about its light. */
+/**
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about the light in its scene.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {

@@ -16,8 +16,8 @@ export interface ScreenLayout {
 }
 
 /**
- * The sizes of the pictures in pixels. `ball` is the diameter of a ball, which is part of the picture files' names. The
- * others are the widths of the pictures of a ball, of its motion blur and of the ring around a cell.
+ * The sizes of the pictures in pixels. `ball` is the diameter of a ball; the names of the picture files end with it.
+ * The other fields are the widths of the pictures of a ball, of its motion blur and of the ring around a cell.
  */
 interface BallSize {
   readonly ball: number;

@@ -1,4 +1,4 @@
-/** Draws the rim of the table where the black ball breaks it when the level is lost, and the ball lying there. */
+/** Draws the end of a lost level: the black ball has broken the rim of the table and lies there. */
 
 import { fillDisc, type Ink } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -55,7 +55,10 @@ export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion
     fillOnLine(ink, line, { from: length + beyond, to: length + beyond + 2, width: 2, aside });
 }
 
-/** Draws the lost black ball where it lies on the broken rim of the table. */
+/**
+ * Draws the lost black ball where it lies on the broken rim of the table. `behind` is the colour of the room behind the
+ * rim.
+ */
 export function drawTipped(layout: ScreenLayout, motion: Motion, behind: Ink): void {
   drawBrokenRim(layout, motion, behind);
   const tippedPixels = tippingPixels(layout, motion);

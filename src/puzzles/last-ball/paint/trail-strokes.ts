@@ -3,7 +3,7 @@
 import { fillBox } from "../../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 
-/** The straight line that shows the path of a ball on the table: start, direction and length, in pixels. */
+/** The straight line that shows the path of a ball on the table: its start, direction and length, in pixels. */
 export interface TrailLine {
   readonly x: number;
   readonly y: number;
@@ -28,16 +28,16 @@ const BED_WIDTH = 9;
 const THICK_WIDTH = 4;
 const THIN_GAP = 4;
 
-/** A box on the line of a trail, between two distances from the start of the line, in pixels. */
+/** A box on the line of a trail (the path of a ball), between two distances from the start of the line, in pixels. */
 interface BoxOnLine {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** How far the middle of the box lies beside the line. */
+  /** How far the middle of the box lies beside the line, in pixels. */
   readonly aside: number;
 }
 
-/** Fills a box on the line of a trail. */
+/** Fills a box on the line of a trail, which shows the path of a ball. */
 export function fillOnLine(
   ink: "black" | "white",
   { x, y, direction }: TrailLine,
@@ -49,12 +49,15 @@ export function fillOnLine(
   else fillBox(ink, x + low, STEP_Y[direction] > 0 ? y + from : y - to, width, length);
 }
 
-/** Draws the white stripe under a trail, which makes the trail visible on both light and dark parts of the table. */
+/**
+ * Draws the white stripe under the line of a trail, which makes the trail visible on both light and dark parts of the
+ * table.
+ */
 export function drawTrailBed(line: TrailLine): void {
   fillOnLine("white", line, { from: 0, to: line.length, width: BED_WIDTH, aside: 0 });
 }
 
-/** Draws the thick trail of the black ball. `age` is the number of moves made since. */
+/** Draws the thick trail of the black ball. `age` is the number of moves made since then. */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   for (let from = 0; from < line.length; from += long + gap) {
@@ -65,7 +68,7 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
 
 /**
  * Draws the trail of a white ball: two thin lines, or a row of dots for the oldest moves. `age` is the number of moves
- * made since.
+ * made since then.
  */
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];

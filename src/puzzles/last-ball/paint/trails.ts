@@ -12,7 +12,7 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** The trail of one ball in one move. `age` is the number of moves made since that move. */
+/** The trail of one ball in one move. `age` is the number of moves made since then. */
 interface Trail {
   readonly isBlackBall: boolean;
   readonly motion: Motion;
@@ -41,8 +41,8 @@ export function drawTrails(
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
   for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);
   for (const trail of trails) drawTrailMarks(layout, trail);
-  // Marks where the first drawn move began. If only one move is drawn, the mark is not needed, because a ring of
-  // strokes already shows this cell.
+  // Marks the cell where the first drawn move began. A single drawn move needs no mark, because a ring of strokes shows
+  // this cell.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
   for (const motion of motions)

@@ -11,7 +11,7 @@ export const en = {
   },
   /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
-  /** The chapters after the first: the name of each, and the texts about its light. */
+  /** The chapters after the first: the name of each, and the texts about the light in its scene. */
   chapters: {
     kitchen: {
       name: "The Kitchen",
@@ -46,13 +46,16 @@ export const en = {
       },
     },
   },
-  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  /**
+   * The ideas (things that happen in a level) that only levels of Last Ball can have: the name of each, and a sentence
+   * about it.
+   */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },
     lastIsFirst: { name: "The last is first", sentence: "A ball that you hit early leaves last." },
   },
-  /** The names of the puzzle's things, in the singular. */
+  /** The names of Last Ball's things, in the singular. */
   things: {
     blackBall: "black ball",
     whiteBall: "white ball",
