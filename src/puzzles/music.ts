@@ -1,6 +1,7 @@
 /**
- * The music of a chapter, as data: a few parts that each repeat by themselves. src/game/music.ts plays it. A place has
- * one theme; its chapters play the theme in other rhythms, on other instruments and over other ambience.
+ * The music of a chapter, as data: a few parts that each repeat by themselves. src/game/music.ts plays the music. Each
+ * puzzle has one theme (a tune). Its chapters play the theme in other rhythms and on other instruments, with other
+ * sounds of nature.
  */
 
 /** How one note of the music sounds: its waveform and how its volume rises and falls. All times are in seconds. */
@@ -22,11 +23,11 @@ export interface MusicTimbre {
 export interface MusicPart {
   readonly timbre: MusicTimbre;
   readonly volume: number;
-  /** The beat of the first note, counted from 0. */
+  /** The beat on which the first note is played, counted from 0. */
   readonly firstBeat: number;
   readonly hertz: readonly number[];
   readonly gapBeats: readonly number[];
-  /** Whether the part is silent while the board is dark, as the horn is that stands for a lamp. */
+  /** Whether the part is silent while the board is dark. That is so for a foghorn that serves as the scene's lamp. */
   readonly isSilentInDark?: boolean;
 }
 
@@ -34,17 +35,17 @@ export interface MusicPart {
 export interface Music {
   /** The length of a beat, the smallest step of all rhythms, in milliseconds. It is longer than two frames. */
   readonly beatMs: number;
-  /** At most `MAX_MUSIC_PARTS` parts. */
+  /** The parts of the music, at most `MAX_MUSIC_PARTS`. */
   readonly parts: readonly MusicPart[];
 }
 
 /** The most parts that a piece of music may have. */
 export const MAX_MUSIC_PARTS = 5;
 
-/** The theme of a place: phrases, which are lists of indices in a scale. */
+/** The theme (the tune) of a puzzle: a list of phrases. Each note of a phrase is an index in a scale. */
 type Theme = readonly (readonly number[])[];
 
-/** A rendition: how a chapter plays the theme of its place. */
+/** A rendition: how one chapter plays the theme (the tune) of its puzzle. */
 interface Rendition {
   readonly timbre: MusicTimbre;
   readonly volume: number;
@@ -55,14 +56,20 @@ interface Rendition {
    */
   readonly rhythms: readonly (readonly number[])[];
   readonly phraseBeats: number;
-  /** The phrases in the order in which they are played, as indices in the theme; `REST` is a silence as long as one. */
+  /**
+   * The phrases in the order in which they are played, as indices in the theme. `REST` is a silence as long as a
+   * phrase.
+   */
   readonly order: readonly number[];
 }
 
-/** In the order of a rendition: a silence as long as a phrase. */
+/** Stands for a silence as long as a phrase, in the order of a rendition's phrases. */
 export const REST = -1;
 
-/** Returns a timbre. The four numbers are attack and decay in seconds, sustain from 0 to 1, and release in seconds. */
+/**
+ * Returns the settings of a synth. The four numbers are attack and decay in seconds, sustain from 0 to 1, and release
+ * in seconds.
+ */
 export function timbre(
   waveform: MusicTimbre["waveform"],
   [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],
@@ -71,7 +78,10 @@ export function timbre(
   return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds };
 }
 
-/** Lays out a theme as a part of the music. The first phrase of the order must not be a rest. */
+/**
+ * Returns the part of the music that plays a theme (the tune of a puzzle) in the way of a chapter. The first phrase in
+ * `order` must not be a rest.
+ */
 export function melodyOf(
   theme: Theme,
   { timbre: played, volume, scaleHertz, rhythms, phraseBeats, order }: Rendition,

@@ -43,14 +43,14 @@ export interface Plan<Target> {
    */
   readonly rising: (number: number) => Target;
   /**
-   * Returns the target of level `number` of a hard endless run, if it is one that rising runs do not have, and undefined
-   * otherwise. Left out if hard runs have no such levels.
+   * Returns the target (wanted size and difficulty) of level `number` of a hard endless run, if rising runs have no
+   * such levels, for example a cave. Returns undefined for all other levels. Left out if hard runs have no such levels.
    */
   readonly onlyInHard?: (number: number) => Target | undefined;
   /**
    * Returns the target (wanted size and difficulty) of level `number` of a calm endless run. Levels are counted from 1.
-   * They stay easy, and each kind of thing comes in its turn. No move should be able to make such a level impossible to
-   * win.
+   * They stay easy, and each kind of thing (such as snow) comes in its turn. No move should be able to make such a
+   * level impossible to win.
    */
   readonly calm: (number: number) => Target;
   /**
@@ -59,19 +59,20 @@ export interface Plan<Target> {
    */
   readonly calmLevelsCanBeSpoilt?: boolean;
   /**
-   * Returns the target of a daily level at a place from 1 to `DAILY_PLACES`. On each day the puzzle has another place.
-   * Levels get harder from place to place: 2.2, 2.7, 3.2, 3.6 and 3.9 bits.
+   * Returns the target (wanted size and difficulty) of a daily level. Its place, from 1 to `DAILY_PLACES`, decides how
+   * hard it is: 2.2, 2.7, 3.2, 3.6 or 3.9 bits. On each day the puzzle has another place.
    */
   readonly daily: (place: number) => Target;
   /**
    * Returns the target of the next level in a rush, a game against the clock. `clearedCount` is the number of levels
-   * cleared before. The difficulties of the first ten levels rise, from rung to rung of the puzzle's ladder; those of
-   * later levels stay at 3 bits.
+   * cleared before. The difficulty rises over the first ten levels, from rung to rung (step to step) of the puzzle's
+   * ladder; later levels stay at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
-   * Returns the target of a rung of the puzzle's ladder, for a challenge, whose levels players share by a code. The
-   * rungs from 1 to `CHALLENGE_SIZES` rise from 1.5 to 3 bits. A challenge of size n climbs to rung n.
+   * Returns the target of a level of a challenge, whose levels players share by a code. `rung` is a step of the
+   * puzzle's ladder: from 1 to `CHALLENGE_SIZES`, the difficulty rises from 1.5 to 3 bits. A challenge of size n climbs
+   * to rung n.
    */
   readonly challenge: (rung: number) => Target;
 }
@@ -91,10 +92,13 @@ export interface PlayerPosition<Level, State> {
   readonly positionOf: (level: Level, state: State) => Position;
 }
 
-/** The number of places among the daily levels of one day. A puzzle's place decides how hard its daily level is. */
+/**
+ * The number of places among the daily levels of one day. Each puzzle has another place, which decides how hard its
+ * daily level is.
+ */
 export const DAILY_PLACES = 5;
 
-/** The number of sizes that the player can choose for a challenge, a generated level that players share by a code. */
+/** The number of sizes that the player can choose for a challenge, whose generated levels players share by a code. */
 export const CHALLENGE_SIZES = 10;
 
 /**
@@ -111,20 +115,20 @@ export interface LevelClear<State> {
   readonly losses: number;
   /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];
-  /** The directions of all moves between these states. */
+  /** The directions of the moves that lead from each state in `states` to the next one. */
   readonly directions: readonly Direction[];
 }
 
 /**
- * A special achievement, which each puzzle defines, besides clearing a level and clearing it in the fewest moves. A
- * player who achieves it without hints wins the medal of the puzzle. A campaign level has a feat only if the player can
- * miss it, and can achieve it with at most two moves more than the fewest.
+ * A feat: a special achievement that each puzzle defines, besides clearing a level and clearing it in the fewest moves.
+ * A player who achieves it without hints wins the medal of the puzzle. A campaign level has a feat only if the player
+ * can miss it, and can achieve it with at most two moves more than the fewest.
  * @noSelf
  */
 export interface Feat<State> {
-  /** What the player must do, as the screen shows it everywhere, in at most three words. */
+  /** What the player must do for the feat, as the screen shows it everywhere, in at most three words. */
   readonly name: string;
-  /** Says why a win missed the achievement, in at most three words. It is called only if `isDone` returns false. */
+  /** Returns why a win missed the feat, in at most three words. It is called only if `isDone` returns false. */
   readonly missed: (clearing: LevelClear<State>) => string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
@@ -145,7 +149,7 @@ export interface NewThing {
 
 /**
  * A medal that the player can win in a level of a campaign. `par`: for the fewest moves. `feat`: for the special
- * achievement of the puzzle. `clean`: for never taking a move back.
+ * achievement that the puzzle defines. `clean`: for never taking a move back.
  */
 export type Medal = "par" | "feat" | "clean";
 
@@ -157,11 +161,11 @@ export interface CampaignLevel {
   readonly name: string;
   /** The rows of the text map of the level, with one character for each cell. */
   readonly map: readonly string[];
-  /** The facts that were computed about the level, such as its shortest solution. A test computes these facts again. */
+  /** The computed facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;
   /**
-   * The number of the level's feat: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`. It is left out if it is
-   * 0. A test finds it again in the graph of the level's states.
+   * The number of the level's feat (its special achievement): 0 for `Puzzle.feat`, n for the n-th of
+   * `Puzzle.otherFeats`. Left out if it is 0. A test computes the number again from the graph of the level's states.
    */
   readonly feat?: number;
 }
@@ -176,12 +180,15 @@ export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly level: (levelIndex: number) => Level;
 }
 
-/** A generated level whose making is wanted, and what `Puzzle.compose` was called with when it generated the level. */
+/**
+ * A request for the making (the steps of the generator) of a level, with the arguments with which `Puzzle.compose`
+ * generated the level.
+ */
 export interface MakingRequest<Level, State, Target> {
   readonly level: Level;
   readonly target: Target;
   readonly from: Position | undefined;
-  /** The random numbers of the level, from the first one on. */
+  /** The random numbers with which the level was generated, from the first one on. */
   readonly random: Random;
   readonly isAcceptable: (this: void, level: Level) => Task<boolean>;
   readonly aim?: IdeaAim<Level, State> | undefined;
@@ -228,19 +235,19 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly plan: Plan<Target>;
   readonly campaign: Campaign;
   /**
-   * What a player is taught before the first level that has it, in any mode and in this order. The list is left out if
-   * the puzzle has no lessons.
+   * What the player is taught before the first level that has it, in any mode and in this order. Left out if the puzzle
+   * has no lessons.
    */
   readonly newThings?: readonly NewThing[];
   /**
    * The size of the largest board that the puzzle can draw whole, which the editor allows. Left out if the boards of
-   * daily levels and challenges are the largest.
+   * daily levels and challenges are as large.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
-  /** The special achievement in most campaign levels. */
+  /** The feat (special achievement) in most campaign levels. */
   readonly feat: Feat<State>;
   /**
-   * The special achievements in campaign levels in which nobody could miss `feat`. The list is left out if there are no
+   * The feats (special achievements) for campaign levels in which nobody could miss `feat`. Left out if there are no
    * such levels.
    */
   readonly otherFeats?: readonly Feat<State>[];
@@ -273,9 +280,9 @@ interface CellBox {
 }
 
 /**
- * The state of the light in the scene around the board. `lit`: the level can be won in the best way. `half`: it can be
- * won, but no longer in the best way, in puzzles with two kinds of wins. `out`: it cannot be won. `none`: the scene has
- * no lamp, because no move can change what can be won. `dark`: such a level is lost.
+ * The state of the lamp, the light in the scene around the board. `lit`: the level can be won in the best way. `half`:
+ * it can be won, but no longer in the best way, in puzzles with two kinds of wins. `out`: it cannot be won. `none`: the
+ * scene has no lamp, because no move can change what can be won. `dark`: a level without a lamp is lost.
  */
 export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
@@ -343,16 +350,16 @@ interface HalfLightTexts {
 }
 
 /**
- * A thing in the scene that moves once after each move, such as a train that goes on. After a move is taken back, it
- * moves back.
+ * A thing in the scene that moves once after each move of the player, such as a train that drives on. After a move is
+ * taken back, the thing moves back.
  * @noSelf
  */
 export interface MoveFollower<Level> {
   /** How long the thing moves after one move, in milliseconds. */
   readonly moveMs: number;
   /**
-   * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves after
-   * which it has moved, with a fraction while it moves.
+   * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves that the
+   * thing has followed, with a fraction while it moves.
    */
   readonly draw: (level: Level, lamp: Lamp, followedMoves: number) => void;
 }
@@ -365,13 +372,13 @@ export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
   /**
-   * Whether most levels of the puzzle have a lamp, because moves can change what can be won. The scene of a level has
-   * it, too, until the level is analysed.
+   * Whether most levels of the puzzle have a lamp, because moves can change what can be won. A level that is not
+   * analysed yet is then drawn with a lamp.
    */
   readonly usuallyHasLamp: boolean;
   /**
-   * Draws the part of the scene's lamp that moves after the state of the lamp has changed to `lamp`, over the
-   * background. It is called for `LAMP_CHANGE_MS`. The function is left out if no part moves.
+   * Draws the part of the lamp (the scene's light) that moves after the state of the lamp has changed to `lamp`, over
+   * the background. It is called for `LAMP_CHANGE_MS`. Left out if no part moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /** The things in the scene that move by themselves, at most two. Left out if there are none. */
@@ -386,25 +393,25 @@ export interface Scene<Level, State> {
   /** The text boxes while a hint is shown. They are left out if the usual text boxes also serve for hints. */
   readonly hintTexts?: SceneTexts;
   /**
-   * Draws the trails that pieces left in earlier moves, beneath the pieces. The trails of the moves from index
-   * `fromMove` to `toMove` − 1 are drawn, and the last one is the clearest.
+   * Draws the trails (marks where pieces went) of the moves from index `fromMove` to `toMove` − 1, beneath the pieces.
+   * The trail of the last move is the clearest.
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
    * Draws a status that only this puzzle has, such as the number of balls that are left, in the room beside the main
-   * text. This function is left out if the puzzle has no such status.
+   * text. Left out if the puzzle has no such status.
    */
   readonly drawStatus?: (level: Level, moment: Moment<State>, room: SceneTextBox) => void;
 }
 
 /**
- * What a puzzle draws for the second grade of a hint, which says where a piece would stop.
+ * How a puzzle draws the light of a hint's second grade, which shows where a piece would stop.
  * @noSelf
  */
 export interface HintLight<Level> {
-  /** Dims the board by a step from 1 to `DIM_STEPS`. */
+  /** Dims the board. `step` says how strongly, from 1 to `DIM_STEPS`. */
   readonly dimBoard: (level: Level, step: number, lamp: Lamp) => void;
-  /** Draws a round of white light in a cell, under what stands on it. */
+  /** Draws a white disc of light in a cell, under the things and pieces on the cell. */
   readonly lightCell: (level: Level, cell: number) => void;
 }
 
@@ -424,13 +431,14 @@ export interface Painter<Level, State> {
    */
   readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the painter of a level. Left out if this painter draws all levels; a cave, for example, has one of its own.
+   * Returns the painter of a level. Left out if this painter draws all levels of the puzzle. A cave, for example, has a
+   * painter of its own.
    */
   readonly painterOf?: (level: Level) => Painter<Level, State>;
   /**
-   * Turns to the part of a level that the screen shows at a moment, after the given moves. All other functions then
-   * draw this part. Returns a number that is different for each picture that `drawBackground` draws. The function is
-   * left out if the screen shows levels whole.
+   * Selects the part of a level that the screen shows at a moment, after the given moves. All other functions then draw
+   * this part. Returns a number that is different for each picture that `drawBackground` draws. Left out if the screen
+   * shows levels whole.
    */
   readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
   /** Returns the rectangle on the screen in which a cell of the board is drawn. */
@@ -445,7 +453,8 @@ export interface Painter<Level, State> {
    */
   readonly showMaking?: (making: Making, lamp: Lamp) => MakingShow;
   /**
-   * Finds places for the marks of a making, before `showMaking` is called with it. Left out if that takes no time.
+   * Finds places on the screen for the marks of a making (the steps of the generator), before `showMaking` is called
+   * with it. Left out if that takes no time.
    */
   readonly layOutMaking?: (making: Making) => Task<void>;
   /**
@@ -467,10 +476,10 @@ export interface Painter<Level, State> {
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /**
-   * Draws the light of the second grade of a hint. It is left out if the game may dim all cells of the board, and light
-   * a cell by showing the background around it.
+   * Draws the light of the second grade of a hint. Left out if the game may draw the light itself: it dims all cells of
+   * the board, and lights a cell by showing the background around it.
    */
   readonly hintLight?: HintLight<Level>;
-  /** Draws a sign on the board that points in the direction of the move that the hint recommends. */
+  /** Draws the last grade of a hint: a sign on the board that points in the direction of the best move. */
   readonly drawHint: (level: Level, state: State, direction: Direction, lamp: Lamp) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * The lamp: the light in the scene around the board, which is lit while the level can be won. Here is in which of its
- * states the board is dark, and how long it takes to change.
+ * The lamp is the light in the scene around the board. It is lit while the level can be won. This file says how long
+ * the lamp takes to change, and for which of its states the board is dark.
  */
 import type { Lamp } from "../puzzle";
 

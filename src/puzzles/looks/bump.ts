@@ -13,7 +13,10 @@ const BUMP_PIXELS = 2;
 
 const SPRAY_MS = 90;
 
-/** Returns whether a piece is drawn slightly beyond its cell at this time of its motion, because it hits something. */
+/**
+ * Returns whether a piece is drawn slightly beyond its cell, `elapsedMs` after its move began, because it hits
+ * something.
+ */
 export function isBumping({ ending, endMs }: Motion, elapsedMs: number): boolean {
   return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
 }
@@ -26,7 +29,7 @@ export function addBump(travelledPx: number, motion: Motion, elapsedMs: number):
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
-/** The grains that fly up where a piece is stopped, and the most pixels that they fly. */
+/** The spray where a piece is stopped: the grains that fly up, and how many pixels they fly at most. */
 export interface BumpSpray {
   readonly grains: readonly Grain[];
   readonly reachPx: number;

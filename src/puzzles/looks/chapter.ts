@@ -12,7 +12,7 @@ import type { SoundTheme } from "../sound-theme";
 export interface ChapterOpening {
   /** The path of the chapter's picture, which fills the screen. */
   readonly picture: string;
-  /** The colour of the texts over the chapter's picture. */
+  /** The colour of the texts that stand on the chapter's picture. */
   readonly ink: Ink;
   readonly traveller: OpeningTraveller;
 }
@@ -22,7 +22,7 @@ export interface OpeningTraveller {
   /** The path of the image table with the traveller, and the number of the traveller's picture in it. */
   readonly sprites: string;
   readonly pictureNumber: number;
-  /** The left edge of the traveller when it has come to rest, and its top edge, in pixels. */
+  /** The left edge of the traveller when it has come to rest, and its top edge, in pixels of the screen. */
   readonly x: number;
   readonly y: number;
   readonly mark: OpeningMark;
@@ -39,7 +39,10 @@ interface OpeningMark {
   readonly ink: Ink;
 }
 
-/** What a chapter after the first needs: how it looks and sounds, the picture of its opening and the colour of its texts. */
+/**
+ * The data of a chapter after the first: how it looks and sounds, the path of its opening picture and the colour of the
+ * texts on it.
+ */
 export interface ChapterData<Look> {
   readonly look: Look;
   readonly picture: string;

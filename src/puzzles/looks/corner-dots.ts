@@ -1,22 +1,22 @@
-/** Draws dots at the corners of the cells in a rectangle, as a hint for the player. */
+/** Draws dots at the corners of the cells, so that players see the cells of a board. */
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
 /**
- * The width and height in pixels of a dot that a hint draws, with its rim. `MIDDLE` is the distance from the edge of
- * the rim to the middle of the dot.
+ * The width and height of a corner dot with its rim, in pixels. `MIDDLE` is the distance from the edge of the rim to
+ * the middle of the dot.
  */
 const SIDE = 4;
 const MIDDLE = 2;
 
 /**
- * Pictures of rows of dots, which hints consist of. The key is the number of dots and their distance. The pictures are
- * cached because a hint draws them in every frame. Boards have few sizes, so few pictures are needed.
+ * Pictures of rows of corner dots, so that a whole row is drawn at once. The key is the number of dots and their
+ * distance. Boards have few sizes, so few pictures are needed.
  */
 const cachedRows: Record<string, Picture | undefined> = {};
 
 /**
  * Draws a grid of black dots at the corners of cells. The dots have a white rim, so that they are visible on black
- * ground, too. There are `columns` × `rowCount` dots, `spacingPx` pixels apart.
+ * ground, too. There are `columns` × `rowCount` dots, `spacingPx` pixels apart. The first dot is at (`left`, `top`).
  */
 export function drawCornerDots(left: number, top: number, columns: number, rowCount: number, spacingPx: number): void {
   if (columns <= 0) return;

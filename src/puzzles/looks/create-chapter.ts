@@ -4,7 +4,7 @@ import type { Chapter, ChapterData, OpeningTraveller } from "./chapter";
 
 /**
  * What all chapters of a puzzle share: the function that makes a painter from a look, and the figure that slides into
- * the openings.
+ * the chapters' opening pictures.
  * @noSelf
  */
 export interface ChapterStyle<Look, ChapterPainter> {
@@ -12,13 +12,13 @@ export interface ChapterStyle<Look, ChapterPainter> {
   readonly traveller: OpeningTraveller;
 }
 
-/** The name of a chapter, and the texts about its light. */
+/** The name of a chapter, and the texts about the light in its scene. */
 interface ChapterTexts {
   readonly name: string;
   readonly light: SceneLightTexts;
 }
 
-/** Creates a chapter after the first. */
+/** Creates a chapter after the first from its name, look, sounds and texts. */
 export function createChapter<Look, ChapterPainter>(
   { createPainter, traveller }: ChapterStyle<Look, ChapterPainter>,
   { look, picture, ink, soundTheme }: ChapterData<Look>,

@@ -1,15 +1,14 @@
 /** Functions for the timing of animations. Times and distances are shares from 0 to 1. */
 
-/** Returns how far a time lies between two times: 0 up to `fromMs`, 1 from `toMs` on, and a fraction between them. */
+/**
+ * Returns how far a time is between two other times: 0 up to `fromMs`, 1 from `toMs` on, and a fraction between them.
+ */
 export function progressBetween(ms: number, fromMs: number, toMs: number): number {
   if (ms >= toMs) return 1;
   return ms <= fromMs ? 0 : (ms - fromMs) / (toMs - fromMs);
 }
 
-/**
- * Returns the share of the distance that a piece has covered after a share of the time of its motion. The piece starts
- * slowly.
- */
+/** Returns the share of its way that a piece has gone after a share of its time. The piece starts slowly. */
 export function easeIn(share: number): number {
   return share * share * (1.6 - 0.6 * share);
 }

@@ -1,60 +1,77 @@
 /**
- * The look of a puzzle's end card, which follows a level of the campaign: its picture, and where its texts and signs
- * stand. The game draws the card.
+ * How a puzzle's end card looks, which follows each won level of the campaign: its picture, and where its texts and
+ * signs (medals) stand. The game draws the card.
  */
 import type { Ink } from "../../device/screen";
 import type { SceneTextBox } from "../puzzle";
 
-/** The look of the end cards of one puzzle. All positions are on the screen, in pixels. */
+/**
+ * The look of the end cards of one puzzle. All positions are on the screen, in pixels. An end card follows a won
+ * campaign level.
+ */
 export interface EndCardLook {
-  /** The path of the picture of the place where the card stands. */
+  /** The path of the picture on which the texts and signs of the end card stand. */
   readonly picture: string;
-  /** The colour of the texts. */
+  /** The colour of the end card's texts. */
   readonly ink: Ink;
-  /** The size of the picture. */
+  /** The size of the end card's picture, in pixels. */
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the view tilts from the board up to the card, because the board leaves no room for it. Otherwise the card
-   * stands to the left of the board.
+   * Whether the view tilts from the board up to the card, because the board leaves no room for the card. Otherwise the
+   * card stands to the left of the board.
    */
   readonly isTilted: boolean;
-  /** How far the board reaches to the left beyond its cells. The card covers the scenery up to there. */
+  /** How many pixels the board reaches to the left beyond its cells. The card covers the scenery up to this edge. */
   readonly rim: number;
-  /** The box for the name of the level; left out if the card has no room for it beside the level's idea. */
+  /**
+   * The box for the name of the level. Left out if the card has no room for the name beside the sentence about the
+   * level's idea.
+   */
   readonly name?: SceneTextBox;
-  /** The boxes for the level's idea, the moves, what the game expected, and the buttons. */
+  /**
+   * The boxes for the level's idea, for the number of moves, for the moves that the game expected, and for the buttons.
+   */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;
   readonly buttons: SceneTextBox;
   /**
-   * Where the number of moves stands in large numerals, with its word beside it: their middle, their upper edge, and the
-   * room for both. Left out if the number is a text.
+   * Where the number of moves stands in large numerals, with its word beside it: the middle and the upper edge of both,
+   * and the room for them, in pixels. Left out if the number is a text.
    */
   readonly numeral?: { readonly middle: number; readonly y: number; readonly width: number };
   readonly signs: SignsLook;
 }
 
-/** The look of the three signs of an end card, one below the other. */
+/** The look of the three signs of an end card (a tick, a flag and a star), one below the other. */
 export interface SignsLook {
-  /** The path of the pictures: for each sign one for each look; see `SignPicture` in play/end-card-view.ts. */
+  /**
+   * The path of the pictures of the three signs: a picture for each sign and each look of it; see `SignPicture` in
+   * play/end-card-view.ts.
+   */
   readonly pictures: string;
   readonly x: number;
   readonly y: number;
-  /** The distance from one sign to the next. */
+  /** The distance from one sign to the next, in pixels. */
   readonly apart: number;
-  /** The left edge and the width of the texts beside the signs, and the middle of a text below the top of its sign. */
+  /**
+   * The left edge and the width of the texts beside the signs, and the middle of a text below the top of its sign, in
+   * pixels.
+   */
   readonly textX: number;
   readonly textWidth: number;
   readonly textMiddle: number;
-  /** The most lines of a text. A shorter text is shown if the whole text needs more lines. */
+  /** The most lines of a text beside a sign. A shorter text is shown if the whole text needs more lines. */
   readonly maxLines: number;
-  /** Whether the texts may use the whole room up to the board, because they do not stand on the pictures. */
+  /**
+   * Whether the texts beside the signs may be as wide as the room up to the board. That is so if they do not stand on
+   * the card's picture.
+   */
   readonly areWide: boolean;
-  /** The colour of the texts of signs that were won with this win. */
+  /** The colour of the text beside a sign that the player has just won. */
   readonly wonInk: Ink;
 }
 
-/** The path of the medals, which are the signs of all cards by night. */
+/** The path of the medals, the pictures of the signs on all end cards with a scene at night. */
 export const MEDALS = "images/medals";

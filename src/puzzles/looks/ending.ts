@@ -14,7 +14,7 @@ export type FigureStep = readonly [atMs: number, durationMs: number, x: number, 
 /** Stands for the picture number of a figure that is not drawn at present. */
 export const NO_PICTURE = 0;
 
-/** The stretch of time at the end of a figure's path that is repeated for as long as the ending's picture is shown. */
+/** The last stretch of time of a figure's path, which is repeated for as long as the ending's picture is shown. */
 interface Repeat {
   readonly fromMs: number;
   readonly everyMs: number;
@@ -28,9 +28,9 @@ export interface EndingFigure {
   readonly puzzleId?: string;
   /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
   readonly steps: readonly FigureStep[];
-  /** The steps for a player who wants less flashing; left out if the figure does not flash. */
+  /** The steps of the path for players who want less flashing. Left out if the figure does not flash. */
   readonly calmSteps?: readonly FigureStep[];
-  /** What is repeated of the figure's path; left out if the path has an end. */
+  /** Which stretch of the figure's path is repeated. Left out if nothing is repeated. */
   readonly repeat?: Repeat;
 }
 
@@ -44,21 +44,21 @@ export interface EndingTextPlace {
   readonly align: "left" | "centre" | "right";
   readonly ink: Ink;
   /**
-   * Whether a pill lies beneath the text, because the picture behind it is not plain enough to read the text. Left out
-   * if there is no pill.
+   * Whether a white box (a pill) lies beneath the text, because the text would be hard to read on the picture. Left out
+   * if there is none.
    */
   readonly hasPill?: boolean;
 }
 
-/** One of the two pictures of an ending. */
+/** One of the two pictures of an ending, with its figures, text and notes. */
 export interface EndingPart {
-  /** How long the figures of this picture move, in milliseconds, repetitions not counted. */
+  /** How long the figures of this picture move, in milliseconds. Repetitions do not count. */
   readonly durationMs: number;
   /** The sentence in the picture, which is also announced to screen readers. */
   readonly text: string;
   readonly textPlace: EndingTextPlace;
   /**
-   * The place of the picture's note, a line of text. In the first picture of an ending, the note is the number of
+   * The place of a second line of text in the picture. In the first picture of an ending, this line is the number of
    * cleared levels; in the second, it says what Ⓐ does. Left out if the picture does not show it.
    */
   readonly notePlace?: EndingTextPlace;

@@ -1,4 +1,4 @@
-/** Keeps the dither pattern of sliding pieces from flickering: pieces move in steps of two pixels. */
+/** Moves sliding pieces in steps of two pixels, so that their dither patterns do not flicker. */
 
 /**
  * Returns how far a piece is drawn from its start along one axis, in an even number of pixels. `step` is 1 or -1 if the

@@ -3,7 +3,7 @@ import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../
 
 const BIT_COUNT = 9;
 const BIT_PIXELS = 3;
-/** How far a bit falls in a millisecond, in pixels, and how far it sways to each side. */
+/** How many pixels a bit falls in a millisecond. `SWAY_PIXELS` is how far it sways to each side. */
 const FALL_PIXELS_PER_MS = 0.09;
 const SWAY_PIXELS = 3;
 const SWAY_MS = 260;
@@ -17,7 +17,7 @@ export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedM
   const fallen = Math.floor(FALL_PIXELS_PER_MS * elapsedMs);
   drawClipped(x, y, width, height, () => {
     for (let bit = 0; bit < BIT_COUNT; bit++) {
-      // The numbers are prime to each other, so that the bits look scattered.
+      // The factors have no common divisor with each other, so that the bits look scattered.
       const column = (bit * 47) % width;
       const row = fallen - ((bit * 31) % height);
       const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;

@@ -1,11 +1,11 @@
 /**
- * Draws the light of a hint: the lane to the cell where a piece would stop, the ring of dots on this cell, and the
- * arrows beside the board that show where all pieces would slide.
+ * Draws the light of a hint: the lane to the cell where a piece would stop, the ring of dots on this cell, and arrows
+ * beside the board for puzzles in which all pieces slide at once.
  */
 import { fillArrowhead, fillBox, fillDisc, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** The twelve dots of a ring: how far each lies to the right, in hundredths of the radius. */
+/** A ring has twelve dots: how far each dot lies to the right of the middle, in hundredths of the ring's radius. */
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
 
@@ -16,18 +16,18 @@ const LANE_PERCENT = 44;
 const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
-/** The distance from the tip of an arrow beside the board to its base, and how much of this is taken by its rim. */
+/** The length of an arrow beside the board from tip to base, and the width of its rim, in pixels. */
 const ARROW_PIXELS = 12;
 const ARROW_RIM = 3;
 
-/** The boxes of the cells where a piece starts and where it would stop. */
+/** The lane of a hint: the boxes of the cells where a piece starts and where it would stop, in pixels. */
 export interface HintLane {
   readonly from: Box;
   readonly to: Box;
   readonly direction: Direction;
 }
 
-/** Draws a white lane with round ends between two cells of one row or column. */
+/** Draws a hint's lane: a white strip with round ends between two cells of one row or column. */
 export function drawHintLane({ from, to }: HintLane): void {
   const half = Math.floor((from.width * LANE_PERCENT) / 100);
   const left = Math.min(middleX(from), middleX(to));
@@ -39,7 +39,10 @@ export function drawHintLane({ from, to }: HintLane): void {
   else fillBox("white", left - half, top, 2 * half, height);
 }
 
-/** Draws squares on a lane that become larger in its direction. Squares that would cover the ring are left out. */
+/**
+ * Draws squares on a hint's lane that become larger in the direction of the move. Squares that would cover the ring at
+ * its end are left out.
+ */
 export function drawLaneGrains({ from, to, direction }: HintLane): void {
   const pixels = Math.abs(middleX(from) - middleX(to)) + Math.abs(middleY(from) - middleY(to));
   const firstPixels = Math.floor(from.width / 2) + 6;
@@ -53,11 +56,11 @@ export function drawLaneGrains({ from, to, direction }: HintLane): void {
   }
 }
 
-/** Draws a ring of twelve dots in a cell. */
+/** Draws a ring of twelve dots in the cell where a hint says that a piece would stop. */
 export function drawDottedRing(cell: Box): void {
   const radius = Math.floor((cell.width * RING_PERCENT) / 100);
   DOTS_RIGHT.forEach((right, index) => {
-    // The same table of numbers, read a quarter of the ring further on, says how far a dot lies down.
+    // The same list has the vertical distances of the dots: nine dots, three quarters of the ring, further on.
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
     const y = middleY(cell) - 1 + Math.floor((radius * down + 50) / 100);
@@ -66,7 +69,7 @@ export function drawDottedRing(cell: Box): void {
   });
 }
 
-/** Draws a white arrow with a black rim whose middle is at a point beside the board. */
+/** Draws a hint's white arrow with a black rim beside the board. Its middle is at the pixel (`x`, `y`). */
 export function drawTiltArrow(direction: Direction, x: number, y: number): void {
   const tip = ARROW_PIXELS / 2;
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];

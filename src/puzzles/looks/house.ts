@@ -13,9 +13,9 @@ export const PANE = { top: 36, height: 40 };
 export const SILL_Y = 72;
 
 /**
- * The numbers of the pictures in `images/ID/house`: a dark window, one with its blind down, one with light, and one
- * with light and curtains.
+ * The numbers of the pictures in `images/ID/house`. The window of the house is dark, has its blind down, is lit, or is
+ * lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/** The number that is added to the number of a picture to get the same house under the lamp. */
+/** The pictures of the same houses under the street lamp follow: their numbers are higher by this number. */
 export const UNDER_LAMP = 4;

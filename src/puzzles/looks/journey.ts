@@ -1,6 +1,6 @@
 /**
- * The journey of a puzzle: the map of its campaign, a picture of all chapters, one above the other. The chapter in hand
- * is open and shows its levels; the other chapters are rows. The screen that shows the map is in src/game/screens.
+ * The journey of a puzzle: the map of its campaign, a picture of all chapters, one above the other. One chapter is open
+ * and shows its levels; the other chapters are narrow rows. The screen that shows the map is in src/game/screens.
  */
 import type { Box, Ink } from "../../device/screen";
 
@@ -13,11 +13,11 @@ export interface JourneyPoint {
 /**
  * The map of a puzzle's campaign.
  *
- * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey-top` is what is seen above the
- * chapters. `images/ID/journey-rows` has two pictures for each chapter, in the dark and lit, which show the chapter as a
- * row. `images/ID/journey-N` shows the chapter with the number N (from 1) while it is open, in the dark and lit.
- * `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_PICTURES`), first for dark chapters, then for lit
- * ones. `images/ID/traveller` is the figure that stands on the selected level, first facing right, then left.
+ * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey-top` is the picture above the
+ * chapters. `images/ID/journey-rows` shows each chapter as a row, in the dark and lit. `images/ID/journey-N` shows the
+ * chapter with the number N (from 1) while it is open, in the dark and lit. `images/ID/journey-marks` has the marks of
+ * levels (see `LEVEL_MARK_PICTURES`), first for dark chapters, then for lit ones. `images/ID/traveller` is the figure
+ * that stands on the selected level, first facing right, then left.
  * @noSelf
  */
 export interface Journey {
@@ -25,9 +25,9 @@ export interface Journey {
   readonly ink: Ink;
   /** The names of the chapters on the map, from the first to the last, in at most ten letters. */
   readonly chapterNames: readonly string[];
-  /** The height of the open chapter, in pixels. */
+  /** The height of the picture of an open chapter, in pixels. */
   readonly openHeight: number;
-  /** Where the levels of the open chapter stand. */
+  /** Where the levels of an open chapter stand. */
   readonly levels: LevelRows;
   /**
    * The rectangle for the small picture of the selected level, in the open chapter. The chapter's picture has a frame
@@ -47,23 +47,32 @@ export interface Journey {
  * are pixels from the upper left corner of the open chapter.
  */
 export interface LevelRows {
-  /** The x coordinates of the first and of the last level of a row. */
+  /** The x coordinates of the first and of the last level of a row, in pixels from the chapter's left edge. */
   readonly left: number;
   readonly right: number;
-  /** The y coordinates of the ground below the first row of levels and below the last row. */
+  /**
+   * The y coordinates of the ground below the first row of levels and below the last row, in pixels from the chapter's
+   * upper edge.
+   */
   readonly top: number;
   readonly bottom: number;
-  /** How far the ground rises above these, at evenly spaced points from `left` to `right`. Left out if it is level. */
+  /**
+   * How many pixels the ground rises above the y coordinates of its rows, at evenly spaced points from `left` to
+   * `right`. Left out if it is level.
+   */
   readonly rises?: readonly number[];
 }
 
 /** The top edge of the texts of an open chapter (its name and its levels), in pixels below the chapter's upper edge. */
 export const CHAPTER_TEXT_Y = 3;
 
-/** The height of the picture of a chapter as a row. A lower row does not show the uppermost pixels of its picture. */
+/**
+ * The height of the picture of a chapter as a row, in pixels. Rows overlap: a lower row does not show the uppermost
+ * pixels of its picture.
+ */
 export const ROW_PICTURE_HEIGHT = 28;
 
-/** The height of the picture of what is seen above the chapters. The lines beside the uppermost chapter are its last. */
+/** The height of the picture above the chapters, in pixels. Its last lines are drawn beside the uppermost chapter. */
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**
@@ -107,7 +116,7 @@ export function groundOfLevel(rows: LevelRows, index: number, count: number): Jo
   };
 }
 
-/** Returns how far the ground rises at a share of a row's width, from 0 to 1, in pixels. */
+/** Returns how many pixels the ground of an open chapter rises. `share` is a point of a row's width, from 0 to 1. */
 export function riseAt({ rises }: LevelRows, share: number): number {
   if (rises === undefined) return 0;
   const along = share * (rises.length - 1);

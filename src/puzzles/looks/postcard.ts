@@ -3,6 +3,6 @@
  * the puzzle.
  */
 
-/** The width and height of the picture on a postcard, in pixels. */
+/** The size of the picture on a puzzle's postcard on the wall of statistics, in pixels. */
 export const POSTCARD_WIDTH = 82;
 export const POSTCARD_HEIGHT = 40;

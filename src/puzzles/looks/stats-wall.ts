@@ -1,14 +1,17 @@
-/** The measures of the pictures of the statistics: the wall with its shelves, and the marks of days. */
+/** The measures of the pictures on the screen of statistics: the wall with its shelves, and the marks of days. */
 
-/** The shelves on the wall, one for each puzzle in sight, in pixels. A keepsake stands on the board of its shelf. */
+/**
+ * The shelves on the wall of statistics, one for each visible puzzle, in pixels. A keepsake (a small thing that the
+ * player has earned) stands on the board of its shelf.
+ */
 export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, boardHeight: 6 };
 
-/** The width and height of the mark of a day on the calendar, in pixels. */
+/** The width and height of the mark of a day on the calendar of statistics, in pixels. */
 export const DAY_MARK_SIZE = 17;
 
 /**
- * The numbers of the pictures in `images/stats/days`: a day of which nothing is known, one that was missed, one with at
- * least one daily level won, and one with the daily levels of all puzzles won. Then come the marks of today: nothing
- * won yet, something won, all won.
+ * The numbers of the pictures of days on the calendar, in `images/stats/days`: a day of which nothing is known, a
+ * missed one, one with at least one daily level won, and one with the daily levels of all puzzles won. Then come the
+ * marks of today: nothing won yet, something won, all won.
  */
 export const DAY_PICTURES = { unknown: 1, missed: 2, won: 3, all: 4, today: 5, todayWon: 6, todayAll: 7 };

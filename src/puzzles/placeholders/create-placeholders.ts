@@ -8,7 +8,7 @@ import { createPlainPainter, type PlainPuzzle } from "./painter";
 import { plainJourney } from "./journey";
 import { TEXTS } from "./texts/index";
 
-/** The parts of a puzzle that have placeholders. A puzzle without a sound theme makes no sound of its own. */
+/** The parts of a puzzle for which placeholders exist. A puzzle without a sound theme makes no sounds of its own. */
 export interface Placeholders<Level, State> {
   readonly campaign: Campaign;
   readonly feat: Feat<State>;
@@ -25,13 +25,13 @@ const emptyCampaign: Campaign = {
   },
 };
 
-/** Creates the placeholders of a puzzle. Its author replaces them one by one. */
+/** Creates the placeholders for all missing parts of a puzzle. The author of the puzzle replaces them one by one. */
 export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, State>): Placeholders<Level, State> {
   return {
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
-    // Without an apparent distance (how far a state looks from a win), no input looks better than another, so levels
-    // have neither a detour nor a bait.
+    // Placeholders for the puzzle's ideas. Without `apparentDistance` (how far a state looks from a win), no input
+    // looks better than another, so levels have neither a detour nor a bait.
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

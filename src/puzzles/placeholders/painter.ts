@@ -17,7 +17,7 @@ export interface PlainPiece {
 }
 
 /**
- * What the plain painter must know of a puzzle.
+ * A puzzle that has no painter of its own yet: its notation, its rules and its pieces, which the plain painter needs.
  * @noSelf
  */
 export interface PlainPuzzle<Level, State> {
@@ -91,7 +91,7 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
   };
 }
 
-/** Returns a scene without scenery: texts above the board, no lamp, and a dot on each cell that a piece left. */
+/** Returns a scene without scenery: texts above the board, no lamp, and a dot on each cell that a piece has left. */
 function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level, State> {
   return {
     texts: { ink: "white", main: MAIN_TEXT, side: SIDE_TEXT },
@@ -127,7 +127,7 @@ function cellSideOf({ width, height }: Board): number {
   return Math.min(MAX_CELL_SIDE, Math.floor(room));
 }
 
-/** Draws the cells, and the characters of all things that cannot move. */
+/** Draws the empty cells of a board, and the characters of all things that cannot move. */
 function drawBackground<Level, State>({ notation, rules, piecesOf }: PlainPuzzle<Level, State>, level: Level): void {
   const { board, cells, kinds } = notation.placementsOf(level);
   const pieces = piecesOf(level, rules(level).start);
@@ -153,7 +153,10 @@ function drawPieceAt(box: Box, character: string): void {
   drawCharacter(box, character);
 }
 
-/** Draws a rim inside a cell. Its thickness grows with `progress`, from 0 to 1. */
+/**
+ * Draws a rim inside a cell, whose thickness grows with `progress`, from 0 to 1. Pieces get it after a win, and when
+ * the player does nothing.
+ */
 function drawRim({ x, y, width, height }: Box, progress: number): void {
   const thickness = Math.floor((Math.min(1, progress) * width) / 6);
   drawFrame("black", { x, y, width: width - 1, height: height - 1 }, thickness);

@@ -1,13 +1,18 @@
-/** Draws dotted and dashed lines while the making of a level is shown. Each line is a part of one long picture. */
+/**
+ * Draws dotted and dashed lines on the board while the making of a level (the steps of its generator) is shown. Each
+ * line is a part of one long picture.
+ */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Stroke } from "./stroke";
 
-/** How far a line reaches to both sides of its middle, in pixels. */
+/** How far a dotted line reaches to both sides of its middle, in pixels. */
 const ASIDE = 1;
 const THICKNESS = 3;
 
-/** Draws a line from one point to another one in the same row or column of pixels. Both points belong to the line. */
+/**
+ * Draws a dotted or dashed line between two points in the same row or column of pixels. Both points belong to the line.
+ */
 export function drawDottedLine(stroke: Stroke, x1: number, y1: number, x2: number, y2: number): void {
   const [left, top] = [Math.min(x1, x2), Math.min(y1, y2)];
   if (y1 === y2)

@@ -1,6 +1,9 @@
-/** Keeps the value of a function for the step of a making that it was asked for last. */
+/** Caches the latest result of a function of a making's step (one of the steps in which a generator made a level). */
 
-/** Returns a function that returns the same as `compute`, but computes nothing if it is called twice for one step. */
+/**
+ * Returns a function with the same results as `compute`. If it is called twice in a row for the same step, it returns
+ * the cached result.
+ */
 export function keepLatest<Value>(compute: (this: void, stepIndex: number) => Value): (stepIndex: number) => Value {
   let latest: { readonly stepIndex: number; readonly value: Value } | undefined;
   return (stepIndex) => {

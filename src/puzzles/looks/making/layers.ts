@@ -1,13 +1,14 @@
 /**
- * Shows a making in three layers: the ground, which never changes, the things of whole steps, and the step in hand,
- * which is drawn in each frame. The lower two are kept as pictures. Painting them is cut into slices, and the things of
- * the step that comes next are painted while a step is in hand.
+ * Shows a making (the steps in which a generator made a level) in three layers: the ground, which never changes; the
+ * things of all whole steps; and the step in hand (the one that is half made while the crank turns), which is drawn in
+ * each frame. The lower two layers are kept as pictures. Painting them is cut into slices, and the things of the next
+ * step are painted while a step is in hand.
  */
 import { paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { MakingShow } from "./making-show";
 
 /**
- * Draws the layers of a making.
+ * The functions that draw the three layers of a making (the steps in which a generator made a level).
  * @noSelf
  */
 export interface MakingLayers {
@@ -19,19 +20,22 @@ export interface MakingLayers {
    * The functions are called one after the other, each in another frame. So each must take less than 9 milliseconds.
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
-  /** Draws the next step over them, of which `share` is made, from 0 to less than 1. There is a next step. */
+  /**
+   * Draws the step that follows the first `stepIndex` steps over the other layers. `share` of it is made, from 0 to
+   * less than 1. Not called after the last step.
+   */
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
 
-/** A picture of the things after some steps. */
+/** A picture of the things on the board after the first `stepIndex` steps of a making. */
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;
-  /** How many slices are painted: first the ground, then one for each function that draws things. */
+  /** How many parts of the picture are painted: first the ground, then one part for each function that draws things. */
   sliceCount: number;
 }
 
-/** Returns the functions that paint and draw these layers. */
+/** Returns the functions that paint and draw the three layers of a making. */
 export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
@@ -40,7 +44,7 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
   let shownIndex = 0;
   let shownSteps = stepCount;
 
-  /** Paints a slice of the picture that is not shown. Returns whether something was left to paint. */
+  /** Paints one part of the picture that is not shown. Returns whether a part was left to paint. */
   const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
     const target = pictures[1 - shownIndex];
     if (target.stepIndex !== stepIndex) {
@@ -65,7 +69,7 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
         return true;
       }
       if (pictures[shownIndex].stepIndex === stepIndex) return false;
-      // A frame that shows nothing new has time for two slices.
+      // A frame that shows nothing new has time to paint two parts.
       if (paintSlice(stepIndex, ground)) {
         paintSlice(stepIndex, ground);
         return true;
@@ -78,7 +82,7 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
       if (stepIndex < stepCount) drawStep(stepIndex, share);
       const steps = stepIndex + share;
       const next = steps < shownSteps ? stepIndex - 1 : stepIndex + 1;
-      // A frame in which a step sounds has no time left to paint.
+      // A frame in which a step makes a sound has no time left to paint.
       const isSounding = Math.floor(steps + 0.5) !== Math.floor(shownSteps + 0.5);
       shownSteps = steps;
       if (ground !== undefined && !isSounding && next >= 0 && next <= stepCount) paintSlice(next, ground);

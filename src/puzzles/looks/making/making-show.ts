@@ -1,10 +1,10 @@
 /**
- * How a puzzle shows the making of a level (see kernel/making.ts): its pictures, which follow the crank, and the sounds
- * of its steps.
+ * The interface by which a puzzle shows the making of a level (the steps of its generator; see kernel/making.ts): the
+ * pictures, which follow the crank, and the sounds of the steps.
  */
 import type { Timbre } from "../../../device/sound";
 
-/** A note of a step of a making. */
+/** A note that sounds with a step of a making (one of the steps in which a level was made). */
 export interface MakingNote {
   readonly timbre: Timbre;
   readonly hertz: number;
@@ -13,24 +13,26 @@ export interface MakingNote {
 }
 
 /**
- * The pictures and sounds of one making.
+ * The pictures and sounds of one making (the steps in which a level was made).
  * @noSelf
  */
 export interface MakingShow {
-  /** How long a step takes when the player makes or undoes it by a press of ✛, in milliseconds. */
+  /** How long the player sees a step of the making being made or undone after a press of ✛, in milliseconds. */
   readonly stepMs: number;
-  /** The most steps that may be shown in a second. Left out if there is no limit. */
+  /** The most steps of the making that may be shown in a second. Left out if there is no limit. */
   readonly maxStepsPerSecond?: number;
   /**
-   * Paints one of the pictures that `draw` needs for a step, if one is missing. Returns whether it painted one. Then the
-   * frame has no time left for `draw`.
+   * Paints a part of the pictures that `draw` needs for a step, if one is missing. Returns whether it painted. If it
+   * did, the frame has no time left for `draw`.
    */
   readonly paint: (stepIndex: number) => boolean;
   /**
-   * Draws the whole screen after the first `stepIndex` steps, while `share` of the next step is made, from 0 to less
-   * than 1. After the last step, `share` is 0.
+   * Draws the whole screen after the first `stepIndex` steps of the making. `share` of the next step is made, from 0 to
+   * less than 1. After the last step, `share` is 0.
    */
   readonly draw: (stepIndex: number, share: number) => void;
-  /** Returns the notes of a step that has been made, or undone. Notes of a step that is undone do not rise. */
+  /**
+   * Returns the notes of a step of the making. `isUndone` says that the step was undone; its notes then do not rise.
+   */
   readonly notesOf: (stepIndex: number, isUndone: boolean) => readonly MakingNote[];
 }

@@ -1,14 +1,20 @@
-/** Finds which things a step of a making (see kernel/making.ts) moves, and from where to where. */
+/**
+ * Finds the things that a step of a making (see kernel/making.ts) moves, and the cells from which and to which it moves
+ * them.
+ */
 import type { MakingStep } from "../../../kernel/making";
 
-/** A thing that a step moves from one cell to another one. */
+/** A thing that a step of a making moves from one cell to another one. */
 interface MovedThing {
   readonly kind: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns the things of a step that only moves things. Things of one kind keep their order. */
+/**
+ * Returns the things that a step of a making moves. The step must not add or remove anything else. Things of one kind
+ * keep their order.
+ */
 export function movedThings({ removed, added }: MakingStep): readonly MovedThing[] {
   const cells = [...removed.cells];
   const kinds = [...removed.kinds];

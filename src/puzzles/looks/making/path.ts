@@ -1,4 +1,4 @@
-/** Paths that belong to steps of a making (see kernel/making.ts), as lines on the screen that grow along the path. */
+/** Draws the paths of a making's steps (see kernel/making.ts) as lines on the screen that grow along the path. */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
 import { drawDottedLine } from "./dotted-line";
@@ -18,7 +18,7 @@ export interface ScreenPath {
 
 /**
  * Returns the straight parts of a path through the middles of cells. `boxOf` returns the rectangle of a cell on the
- * screen. `NOWHERE` separates parts that do not touch.
+ * screen. A `NOWHERE` in the path separates parts that do not touch.
  */
 export function pathOnScreen(path: readonly number[], boxOf: (this: void, cell: number) => Box): ScreenPath {
   const parts: { from: Point; to: Point; length: number }[] = [];
@@ -38,7 +38,7 @@ function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }
 
-/** Draws the part of a path that begins after a share of its length, up to its end. */
+/** Draws the rest of a path: from `fromShare` of its length (0 to 1) up to its end. */
 export function drawPathFrom({ parts, length }: ScreenPath, stroke: Stroke, fromShare: number): void {
   let before = 0;
   for (const { from, to, length: partLength } of parts) {
@@ -50,7 +50,7 @@ export function drawPathFrom({ parts, length }: ScreenPath, stroke: Stroke, from
   }
 }
 
-/** Draws the first part of a path, up to a share of its length. */
+/** Draws the first part of a path: from its start up to `toShare` of its length (0 to 1). */
 export function drawPathUpTo({ parts, length }: ScreenPath, stroke: Stroke, toShare: number): void {
   let before = 0;
   for (const { from, to, length: partLength } of parts) {

@@ -1,6 +1,9 @@
-/** The strokes in which lines are drawn while the making of a level is shown. */
+/** The kinds of lines that are drawn while the making of a level (the steps of its generator) is shown. */
 
-/** The numbers of the pictures of lines: dots, dots that are farther apart, long thin dashes, and short thin ones. */
+/**
+ * The numbers of the pictures of lines on a making: dots, dots that are farther apart, long thin dashes, and short thin
+ * dashes.
+ */
 export const enum Stroke {
   Dots = 1,
   WideDots = 2,

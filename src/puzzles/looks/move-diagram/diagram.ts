@@ -1,6 +1,6 @@
 /**
- * A move diagram: the board before the first of some moves, with a line and a number for each of these moves. The
- * places of the numbers are computed over several frames, one number in each frame.
+ * A move diagram: the board before some moves, with a line and a number for each of these moves. The places of the
+ * numbers are computed over several frames, one number in each frame.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
@@ -11,13 +11,13 @@ import { placeSign, coursesOf, type Course } from "./sign-places";
 import type { Sign } from "./sign-shape";
 import { linesOf, type Grid, type DiagramLine } from "./lines";
 
-/** A diagram of the moves of one piece: a line and a number for each of its moves. */
+/** A move diagram of one piece: a line and a number for each of its moves. */
 export interface Diagram {
   readonly range: MoveRange;
   readonly grid: Grid;
-  /** The rectangle of the piece whose moves are shown, before the first of them. */
+  /** The rectangle on the screen of the piece whose moves are shown, before the first of these moves. */
   readonly start: Box;
-  /** The rectangles of the pieces and things on the board, which numbers should not cover. */
+  /** The rectangles on the screen of the pieces and things, which numbers should not cover. */
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
@@ -32,7 +32,7 @@ export interface DiagramBoard {
   readonly things: readonly Box[];
 }
 
-/** Creates the diagram of the moves of one piece. Its numbers have no places yet. */
+/** Creates the diagram of the moves of the piece on the cell `piece`. The numbers of the moves have no places yet. */
 export function createDiagram({ board, grid, things }: DiagramBoard, range: MoveRange, piece: number): Diagram {
   const legs = legsOf(board, range, piece);
   const lines = linesOf(legs, grid);
@@ -53,7 +53,10 @@ export function advanceDiagram({ grid, things, lines, courses, signs }: Diagram)
   return true;
 }
 
-/** Returns whether the diagram shows the moves of the player's piece; otherwise all pieces can be shown in turn. */
+/**
+ * Returns whether a move diagram shows the moves of the player's piece. Otherwise the diagrams of all pieces can be
+ * shown in turn.
+ */
 export function hasPlayerPiece({ range }: Diagram): boolean {
   return range.moves[range.from].playerPiece !== undefined;
 }
@@ -78,8 +81,8 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the move before which the drawn part of a diagram ends. While the numbers get their places, one
- * move more is drawn in each frame.
+ * Returns up to which move (its index not included) a diagram is drawn. While the numbers get their places, one more
+ * move is drawn in each frame.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

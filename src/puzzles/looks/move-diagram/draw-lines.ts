@@ -4,28 +4,29 @@ import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";
 
 /**
- * The white margin on both sides of a line of a move diagram, and the margin of the thinner lines of a pushed piece, in
- * pixels.
+ * The white margin on both sides of a line of a move diagram, in pixels. `THIN_BED_PIXELS` is the margin of the thin
+ * lines of a pushed piece.
  */
 const BED_PIXELS = 2;
 const THIN_BED_PIXELS = 1;
 const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;
 /**
- * The radius of the white middle of the ring at the end of the last line, where the diagram's piece stops, in pixels.
+ * The last line of a move diagram ends in a ring, where the piece stops. This is the radius of the ring's white middle,
+ * in pixels.
  */
 const END_RADIUS = 2;
 
 /**
- * Draws those lines of a move diagram that belong to moves before `moveEnd`. The lines of each piece must be sorted by
- * move.
+ * Draws the lines of a move diagram from move `fromMove` up to, but not including, `moveEnd`, and the marks where
+ * pieces stop. The lines of each piece must be sorted by move.
  */
 export function drawLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
   drawBareLines(lines, fromMove, moveEnd);
   drawStops(lines, moveEnd);
 }
 
-/** Draws lines as `drawLines` does, but without the marks of stops. */
+/** Draws the lines of a move diagram, as `drawLines` does, but without the marks where pieces stop. */
 export function drawBareLines(lines: readonly DiagramLine[], fromMove: number, moveEnd: number): void {
   for (let move = fromMove; move < moveEnd; move++) {
     for (const line of lines) if (line.moveIndex === move) drawBed(line);
@@ -37,7 +38,7 @@ export function drawBareLines(lines: readonly DiagramLine[], fromMove: number, m
   }
 }
 
-/** Draws the marks of the stops of all moves before `moveEnd`. */
+/** Draws the marks where the diagram's piece stops, for all moves before `moveEnd`. */
 export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void {
   lines.forEach((line, index) => {
     if (line.moveIndex >= moveEnd || !line.isStop || line.isPushed) return;
@@ -46,17 +47,20 @@ export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void 
   });
 }
 
-/** Returns the ends of the short line from the end of a line to the beginning of the next one, which lies beside it. */
+/** Returns the short line that joins the end of a line to the beginning of the next line beside it. */
 function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
 
-/** Draws a ring at the end of a line where a piece vanishes. It has no stop there, because it does not stay. */
+/**
+ * Draws a ring at the end of a line of a move diagram where a piece vanishes. The piece does not stay there, so it has
+ * no other mark.
+ */
 export function drawEnd(line: DiagramLine): void {
   drawStop(line, undefined);
 }
 
-/** Draws a frame around the piece whose moves are shown, where it stands before its first move. */
+/** Draws a frame around the piece whose moves a diagram shows, where the piece stands before its first move. */
 export function drawStart(box: Box): void {
   drawFrame("white", expandBox(box, 1), FRAME_PIXELS + 2);
   drawFrame("black", box, FRAME_PIXELS);

@@ -1,16 +1,25 @@
-/** Draws the numbers of a move diagram: signs that point along a move, and discs on pushed pieces. */
+/**
+ * Draws the numbers of the moves in a move diagram: signs that point in the direction of the move, and discs on pushed
+ * pieces.
+ */
 import { expandBox, fillArrowhead, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXELS, type Sign } from "./sign-shape";
 
 const FIGURES = "images/figures";
-/** The numbers of the pictures of a black 0 and of a white 0. The pictures of the digits 1 to 9 follow each of them. */
+/**
+ * The numbers of the pictures of a black 0 and of a white 0. The pictures of the digits 1 to 9 follow each of these
+ * two.
+ */
 const FIRST_BLACK = 1;
 const FIRST_WHITE = 11;
 const RIM = 2;
 
-/** Draws the number of a move on its sign (or on its disc, for a pushed piece), with a white rim around it. */
+/**
+ * Draws the number of a move in a move diagram, on a sign that points in its direction, or on a disc for a pushed
+ * piece. Both have a white rim.
+ */
 export function drawSign(sign: Sign): void {
   if (sign.isPushed) drawDisc(sign);
   else {
@@ -20,7 +29,9 @@ export function drawSign(sign: Sign): void {
   }
 }
 
-/** Draws a sign in one ink, with a thin rim in the other ink. A hollow sign has only its outline. */
+/**
+ * Draws the sign with a move's number in one colour, with a thin rim in the other. A hollow sign is only an outline.
+ */
 export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   const other = ink === "white" ? "black" : "white";
   drawBody(other, sign, 1);
@@ -41,7 +52,7 @@ function drawBody(ink: Ink, sign: Sign, rim: number): void {
   fillArrowhead(ink, direction, tipX, tipY, TIP_PIXELS + (rim > 0 ? 1 : 0));
 }
 
-/** Returns the part of a sign's rectangle that its tip does not occupy. */
+/** Returns the part of a sign's rectangle without the sign's tip. */
 function bodyOf({ x, y, width, height }: Box, { direction }: Sign): Box {
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   return {
@@ -66,7 +77,7 @@ function drawDisc(sign: Sign): void {
   drawNumber(sign.moveIndex + 1, x, y - FIGURE_HEIGHT / 2, "black");
 }
 
-/** Draws a number with its middle at `middleX` and its upper edge at `top`. */
+/** Draws the number of a move with its middle at `middleX` and its upper edge at `top`, in pixels. */
 function drawNumber(number: number, middleX: number, top: number, ink: Ink): void {
   let right = middleX + Math.floor((numberWidth(number) + 1) / 2);
   let rest = number;

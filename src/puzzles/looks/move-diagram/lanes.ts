@@ -11,9 +11,9 @@ import type { Leg } from "./legs";
  * where the piece stops.
  */
 export interface Span {
-  /** Whether the span lies in a row; otherwise it lies in a column. */
+  /** Whether the span lies in a row of the board; otherwise it lies in a column. */
   readonly isLevel: boolean;
-  /** The number of the row or column. */
+  /** The number of the row or column of the board, from 0. */
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
@@ -36,7 +36,9 @@ export interface Lanes {
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }
 
-/** Assigns a lane to each leg, and to each stop after which the piece does not turn. */
+/**
+ * Assigns a lane to each leg (a straight part of a piece's way), and to each stop after which the piece does not turn.
+ */
 export function assignLanes(legs: readonly Leg[]): Lanes {
   const ofLeg = legs.map((leg, index) => spanOfLeg(leg, index));
   const ofStop: Record<number, Span | undefined> = {};
@@ -54,7 +56,7 @@ export function assignLanes(legs: readonly Leg[]): Lanes {
   return { ofLeg, ofStop };
 }
 
-/** Returns whether a leg lies in a row, not in a column. */
+/** Returns whether a leg (a straight part of a piece's way) lies in a row, not in a column. */
 export function isLevel({ direction }: Leg): boolean {
   return STEP_Y[direction] === 0;
 }
@@ -70,7 +72,7 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Returns the span of the stop at the end of a leg. It lies across the leg. */
+/** Returns the span (a part of a row or column) of the stop at the end of a leg. It lies across the leg. */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);
   const at = level ? leg.toRow : leg.toColumn;
@@ -91,8 +93,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each of the sorted spans the first lane that is free, group by group. A group consists of spans that touch each
- * other.
+ * Gives each of the sorted spans the first free lane. A group of spans that touch each other has a number of lanes of
+ * its own.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;
@@ -117,8 +119,8 @@ function isSameLine(one: Span, other: Span): boolean {
 }
 
 /**
- * Returns the lowest lane that is free for the span at index `end`: no span before it, from index `first` on, that
- * conflicts with it has this lane.
+ * Returns the lowest lane for the span at index `end` that is still free. A lane is free if no conflicting span has it,
+ * of the spans from index `first` up to `end` − 1.
  */
 function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
   let lane = 0;

@@ -21,7 +21,7 @@ export interface Leg {
   readonly isJoined: boolean;
   /** Whether the piece stops at the end of the leg, because it is the last leg of its move. */
   readonly isStop: boolean;
-  /** Whether the leg belongs to a piece that was pushed by the player's piece. */
+  /** Whether the leg belongs to a piece that the player's piece pushed. */
   readonly isPushed: boolean;
 }
 
@@ -74,8 +74,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates the list of origins (where each piece stood before the first move of the range) after a move. Returns the
- * origins of the pieces that moved.
+ * Updates after a move where each piece stood before the first move of the range (its origin). Returns the origins of
+ * the pieces that moved.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];
@@ -101,12 +101,12 @@ function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number |
   return moved;
 }
 
-/** Returns whether a piece goes from one cell to another in a motion, not through a door. */
+/** Returns whether a motion is a leg: a piece goes from one cell to another, and not through a door. */
 function isLeg({ cause, from, to }: Motion): boolean {
   return cause !== "gone" && from !== to;
 }
 
-/** What one move does to one piece. */
+/** A move of the level and one of the pieces that it moves. */
 interface PieceMove {
   readonly board: Board;
   readonly move: MoveRecord;
@@ -116,7 +116,10 @@ interface PieceMove {
   readonly isPushed: boolean;
 }
 
-/** Adds the legs of a piece in one move. Returns the cell of the piece after the move; `NOWHERE` if it has left. */
+/**
+ * Adds the legs (the straight parts of the way) of a piece in one move. Returns the cell of the piece after the move;
+ * `NOWHERE` if it has left.
+ */
 function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): number {
   const { board, move, moveIndex, piece, isPushed } = pieceMove;
   const motions = move.motions.filter((motion) => motion.piece === piece);
@@ -134,7 +137,7 @@ function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): n
   return cell;
 }
 
-/** Adds the legs of the pieces that the player's piece pushed in one move. */
+/** Adds the legs (the straight parts of the ways) of the pieces that the player's piece pushed in one move. */
 function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: number): void {
   if (move.playerPiece === undefined) return;
   const pushed: number[] = [];
@@ -143,8 +146,8 @@ function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: n
 }
 
 /**
- * Returns where a motion begins and ends. The border cells to the left and to the right of a board are the same cells,
- * so the end is computed from the beginning of the motion.
+ * Returns the columns and rows where a motion begins and ends. The border cells to the left and to the right of a board
+ * are the same cells, so the end is computed from the beginning of the motion.
  */
 function endsOf(board: Board, { from, to, direction }: Motion) {
   const fromColumn = columnOf(board, from);

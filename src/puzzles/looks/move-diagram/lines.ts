@@ -4,7 +4,7 @@ import type { Direction } from "../../../kernel/direction";
 import { assignLanes, isLevel, type Lanes, type Span } from "./lanes";
 import type { Leg } from "./legs";
 
-/** The place of a board's cells on the screen, in pixels. */
+/** Where the cells of the board of a move diagram lie on the screen, in pixels. */
 export interface Grid {
   /** The upper left corner of the board's first cell. */
   readonly left: number;
@@ -14,7 +14,7 @@ export interface Grid {
   readonly bounds: Box;
 }
 
-/** A leg of a move diagram on the screen: a straight line, in pixels. */
+/** A line of a move diagram on the screen, in pixels. It shows a leg (a straight part of a piece's way). */
 export interface DiagramLine {
   readonly moveIndex: number;
   readonly direction: Direction;
@@ -32,12 +32,18 @@ export interface DiagramLine {
   readonly isJoined: boolean;
 }
 
-/** The distance between two lines side by side, in pixels, on boards with large, middle and small cells. */
+/**
+ * The distance between two lines side by side in a row or column of a move diagram, in pixels: for large, for middle
+ * and for small cells.
+ */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
 const SMALL_LANE_PIXELS = 7;
 
-/** Returns the lines of all legs, in the same order. Lines that would lie on each other lie side by side. */
+/**
+ * Returns the lines of all legs (the straight parts of a piece's way), in the same order. Lines that would cover each
+ * other lie side by side.
+ */
 export function linesOf(legs: readonly Leg[], grid: Grid): DiagramLine[] {
   const lanes = assignLanes(legs);
   return legs.map((_, index) => lineOf(legs, lanes, grid, index));
@@ -61,8 +67,8 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far the point where the leg at `index` meets the next leg lies beside the middle of its cell, in pixels,
- * across the direction of `leg`. `leg` is one of the two legs that meet there.
+ * Returns how far the end of the leg at `index`, where the next leg begins, lies beside the middle of its cell, in
+ * pixels. The distance is across the direction of `leg`, which is one of these two legs.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;
@@ -75,7 +81,8 @@ function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Gri
 }
 
 /**
- * Returns how far a lane lies beside the middle of its row or column, in pixels. All lanes fit in the width of a cell.
+ * Returns how far a lane (a line beside others in a row or column) lies beside the middle of this row or column, in
+ * pixels. All lanes fit in the width of a cell.
  */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
   const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));

@@ -7,24 +7,30 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { signBox, type Sign } from "./sign-shape";
 import type { Grid, DiagramLine } from "./lines";
 
-/** All lines of one move of one piece, which follow each other: from index `from` up to, but not including, `to`. */
+/**
+ * The lines of one piece in one move, which follow each other and get one number. They have the indices from `from` up
+ * to, but not including, `to`.
+ */
 export interface Course {
   readonly from: number;
   readonly to: number;
   readonly pixels: number;
 }
 
-/** What the numbers of a move diagram must not cover, and where they may stand. */
+/**
+ * What limits the places of numbers in a move diagram: the lines, things and numbers that a number should not cover,
+ * and the rectangle of the diagram.
+ */
 export interface Surroundings {
   readonly grid: Grid;
   readonly lines: readonly DiagramLine[];
-  /** The rectangles of the pieces and things on the board. */
+  /** The rectangles on the screen of the pieces and things of the board. */
   readonly things: readonly Box[];
-  /** The numbers of moves that already have a place. */
+  /** The numbers of moves that already have a place on the screen. */
   readonly signs: readonly Sign[];
 }
 
-/** The distance between two places along a line at which a number is tried, in pixels. */
+/** A number is tried at places along its line that are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
  * If a number has no room on its line, it is tried beside the line, at this distance in pixels, then at twice this
@@ -32,23 +38,28 @@ const STEP_PIXELS = 5;
  */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
-/** A number is always tried up to this many steps beside its line, and farther away only if it has no room there. */
+/**
+ * A number is always tried up to this many steps beside its line. It is tried farther away only if it has no room
+ * there.
+ */
 const NEAR_ASIDE = 1;
-/** How far from its line a number can reach, in pixels. */
+/** How far from its line a number can reach at the tried places, in pixels. */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
-/** How far a sign reaches from its middle along its line, in pixels. */
+/**
+ * How far a sign (the number of a move) reaches from its middle along its line, in pixels: in a row, and in a column.
+ */
 const HALF_LEVEL_SIGN = 10;
 const HALF_UPRIGHT_SIGN = 9;
 /** The width of a sign's white rim, in pixels. Two signs may not touch, rims included. */
 const RIM = 1;
 
-// What the place of a number costs: for each pixel of a thing or of a line that the number covers, for each pixel that
+// What the place of a number costs: for each pixel of a thing and of a line that the number covers, for each pixel that
 // it reaches beyond an end of its line, and for each pixel of distance from its best place.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/** What each step of a number beside its line adds to the cost of its place. */
+/** What the place of a number costs besides for each step that it lies beside its line. */
 const ASIDE_COST = 400;
 
 /** The best place of a sign on its line, in hundredths of the line's length. */
@@ -79,7 +90,8 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the sign with the number of a course, at the place where it covers the least. The sign touches no other sign.
+ * Returns the sign (the number) of a course's move, at the place where it covers as little as possible. The sign
+ * touches no other sign.
  */
 export function placeSign(around: Surroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
@@ -89,7 +101,7 @@ export function placeSign(around: Surroundings, course: Course): Sign {
   return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
-/** The best sign that was found so far for a course, and the cost of its place. */
+/** The best sign (place of a move's number) that was found so far for a course, and the cost of its place. */
 interface Candidate {
   readonly sign: Sign;
   readonly cost: number;
@@ -100,7 +112,10 @@ interface Cover extends Box {
   readonly cost: number;
 }
 
-/** Returns the rectangles of things, and of the lines of other courses, that a sign of a course could cover. */
+/**
+ * Returns the rectangles that the sign of a course's move could cover: those of things, and of the lines of other
+ * courses.
+ */
 function coversNear({ lines, things }: Surroundings, course: Course): readonly Cover[] {
   if (lines[course.from].isPushed) return [];
   const covers: Cover[] = [];
@@ -113,14 +128,17 @@ function coversNear({ lines, things }: Surroundings, course: Course): readonly C
   return covers;
 }
 
-/** Returns whether a sign of a course could cover a part of a rectangle, because the rectangle is near enough. */
+/** Returns whether a rectangle is so near to a course's lines that the sign of its move could cover a part of it. */
 function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
   for (let index = course.from; index < course.to; index++)
     if (overlap(expandBox(lineBox(lines[index]), REACH), box) > 0) return true;
   return false;
 }
 
-/** What is needed to compare the places of a course's sign. */
+/**
+ * What the places for the number of a course's move are compared by: the surroundings, the course and what the number
+ * could cover.
+ */
 interface Placing {
   readonly around: Surroundings;
   readonly course: Course;
@@ -128,8 +146,8 @@ interface Placing {
 }
 
 /**
- * Compares `best` with all places of a course's sign that lie `aside` steps beside its line, and returns the sign at
- * the best of these places.
+ * Compares `best` with the places for the number of a course's move that lie `aside` steps beside its line. Returns the
+ * sign at the best of all these places.
  */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
@@ -152,7 +170,7 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   return found;
 }
 
-/** A place of a sign: how many pixels along its line, and how many steps beside the line. */
+/** A place for the number of a move: how many pixels along its line, and how many steps beside the line. */
 interface Place {
   readonly along: number;
   readonly aside: number;
@@ -181,8 +199,8 @@ function betterAt(
 }
 
 /**
- * Returns `leastCost` plus the cost of covering things and lines with the rectangle `box`. Stops early once the sum
- * reaches `limit`.
+ * Returns `leastCost` plus the cost of the things and lines that a number in the rectangle `box` would cover. Stops
+ * early once the sum reaches `limit`.
  */
 function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit: number | undefined): number {
   let cost = leastCost;
@@ -195,8 +213,8 @@ function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit:
 }
 
 /**
- * Returns the sign of a line `along` pixels from its beginning and `across` pixels beside it. The number of a pushed
- * piece stands on the middle of the piece, not on its lane.
+ * Returns the sign with the number of a line's move, `along` pixels from the line's beginning and `across` pixels
+ * beside it. The number of a pushed piece stands on the middle of the piece, not on the line.
  */
 function signAt(line: DiagramLine, along: number, across: number): Sign {
   const { moveIndex, direction, isPushed, lanePixels } = line;
@@ -206,7 +224,7 @@ function signAt(line: DiagramLine, along: number, across: number): Sign {
   return { moveIndex, direction, isPushed, x, y: line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
 }
 
-/** Returns whether the rectangle of a sign lies within the diagram and touches no other sign. */
+/** Returns whether the rectangle of a sign (a move's number) lies within the diagram and touches no other sign. */
 function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);
   if (overlap(box, grid.bounds) < box.width * box.height) return false;
@@ -214,7 +232,10 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
   return true;
 }
 
-/** Returns the cost of a place that lies near an end of its line, or far from the best place of its course. */
+/**
+ * Returns what it costs that a move's number is too near to an end of its line, or far from the best place of its
+ * course.
+ */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
   const half = STEP_Y[line.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
@@ -223,15 +244,15 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how many pixels along a course the best place of its sign lies. */
+/** Returns how many pixels from the beginning of a course's lines the best place for its number lies. */
 function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }
 
-/** The width of a line, in pixels. */
+/** The width of a line of a move diagram, in pixels. */
 export const LINE_PIXELS = 3;
 
-/** Returns the rectangle that a line covers. */
+/** Returns the rectangle on the screen that a line of a move diagram covers. */
 export function lineBox({ x1, y1, x2, y2 }: DiagramLine): Box {
   return {
     x: Math.min(x1, x2) - 1,

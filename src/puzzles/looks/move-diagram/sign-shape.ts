@@ -1,8 +1,13 @@
-/** The sizes of the numbers in a move diagram: signs that point along a move, and discs on pushed pieces. */
+/**
+ * The sizes of the numbers in a move diagram: signs that point in the direction of a move, and discs on pushed pieces.
+ */
 import type { Box } from "../../../device/screen";
 import { STEP_Y, type Direction } from "../../../kernel/direction";
 
-/** The number of a move on the screen: a sign or a disc. Its point `x`, `y` is its middle, in pixels. */
+/**
+ * The number of a move in a move diagram: a sign that points in its direction, or a disc on a pushed piece. (`x`, `y`)
+ * is its middle, in pixels.
+ */
 export interface Sign {
   readonly moveIndex: number;
   readonly direction: Direction;
@@ -30,7 +35,7 @@ export function numberWidth(number: number): number {
   return figures * (FIGURE_WIDTH + FIGURE_GAP) - FIGURE_GAP;
 }
 
-/** Returns the rectangle that a sign covers, without its white rim. */
+/** Returns the rectangle that the number of a move covers on the screen, without its white rim. */
 export function signBox({ moveIndex, direction, isPushed, x, y }: Sign): Box {
   const figures = numberWidth(moveIndex + 1);
   if (isPushed) return boxAround(x, y, Math.max(DISC_SIDE, figures + 4), DISC_SIDE);
