@@ -1,6 +1,6 @@
 /**
- * The sound theme of a puzzle: the notes and the kinds of sound of its moves and its music. The files in src/game/play/
- * decide when a move makes a sound.
+ * The sound theme of a puzzle: the notes and the kinds of sound of its moves, and its music. The files in
+ * src/game/play/ decide when a move makes a sound.
  */
 import type { Music } from "./music";
 
@@ -30,23 +30,26 @@ export interface SoundTheme {
    */
   readonly arrivalHertz: readonly number[];
   readonly arrivalIntervalMs: number;
-  /** The number of pieces whose arrival at their destination makes one common sound. */
+  /**
+   * How many pieces that reach their destination make one sound together: two in puzzles in which pieces leave in
+   * pairs.
+   */
   readonly arrivalGroupSize: 1 | 2;
   /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
   readonly hasSplash: boolean;
   /** The notes that are played when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
   /**
-   * Other sounds of a chapter, each left out if the chapter has none. At a stop: a thud of wood or a creak of timber
-   * instead of a knock. At an arrival: a bell or a duck instead of the instrument. When the level can no longer be won: an owl
-   * instead of the instrument, or thunder besides.
+   * Special sounds of a chapter, each left out if the chapter has none. When a piece stops: a thud of wood or a creak
+   * of timber instead of a knock. When a piece reaches its destination: a bell or a duck instead of the instrument.
+   * When the level can no longer be won: an owl instead of the instrument, or thunder besides.
    */
   readonly stopSound?: "wood" | "creak";
   readonly arrivalSound?: "bell" | "duck";
   readonly unwinnableSound?: "owl" | "thunder";
   /**
-   * The notes that are played when the best win becomes impossible, and when it becomes possible again. Left out if the
-   * puzzle has only one kind of win.
+   * The notes that are played when the best win (such as a max combo) becomes impossible, and when it becomes possible
+   * again. Left out if the puzzle has only one kind of win.
    */
   readonly bestWinHertz?: { readonly lost: number; readonly regained: number };
   /** The note that is played when the player makes an input that moves no piece. */
@@ -58,7 +61,7 @@ export interface SoundTheme {
    * back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
-  /** The low note of the lamp's hum. */
+  /** The pitch of the low hum that sounds while the lamp (the light in the scene) is lit, in hertz. */
   readonly humHertz: number;
   readonly music: Music;
 }

@@ -1,4 +1,7 @@
-/** The look of Skid's end cards: the medals hang on the wall above the lamp, to the left of the pen. */
+/**
+ * The look of Skid's end cards, which follow won campaign levels: the medals hang on the wall above the lamp, to the
+ * left of the board.
+ */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 
 export const endCard: EndCardLook = {

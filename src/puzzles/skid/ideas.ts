@@ -25,7 +25,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
 
 /**
  * Returns a function that sums the distances from all toys to the nearest goals of their colours, in columns and rows.
- * The goals of the level are listed only once.
+ * The goals of the level are listed once, not at each call.
  */
 function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
   const redGoals: number[] = [];
@@ -68,7 +68,7 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
 }
 
 /**
- * Returns how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter
+ * Returns by how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter
  * than the shortest other win. Returns 0 if the level has only one of the two kinds of wins.
  */
 function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {

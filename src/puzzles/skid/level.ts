@@ -124,7 +124,7 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   return cornerGoalProblem(draft);
 }
 
-/** Returns the error for a map that has a toy of some colour but no goal of that colour. */
+/** Returns the problem of a map that has a toy of some colour but no goal of that colour. */
 function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number): Problem {
   const { thingOf } = legend;
   const things = { thing: thingOf[upper[toy]], counterpart: thingOf[goal] };
@@ -134,7 +134,7 @@ function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number):
 const GOALS: readonly number[] = [Floor.RedGoal, Floor.YellowGoal];
 
 /**
- * Returns an error if a corner of the board has a goal. No cell inside is next to a corner, so no toy could leave
+ * Returns a problem if a corner of the board has a goal. No cell inside is next to a corner, so no toy could leave
  * there.
  */
 function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {

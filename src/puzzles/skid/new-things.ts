@@ -1,4 +1,4 @@
-/** What Skid teaches, in this order, each by a lesson before the first level that has it. */
+/** Lists what Skid teaches, in this order. A lesson teaches each new thing before the first level that has it. */
 import type { NewThing } from "../puzzle";
 
 export const newThings: readonly NewThing[] = [

@@ -98,8 +98,8 @@ interface Leaver {
 export function rules(level: Level): Rules<State> {
   const { board, floors, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
-  // All entries of this list are `None` between two moves. It is kept between moves, because filling a new list takes a third
-  // of the time of a move.
+  // The list is created once and used for each move, because filling a new list takes a third of the time of a move.
+  // Between two moves, all its entries are `None`.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
   const msPerCell = msPerCellOf(board);
 
@@ -255,8 +255,8 @@ function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
 }
 
 /**
- * Returns the state after a move: the pieces on the simulated board, and the colours of which some but not all toys
- * have left (`brokenCombos`).
+ * Returns the state after a move, from the pieces on the simulated board. `brokenCombos` are the colours of which some
+ * but not all toys have left.
  */
 function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   const byKind: number[][] = [[], [], [], [], []];
@@ -272,7 +272,10 @@ function isPartlyGone(after: readonly number[], before: readonly number[]): bool
   return after.length > 0 && after.length < before.length;
 }
 
-/** Returns what is on the cell ahead of a piece that has stopped. */
+/**
+ * Returns the obstacle on `cell`, the cell ahead of a piece that has stopped: a crate, another piece or the edge of the
+ * board. Returns undefined for anything else.
+ */
 function obstacleOn({ board, pieceOnCell }: Simulation, cell: number): Obstacle | undefined {
   if (pieceOnCell[cell] === PieceKind.Crate) return "wood";
   if (pieceOnCell[cell] !== PieceKind.None) return "piece";

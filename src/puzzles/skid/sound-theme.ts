@@ -2,7 +2,7 @@
 import type { SoundTheme } from "../sound-theme";
 import { playroomMusic } from "./music/playroom";
 
-/** The sounds of the puzzle Skid, in F major: a toy piano in a playroom at bedtime. */
+/** The sounds of Skid: notes in F major, played on a toy piano. */
 export const soundTheme: SoundTheme = {
   instrument: "piano",
   successHertz: [698, 1047, 880, 1397],

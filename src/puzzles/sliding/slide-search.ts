@@ -98,9 +98,9 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
 
 /** How far a search over cells goes. */
 export interface SearchLimits {
-  /** The cell from which no slide starts; it may be `NOWHERE`. */
+  /** The cell from which no slide starts, such as the hole; `NOWHERE` if there is none. */
   readonly target: number;
-  /** Whether the search is finished as soon as it has reached `target`. */
+  /** Whether the search ends as soon as it has reached the cell `target`. */
   readonly stopsAtTarget: boolean;
   readonly maxMoves: number;
 }
@@ -116,8 +116,9 @@ export function advanceSearch(
   maxCells: number,
 ): boolean {
   /**
-   * What the steps of the search read and write. The build makes each field a Lua local, which is faster than a table
-   * field. @locals
+   * The fields that the steps of the search read and write. The build makes each field a Lua local, which is faster
+   * than a table field.
+   * @locals
    */
   const reach: Reach = {
     reachedAt: search.reachedAt,
@@ -148,7 +149,7 @@ export function advanceSearch(
   return expandedCount < end;
 }
 
-/** What the steps of a search over cells read and write; see `SlideSearch`. */
+/** The fields of `SlideSearch` that each step of a search over cells reads and writes. */
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
 /**

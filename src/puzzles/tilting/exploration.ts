@@ -6,7 +6,7 @@ import type { Task } from "../../kernel/task";
 import { analyseGraph } from "../../kernel/verdict";
 import { findStored, type SearchMemory } from "./search-memory";
 
-/** The states that a search has found. */
+/** The states that a search of a level has found, and the memory that holds them. */
 export interface FoundStates {
   readonly memory: SearchMemory;
   /** The right to use `memory`. It must be released when the search and its results are no longer needed. */
@@ -45,7 +45,8 @@ export function graphOfStates<State>(
 
 /**
  * Computes the shortest solution, dead ends and difficulty of a level from the graph of its states. The result uses the
- * memory of the search until the caller releases it. kernel/certify.ts describes `report`.
+ * memory of the search until the caller releases it. `report` is called before the difficulty is known (see
+ * kernel/certify.ts).
  */
 export function* certifyStates<State>(
   exploration: FoundStates,

@@ -1,9 +1,12 @@
-/** The lists of one axis that the searches for four pieces read and write, and the queues in them. */
+/**
+ * The lists that the searches for four pieces read and write for one axis of moves (up and down, or right and left),
+ * and the queues in them.
+ */
 import { NOT_EXPLORED, type AxisSuccessors } from "./axis-successors";
 import { sortFour, type FourCodes } from "./four-codes";
 import type { Queue } from "./queue";
 
-/** The lists of an axis that stay the same during a search of a level. */
+/** The lists of an axis of moves (up and down, or right and left) that stay the same during a search of a level. */
 export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
@@ -12,10 +15,16 @@ export interface FourAxisTables extends AxisSuccessors {
    * and down number the cells by columns, right and left by rows.
    */
   readonly transposed: readonly number[];
-  /** Where each piece stops in the first and in the second move if no other piece is in its way, by code − 1. */
+  /**
+   * Where each piece stops in the first and in the second move if no other piece is in its way. The index is the piece
+   * code (cell and kind as one number) − 1.
+   */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
-  /** What each piece adds to the key of a state, by code − 1. */
+  /**
+   * The number that each piece adds to the key of a state. The index is the piece code − 1, where a code is a cell and a
+   * kind as one number.
+   */
   readonly weights: readonly number[];
 }
 
@@ -46,18 +55,27 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o4: number[];
   /** The number of entries of `otherStates` so far. */
   otherQueueLength: number;
-  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
+  /** For each state, where the second move of the other axis leads; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
 }
 
-/** What the lists of both axes are taken from: where pieces stop, and the conversions between the cell numberings. */
+/**
+ * The tables from which the lists of both axes are taken: where pieces stop, and the conversions between the two cell
+ * numberings.
+ */
 interface FourTables {
-  /** Where each piece stops if no other piece is in its way, by direction and then by code − 1. */
+  /**
+   * Where each piece stops if no other piece is in its way, first by direction, then by piece code (cell and kind as
+   * one number) − 1.
+   */
   readonly stops: readonly (readonly number[])[];
   readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] };
 }
 
-/** Returns the lists of both axes that stay the same during a search. `weights` has one list for each axis. */
+/**
+ * Returns the lists of both axes (up and down, and right and left) that stay the same during a search. `weights` has
+ * one list for each axis.
+ */
 export function fourAxisTablesOf(
   next: readonly number[][],
   { stops, boardCodes }: FourTables,
@@ -79,8 +97,9 @@ export function fourAxisTablesOf(
 }
 
 /**
- * Returns the lists of one axis. `queue` has the states from which its moves are still to be made; new states will be
- * put into `nextQueues`. @inline
+ * Returns the lists of one axis (up and down, or right and left). `queue` has the states from which its moves are still
+ * to be made. New states are put into `nextQueues`.
+ * @inline
  */
 export function fourAxisListsOf(
   tables: readonly FourAxisTables[],
@@ -115,7 +134,11 @@ export function fourAxisListsOf(
   };
 }
 
-/** Returns the sorted codes of the four pieces of the state at an index of the axis's queue, counted from 1. @inline */
+/**
+ * Returns the sorted codes (cell and kind as one number) of the four pieces of a state in the axis's queue. `index` is
+ * its index in the queue, from 1.
+ * @inline
+ */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
   return sortFour(lists.c1[index - 1], lists.c2[index - 1], lists.c3[index - 1], lists.c4[index - 1]);
 }

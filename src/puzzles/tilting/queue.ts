@@ -21,7 +21,7 @@ export interface Queue {
 
 /**
  * The four queues of a search. The first index is 0 or 1: one is for states at the present number of moves from the
- * start, the other for states one move farther. The two change roles after each round. The second index is 0 for the
+ * start, the other for states one move farther. These two change roles after each round. The second index is 0 for the
  * moves up and down, and 1 for right and left.
  */
 export type Queues = readonly (readonly Queue[])[];
@@ -60,7 +60,10 @@ export function enqueue(queue: Queue, state: number, list: readonly number[]): v
   for (let slot = 1; slot <= slots; slot++) codes[slot - 1][length - 1] = list[slot - 1];
 }
 
-/** Appends a state of four pieces to a queue. @inline */
+/**
+ * Appends a state of four pieces to a queue. `four` has the codes (cell and kind as one number) of the pieces.
+ * @inline
+ */
 export function enqueueFour(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;

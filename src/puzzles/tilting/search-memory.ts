@@ -7,7 +7,9 @@ import type { Task } from "../../kernel/task";
 import { NOT_EXPLORED } from "./axis-successors";
 import type { SuccessorMemory } from "./stale-lists";
 
-/** Memory for the states of one search. Entries beyond these states are left over from other levels. */
+/**
+ * The memory of one search for all states of a level. Entries beyond the found states are left over from other levels.
+ */
 export interface SearchMemory extends SuccessorMemory {
   /**
    * The key of each state: one or more numbers that identify the state. There is one list for each of these numbers,
@@ -32,7 +34,7 @@ export interface SearchMemory extends SuccessorMemory {
 export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly all: Memory[];
   readonly maxPooled: number;
-  /** The number of buckets of the hash table, a prime. */
+  /** The number of buckets of the hash table of states, a prime. */
   readonly bucketCount: number;
   readonly create: (bucketCount: number) => Task<Memory>;
 }
@@ -54,7 +56,7 @@ export function* findFreeMemory<Memory extends SearchMemory>(
   return memory;
 }
 
-/** Stores the start of a level as state 1. `key` has the numbers that identify it. */
+/** Stores the start of a level in the memory of a search, as state 1. `key` has the numbers that identify the start. */
 export function storeStart(
   { keys, bucketHeads, nextInBucket, base, next }: SearchMemory,
   key: readonly number[],

@@ -5,7 +5,7 @@ import type { SearchMemory } from "./search-memory";
 import { reserveStates, type SuccessorMemory } from "./stale-lists";
 import type { StateTable } from "./state-table";
 
-/** What a search leaves behind: the number of states found, and the memory with the transitions between them. */
+/** The result of a search: the number of states found, and the memory with the transitions between them. */
 interface SearchResult {
   readonly memory: SearchMemory;
   stateCount: number;
@@ -13,9 +13,9 @@ interface SearchResult {
 
 /** The progress of a search for all states of a level. States are counted from 1. */
 export interface SearchProgress<Exploration extends SearchResult = SearchResult> extends StateTable {
-  /** The input and the result of the search. */
+  /** The record with the input and the result of the search. */
   readonly exploration: Exploration;
-  /** The number of states at which the search gives up. */
+  /** The search gives up if it finds more states than this. */
   readonly maxStates: number;
   /**
    * How much work the background task does before it yields. Each search has its own unit of work. The work for a new

@@ -14,7 +14,7 @@ export interface StateTable {
   readonly nextInBucket: number[];
   readonly base: number;
   readonly bucketCount: number;
-  /** The number of states that were found so far. */
+  /** The number of states in the hash table. */
   stateCount: number;
 }
 

@@ -3,7 +3,10 @@
  * the same board have the same weights.
  */
 
-/** An entry of the cache: the weights for all levels on this board that have these numbers of pieces of each kind. */
+/**
+ * An entry of the cache: the weights (numbers that the pieces add to the key of a state) for all levels on one board
+ * with the same numbers of pieces of each kind.
+ */
 export interface CachedWeights<BoardCodes, Weights> {
   readonly boardCodes: BoardCodes;
   readonly counts: readonly number[];

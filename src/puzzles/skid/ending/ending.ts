@@ -7,7 +7,10 @@ import { TEXTS } from "./texts/index";
 
 const [DARK, LIGHT] = [1, 2];
 const TOYS = [DARK, LIGHT, DARK, LIGHT];
-/** How much later each toy begins to hop than the toy before it, and how long half a hop takes, in milliseconds. */
+/**
+ * How many milliseconds later each toy begins to hop than the toy before it. `HALF_HOP_MS` is how long half a hop
+ * takes.
+ */
 const TOY_EVERY_MS = 270;
 const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
@@ -34,7 +37,7 @@ const EYES_MS = 1000;
 const SNORE_MS = 1332;
 const SNORE_FROM_MS = 2700;
 
-/** Returns the path of a toy that hops from landing to landing. Toys are counted from 0. */
+/** Returns the path of a toy that hops from landing to landing, up to the bed. Toys are counted from 0. */
 function hopsOf(toy: number): readonly FigureStep[] {
   const picture = TOYS[toy];
   const landings = LANDINGS.slice(0, LANDINGS.length - toy);

@@ -32,7 +32,7 @@ const FOUR_PIECES = 4;
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
   readonly realStates: number;
-  /** In how many ways the level's pieces could be placed, reachable or not; see make/potential-states.ts. */
+  /** The number of ways in which the level's pieces could stand, reachable or not; see make/potential-states.ts. */
   readonly potentialStates: number;
   /**
    * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no

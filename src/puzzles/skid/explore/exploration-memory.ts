@@ -50,9 +50,9 @@ const MAX_CODES = 500;
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**
- * Extends the memory to `maxStates` states, but at most to `STATES_AT_FIRST`. There are lists for `slots` pieces and
- * for hash keys of `parts` numbers. Lua copies a table when it grows, so the task yields between the growth of two
- * tables.
+ * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. There are lists for `slots`
+ * pieces and for hash keys that consist of `parts` numbers. Lua copies a table when it grows, so the task yields
+ * between the growth of two tables.
  */
 export function* growForLevel(memory: ExplorationMemory, maxStates: number, slots: number, parts: number): Task<void> {
   const { keys, queues, next, pieceStatus, nextInBucket } = memory;
@@ -85,7 +85,7 @@ function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   };
 }
 
-/** The memory of all of Skid's searches. */
+/** The pool from which all of Skid's searches take their memory. */
 export const MEMORY_POOL: SearchMemoryPool<ExplorationMemory> = {
   all: [],
   maxPooled: 5,

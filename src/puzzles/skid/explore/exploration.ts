@@ -1,4 +1,7 @@
-/** The record that both search functions for the puzzle Skid use: what they are given and what they have found. */
+/**
+ * The record of a search of all states of a Skid level: its input, and the states that it has found. Both search
+ * functions use it.
+ */
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { FoundStates } from "../../tilting/exploration";
 import { enqueueStartAlone } from "../../tilting/queue";
@@ -91,7 +94,10 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   enqueueStartAlone(memory.queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
 
-/** Returns the numbers that identify a state, by the piece codes of the state with cells numbered by rows. */
+/**
+ * Returns the numbers that identify a state (its hash key). `codes` are the piece codes of the state, with cells
+ * numbered by rows.
+ */
 export function keyPartsOf(codes: readonly number[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));
 }

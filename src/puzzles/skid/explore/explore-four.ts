@@ -26,7 +26,7 @@ import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 // counts as two moves, or as four if the level has crates. Beginning a queue of states counts as one move.
 const MOVES_PER_SLICE = 18;
 
-/** All lists that the two opposite moves of one axis read and write, for states of four pieces. */
+/** All lists that two opposite moves (up and down, or right and left) read and write, for states of four pieces. */
 interface AxisLists extends FourAxisLists, SlideLists {
   /** The number of piece codes (cell and kind of a piece as one number) that belong to one row or column of cells. */
   readonly codesPerLine: number;
@@ -34,7 +34,9 @@ interface AxisLists extends FourAxisLists, SlideLists {
 
 /** A search of all states of a level of four pieces, with what a move must know about the level. */
 interface FourSearch extends KeyedStateTable, SkidSearch {
-  /** The lists of both axes that stay the same during the search. */
+  /**
+   * The lists that stay the same during the search: first those of the moves up and down, then those of right and left.
+   */
   readonly axisTables: readonly FourAxisTables[];
   readonly hasCrates: boolean;
   readonly hasPits: boolean;

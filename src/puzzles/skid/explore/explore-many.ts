@@ -39,11 +39,14 @@ interface ManySearch extends SkidSearch {
   readonly keys3: number[];
 }
 
-/** All lists that the two opposite moves of one axis read and write, for hash keys of three parts. */
+/** All lists that two opposite moves (up and down, or right and left) read and write. Hash keys have three parts. */
 interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** For each piece, its codes in the states from which the moves of this axis are to be made; see `Queue.codes`. */
+  /**
+   * For each piece, its codes (cell and kind as one number) in the states from which the moves of this axis are to be
+   * made; see `Queue.codes`.
+   */
   readonly codes: readonly number[][];
   /** The states one move farther from the start, from which the moves of this axis are to be made. */
   readonly ownQueue: Queue;
@@ -51,7 +54,7 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   readonly otherQueue: Queue;
   /** The number of states in `otherQueue` so far. */
   otherQueueLength: number;
-  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
+  /** For each state, where the second move of the other axis leads; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
   /**
    * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1.

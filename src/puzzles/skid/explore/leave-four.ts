@@ -8,7 +8,7 @@ import { MoveResult } from "./move-pieces";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/** Whether a group of pieces has red toys, and whether it has yellow toys. */
+/** Which colours a group of toys has: red, yellow or both. */
 interface Colours {
   red: boolean;
   yellow: boolean;
@@ -23,8 +23,8 @@ interface Leaves {
 }
 
 /**
- * The last code that was given to a piece that leaves, and `State.brokenCombos` (the colours of which some but not all
- * toys have left). The next code must include the colours.
+ * The code that the latest leaving piece got, and `State.brokenCombos` (the colours of which some but not all toys have
+ * left). The next code must include the colours.
  */
 interface GoneCodes {
   lastTakenCode: number;
@@ -75,8 +75,9 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (!leaves.l3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!leaves.l4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * What earlier moves have left behind: the lowest code of a piece that is gone, and which combos are broken. The build
-   * makes each field a Lua local, which is faster than a table field. @locals
+   * What the list shows of earlier moves: the lowest code of a piece that has left, and which combos are broken. The
+   * build makes each field a Lua local, which is faster than a table field.
+   * @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.red && staying.red && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;

@@ -5,9 +5,9 @@
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
-/** What a move has changed, besides the positions of the pieces. */
+/** The result of a move, besides the new positions of the pieces: only slides, other changes, or a win. */
 export const enum MoveResult {
-  /** Pieces have only slid, or nothing has moved. */
+  /** Pieces only slid, or nothing moved. */
   Slides = 0,
   /** A crate was pushed, or some toys left the board. */
   Changes = 1,

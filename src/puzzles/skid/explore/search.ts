@@ -1,6 +1,6 @@
 /**
- * What the two search functions of the puzzle Skid share. The search functions are in explore-four.ts and
- * explore-many.ts.
+ * What the two search functions for Skid's states share: the record of a search, its tables and the step to the next
+ * depth. The search functions are in explore-four.ts and explore-many.ts.
  */
 import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";

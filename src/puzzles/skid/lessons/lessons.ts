@@ -1,4 +1,7 @@
-/** The lessons of Skid: what is in every level, the ways to lose, the things that only some levels have, hints and twists. */
+/**
+ * The lessons of Skid: tiny levels that teach the rules, a way to spoil a level, the things of some levels, hints, and
+ * twists (changed conditions of the weekly levels).
+ */
 import { LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
 import { TEXTS } from "./texts/index";
@@ -20,7 +23,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.tilt,
     },
     {
-      // The toy below is left alone, so that the lamp burns low.
+      // After the mistake, the lower toy stays behind alone. No max combo is then possible, so the lamp burns low.
       letter: "l",
       map: [
         "###R#",
@@ -42,7 +45,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // The pit catches the toy below, and the other one leaves alone.
+      // After the mistake, the pit catches the lower toy, and the upper one leaves alone.
       letter: "p",
       map: [
         "#####",

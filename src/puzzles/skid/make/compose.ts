@@ -29,8 +29,8 @@ export function* compose(
   const candidate = yield* generate(target, random, isWelcome, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
-  // The generator has explored the board from another state than the level's start. Fewer states may be reachable from
-  // the start, so the level is explored again.
+  // The generator has explored the board from another state than the level's start. From the start, fewer states may be
+  // reachable, so the level is explored again.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -28,9 +28,7 @@ import {
 } from "./starts";
 import type { Target } from "./target";
 
-/**
- * A generated level with its start: the level begins in one of the states that the generator found on a random board.
- */
+/** A generated level: the state of a random board in which it begins, and how well it fits the target. */
 export interface Candidate extends Start, Fit {
   readonly level: Level;
 }
@@ -63,8 +61,8 @@ export function* generate(
 }
 
 /**
- * Returns a target for a search for a strong idea: the difficulty may differ a little more. Fewer states may be explored,
- * because the search seldom ends before.
+ * Returns the target for a search for a strong idea (such as a bait). The difficulty may differ a little more. Fewer
+ * states may be explored, because such a search rarely ends before the limit.
  */
 export function limitsWithAim(target: Target): Target {
   return {
@@ -75,8 +73,8 @@ export function limitsWithAim(target: Target): Target {
 }
 
 /**
- * Makes one random board and chooses its start. Returns undefined if no fair level with a wanted solution length can
- * begin on the board (see fairness.ts). Adds the number of states that it has explored to `spent`.
+ * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level with a wanted
+ * solution length can begin on the board (see fairness.ts). Adds the number of states that it has explored to `spent`.
  */
 export function* generateCandidate(
   target: Target,
@@ -96,8 +94,8 @@ export function* generateCandidate(
 }
 
 /**
- * Chooses the start of a level on an explored board: the one nearest to the wanted difficulty. With an `aim`, it is the
- * one with the strongest idea of some that are near enough.
+ * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, it is
+ * the state with the strongest idea (such as a bait), of some that are near enough.
  */
 function* chooseStart(
   level: Level,
@@ -116,8 +114,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest idea, of all that begin at one of the `starts`. All starts are judged by the
- * state graph alone. Only if no strong idea is found there, the first starts are judged by all ideas.
+ * Returns the level with the strongest idea (such as a bait), of all that begin at one of the `starts`. First, all
+ * starts are judged by ideas that the state graph alone shows. If none of these is strong, the first starts are judged
+ * by all ideas.
  */
 function* chooseByIdea(
   level: Level,
@@ -152,22 +151,28 @@ function isStrong(fit: Fit): boolean {
   return ideaPercentOf(fit) >= STRONG_PERCENT;
 }
 
-/** Returns the state graph of the level that begins at a start. It also has states that the start may not reach. */
+/**
+ * Returns the state graph of the level that begins at a start. The graph may also have states that this level cannot
+ * reach.
+ */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // How the wins by max combo and the others compare is known only when the level is certified from its start.
+  // The shortest wins with and without a max combo are known only when the level is certified from its start.
   const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
-/** How many starts of one board are judged by the state graph alone, and how many by all ideas. */
+/**
+ * How many starts of one board are judged by the state graph alone. `MAX_PLAYED_STARTS` is how many are judged by all
+ * ideas.
+ */
 const MAX_JUDGED_STARTS = 60;
 const MAX_PLAYED_STARTS = 3;
-/** A search for a strong idea may explore this many times the states of a search without an aim. */
+/** A search for a strong idea (such as a bait) may explore this share of the states of a search without an aim. */
 const STATES_FACTOR_WITH_AIM = 0.6;
-/** So much farther may the difficulty then be from the wanted one. */
+/** In a search for a strong idea, the difficulty may be this many hundredths of a bit farther from the wanted one. */
 const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
-/** What a random board costs before its first state is explored. The unit is the cost of exploring one state. */
+/** The cost of a random board before its first state is explored. The unit is the cost of exploring one state. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
 /** Returns a level with pieces, blocks, pits and goals on random cells. */
@@ -198,7 +203,9 @@ export function* placeAtRandom(target: Target, random: Random): Task<Level> {
   };
 }
 
-/** Returns how many of `cells` inner cells become blocks: `blocksPercent` of them, rounded to a whole number. */
+/**
+ * Returns the number of blocks on a board with `cells` inner cells: `blocksPercent` of them, rounded to a whole number.
+ */
 export function countBlocks(cells: number, blocksPercent: number): number {
   return Math.floor((cells * blocksPercent + 50) / 100);
 }
@@ -210,7 +217,7 @@ interface BoardCells {
   readonly sides: readonly number[];
 }
 
-// The cell lists are cached, because the levels of one endless sequence use few different boards.
+// The cell lists of boards are cached, because the levels of one endless run use few different boards.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 

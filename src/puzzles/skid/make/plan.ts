@@ -16,9 +16,9 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// The limits for generating one level: the most states that may be explored, in total (`STATES`) and for one random
-// board. Few boards have a start with a difficulty of four bits or more, so more states are explored for such levels. Then the
-// allowed distance from the wanted difficulty, and the allowed share of moves without a choice.
+// The limits for generating one level. The most states that may be explored: in total (`STATES`), in total for levels
+// of four bits or more (few boards have such a start), and for one random board. Then the allowed distance from the
+// wanted difficulty, and the allowed share of moves without a choice.
 const STATES = 1800;
 const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;
@@ -83,7 +83,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(M_RRI, 4, 8, 345),
     step(L_RRPP, 4, 8, 310),
     step(M_RRY, 5, 9, 355),
-    // An easier level, then levels of about 3.8 bits.
+    // An easier level follows, then levels of about 3.8 bits.
     step(M_RRC, 3, 6, 280),
     step(M_RRI, 5, 10, 385),
     step(M_RRY, 5, 10, 385),
@@ -94,7 +94,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(M_RRI, 5, 10, 390),
     step(L_RRPP, 4, 9, 330),
     step(M_RRY, 5, 10, 395),
-    // Levels of about four bits.
+    // From here on, the levels have about four bits.
     step(M_RRPP, 4, 8, 320),
     step(M_RRY, 6, 12, 410),
     step(L_RRI, 6, 12, 410),
@@ -160,7 +160,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily levels, from the first place of a day to the last. */
+/** The wanted daily levels, from the easiest to the hardest. On each day Skid has another of these places. */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 220),
   step(M_RRPP, 3, 6, 270),

@@ -11,13 +11,15 @@ import type { State } from "../state";
 import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
 import type { Target } from "./target";
 
-/** The sorts of steps: another random board, and pieces that were moved to the state in which the level begins. */
+/**
+ * The sorts of making steps: another random board is tried, or the pieces move to the state in which the level begins.
+ */
 export const enum StepSort {
   NextBoard = 0,
   Start = 1,
 }
 
-/** How many of the refused boards are kept. */
+/** How many of the refused boards are kept, to be shown. */
 const KEPT_BOARDS = 3;
 
 /** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
@@ -33,7 +35,8 @@ export function* recordMaking({
   const boards: Level[] = [];
   for (let tried = 1; spent.states < limits.states; tried++) {
     yield;
-    // The board is placed with the same random numbers again, because a candidate does not have its first board.
+    // A candidate does not show how its board was filled at first. So the board is filled again with the same random
+    // numbers.
     pushBounded(boards, yield* placeAtRandom(limits, { ...random }), KEPT_BOARDS + 1);
     const candidate = yield* generateCandidate(limits, random, spent, aim);
     yield;
@@ -43,7 +46,10 @@ export function* recordMaking({
   return undefined;
 }
 
-/** Returns the steps from the first of some boards to the others, and to the level that begins on the last one. */
+/**
+ * Returns the steps of a making: from the first board to each next one, and from the last board to the start of the
+ * level on it.
+ */
 function* makingOf(boards: readonly Level[], level: Level, triedCount: number): Task<Making> {
   const steps: MakingStep[] = [];
   for (let index = 0; index < boards.length; index++) {
@@ -52,7 +58,7 @@ function* makingOf(boards: readonly Level[], level: Level, triedCount: number): 
       notation.placementsOf(board),
     );
     const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
-    // The level may begin with the pieces where they were placed.
+    // If the level begins with the pieces where they were placed, the last step moves nothing and is left out.
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;
   }

@@ -33,7 +33,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * Near starts are looked for in steps of this many states, pass by pass, because successive states differ by one move.
+ * States that can be near starts are visited in steps of this many states, pass by pass, because successive states
+ * differ by only one move.
  */
 const SPREAD_STEP = 7;
 
@@ -43,7 +44,9 @@ const SPREAD_STEP = 7;
  */
 const NEAR_CENTIBITS = 12;
 
-/** The states of an explored board in which a fair level can begin, and what is known about them. */
+/**
+ * The states of an explored board in which a fair level can begin, with the graph and the win distances of the board.
+ */
 export interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
@@ -105,13 +108,13 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 }
 
 /**
- * Returns up to `maxCount` starts that are near enough to the wanted difficulty, spread over all states, and that leave
- * enough choice.
+ * Returns up to `maxCount` starts, spread over all states. The difficulty of each is near enough to the wanted one, and
+ * few enough moves are without a choice.
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
   const near: Start[] = [];
-  // As in `findNearestStart`, the difficulty is not computed for starts that these limits exclude.
+  // As in `findNearestStart`, the difficulty is not computed for starts that are certain to be too easy or too hard.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawBelow(random, states.length);
@@ -143,7 +146,9 @@ function startAt({ winDistance }: StartSearch, stateNumber: number, errorCentibi
   return { stateNumber, par: winDistance[stateNumber], errorCentibits };
 }
 
-/** Returns whether too many moves of the best solution from a start are without a choice. */
+/**
+ * Returns whether too many moves of the best solution from a start are without a choice, by the limit of the target.
+ */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
 }

@@ -1,4 +1,4 @@
-/** Defines the description of a wanted level, from which the level generator of the puzzle Skid makes a level. */
+/** Defines what a generated level of Skid must be like: its grid, pieces, solution length and difficulty. */
 
 /**
  * The description of a wanted level: its grid, pieces, solution length and difficulty, and how much its generation may

@@ -1,4 +1,7 @@
-/** The music of the Attic, Skid's second chapter: the toy piano plays haltingly, with rain and drops on tin. */
+/**
+ * The music of the Attic, Skid's second chapter: the puzzle's tune on a toy piano that plays haltingly, with rain and
+ * drops on tin.
+ */
 import { DROP, NOISE_HERTZ, RAIN } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

@@ -1,11 +1,14 @@
-/** The music of the Toyshop, Skid's fourth chapter: a musical box, whose notes a bell doubles an octave higher. */
+/**
+ * The music of the Toyshop, Skid's fourth chapter: the puzzle's tune on a musical box. A bell doubles each note an
+ * octave higher.
+ */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const TOY_PIANO = timbre("square", [0.001, 0.13, 0, 0.02], 0.14);
 const BELL = timbre("sine", [0.002, 0.24, 0.05, 0.1], 0.26);
 
-/** What the piano and the bell have in common. */
+/** How both the piano and the bell play the puzzle's tune: its rhythms, and the order of its phrases. */
 const TOGETHER = {
   rhythms: [
     [0, 2, 3, 4, 6, 7, 8, 12],

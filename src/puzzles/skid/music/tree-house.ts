@@ -1,4 +1,7 @@
-/** The music of the Tree House, Skid's third chapter: the toy piano slowly in the dark, with crickets. */
+/**
+ * The music of the Tree House, Skid's third chapter: the puzzle's tune slowly on a toy piano in the dark, with
+ * crickets.
+ */
 import { CRICKET } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
@@ -6,7 +9,7 @@ import { SCALE_HERTZ, THEME } from "./theme";
 const HUSHED_PIANO = timbre("square", [0.012, 0.16, 0, 0.04], 0.17);
 
 export const treeHouseMusic: Music = {
-  // A short beat, because the pulses of a cricket follow each other quickly.
+  // One beat, in milliseconds. It is short, because the pulses of a cricket follow each other quickly.
   beatMs: 100,
   parts: [
     melodyOf(THEME, {

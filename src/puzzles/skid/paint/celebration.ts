@@ -11,8 +11,8 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./p
 import { drawPieces } from "./pieces";
 import { isDoor, sideOf } from "./rim";
 
-// How many milliseconds the light takes to grow from a doorway to its full length, in the celebration after a win.
-// `SHINE_CELLS` is this length in cells.
+// How many milliseconds the light from a doorway takes to grow over the floor after a win. `SHINE_CELLS` is its full
+// length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
 // After a win, the signs above the doorways hop: every second sign at a time, for this many milliseconds. Each sign

@@ -1,4 +1,6 @@
-/** What all chapters of Skid share: their painter and the figure in their openings. */
+/**
+ * What all chapters of Skid share: the function that creates their painters, and the figure in their opening pictures.
+ */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -6,10 +8,10 @@ import type { State } from "../state";
 import type { Look } from "./look";
 import { createPainter } from "./painter";
 
-/** What all chapters of Skid after the first share. */
+/** What all chapters of Skid after the first share: the painter's function, and the toy in their opening pictures. */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The toy that slides into the opening of a chapter, and its track.
+  // The toy that slides into the opening picture of a chapter, and the track behind it.
   traveller: {
     sprites: "images/skid/dark48",
     pictureNumber: 7,

@@ -1,5 +1,5 @@
 /**
- * Draws the film of the boards that the generator tried, beside the pen: a strip with a small picture of each board. A
+ * Draws the film of a making beside the board: a strip with a small picture of each board that the generator tried. A
  * cross stands on refused boards, and a tick on the board of the level.
  */
 import {
@@ -21,24 +21,37 @@ import { TEXTS } from "../texts/index";
 import { FOLDER } from "./pen";
 import { isDoor } from "./rim";
 
-/** The rectangle of the film, which shows three boards, and the height of one of them with its margin, in pixels. */
+/**
+ * The rectangle of the film, which shows three small boards at a time, and the height of one board with its margin, in
+ * pixels.
+ */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
 const FRAME_HEIGHT = 52;
-/** The side of a cell of a small board, its white rim, and the black line in the rim beside the cells, in pixels. */
+/** The side of a cell of a small board on the film, the board's white rim, and the black line in the rim, in pixels. */
 const CELL = 9;
 const RIM = 3;
 const LINE = 2;
-/** The numbers of the pictures of things on a small board, by their kind: block, pit, toys, crate and ice cube. */
+/**
+ * The numbers of the pictures of things on a small board of the film, by kind: block, pit, toys, crate and ice cube.
+ */
 const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
 const MARK_SIDE = 36;
 const REFUSED = 1;
 const ACCEPTED = 2;
-/** The arrowhead that points from the middle of the film to the pen, in pixels. */
+/**
+ * The arrowhead that points from the middle of the film to the large board: the x of its tip, and its size, in pixels.
+ */
 const POINTER = { x: 109, size: 6 };
-/** The top edge of the number below the film, and its middle, in pixels. */
+/**
+ * Where the number of tried boards stands below the film: the middle and the upper edge of the text and its greatest
+ * width, in pixels.
+ */
 const NUMBER = { x: 56, y: 217, width: 104 };
 
-/** Returns the small pictures of all boards below each other, the newest at the top. `boards` are the oldest first. */
+/**
+ * Returns the film as one picture: all boards small and below each other, the newest at the top. The list `boards` has
+ * the oldest first.
+ */
 export function paintStrip(boards: readonly Draft[]): Picture {
   return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {
     boards.forEach((board, index) => {
@@ -52,7 +65,7 @@ export function paintStrip(boards: readonly Draft[]): Picture {
   });
 }
 
-/** Draws a board in the middle of a frame of the film whose upper edge is at `top`. */
+/** Draws a small board in the middle of a frame of the film. The upper edge of the frame is at `top`. */
 function drawSmallBoard({ board, upper }: Draft, top: number): void {
   const width = CELL * (board.width - 2);
   const height = CELL * (board.height - 2);
@@ -71,15 +84,15 @@ function drawSmallBoard({ board, upper }: Draft, top: number): void {
   }
 }
 
-/** Draws a doorway as a gap in the rim of a small board, beside the cell at (`left`, `top`). */
+/** Draws a doorway of a small board as a gap in the board's rim, beside the cell at (`left`, `top`). */
 function drawGap({ x, y, width, height }: Box, left: number, top: number): void {
   if (left < x || left >= x + width) fillBox("white", left < x ? x - LINE : x + width, top, LINE, CELL);
   else fillBox("white", left, top < y ? y - LINE : y + height, CELL, LINE);
 }
 
 /**
- * Draws the film so that the board with the index `position` is in its middle; a fraction lies between two boards. Newer
- * boards are above, so that the film moves up when the player goes back.
+ * Draws the film so that the board with the index `position` is in its middle. A fraction lies between two boards.
+ * Newer boards are above older ones, so that the film moves up when the player goes back.
  */
 export function drawStrip(strip: Picture, boardCount: number, position: number): void {
   const middleTop = FILM.y + FRAME_HEIGHT;
@@ -97,7 +110,7 @@ function drawEmptyFrame(top: number): void {
   drawImage(`${FOLDER}/film`, FILM.x, top);
 }
 
-/** Draws how many boards the generator had tried, and how many it tried in all. */
+/** Draws below the film how many boards the generator had tried so far, and how many it tried in all. */
 export function drawTriedBoards(tried: number, all: number): void {
   const texts = TEXTS.triedBoards(tried, all);
   const text = texts.find((each) => textWidth("text", each) <= NUMBER.width) ?? texts[texts.length - 1];

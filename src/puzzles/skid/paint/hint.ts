@@ -3,7 +3,7 @@ import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
-/** Loads the light of hints when it is first shown. @lazy hint-light */
+/** Loads the functions that draw the light of hints when it is first shown. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains, type HintLane } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
 import type { HintLight, Lamp } from "../../puzzle";
@@ -17,7 +17,7 @@ import { drawArrowSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-/** How strongly the floor is dimmed around the lanes, as a step of `dim`. */
+/** How strongly a hint dims the floor around its lanes, as a step of the function `dim`. */
 const DIM_STEP = 3;
 
 // A hint shows the best next move. Each piece that would move is shifted by this many pixels in the direction of the
@@ -52,13 +52,19 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   drawLeaning(level, state, direction, movedCells);
 }
 
-/** Returns the lane of a piece. If the piece leaves through a doorway, the lane ends on the last cell before it. */
+/**
+ * Returns the lane that a hint draws for a piece, from its cell to the cell where it would stop. If the piece leaves
+ * through a doorway, the lane ends on the last cell before it.
+ */
 function laneOf(board: Board, from: number, to: number, direction: Direction): HintLane {
   const isLeaving = board.cellsToEdge[direction][to] === 0;
   return { from: boxOf(board, from), to: boxOf(board, isLeaving ? to - board.steps[direction] : to), direction };
 }
 
-/** What the second grade of a hint draws: the floor is dimmed but not the blocks on it, and the marked cells are white. */
+/**
+ * How the second grade of a hint is drawn: the floor is dimmed but not the blocks on it, and the marked cells are
+ * white.
+ */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step, lamp) => {
     dim(step, floorBox(level.board));

@@ -1,14 +1,22 @@
-/** How a chapter of Skid looks: its pictures, its texts and what moves. */
+/** How a chapter of Skid looks: its pictures, the rim of its board, and the things in it that move. */
 import type { Movement } from "../../looks/chapter";
 import type { Lamp, MoveFollower } from "../../puzzle";
 import type { Level } from "../level";
 
-/** How a chapter of Skid looks. Pieces, doorways, blocks and pits look the same in all chapters. */
+/**
+ * How a chapter of Skid looks: the room, the floor, the rim of the board, and what moves. Pieces, doorways, blocks and
+ * pits look the same in all chapters.
+ */
 export interface Look {
-  /** The path of the pictures of the room, 400 by 240 pixels, and the number of the picture for each lamp. */
+  /**
+   * The path of the pictures of the room, 400 by 240 pixels, and the number of the picture for each state of the lamp.
+   */
   readonly scenes: string;
   readonly scenePictures: Readonly<Record<Lamp, number>>;
-  /** The path of the pictures of the floor, without the size of a cell at its end: lit, dark and half lit. */
+  /**
+   * The path of the pictures of the floor: lit, dark and half lit. The names of the files also have the size of a cell
+   * at their end.
+   */
   readonly floor: string;
   readonly rim: RimLook;
   /** Whether the lamp has a star, which falls off when a max combo becomes impossible. */
@@ -17,21 +25,23 @@ export interface Look {
   readonly moveFollower?: MoveFollower<Level>;
 }
 
-/** How the rim of the board looks. */
+/** How the rim of the board looks in one chapter. */
 interface RimLook {
   /**
-   * The path of the pictures of the rim beside one cell, without the size of a cell at its end: lit, dark and lit up,
-   * above or below the floor and then at its sides.
+   * The path of the pictures of the rim beside one cell: lit, dark and lit up, first above or below the floor, then at
+   * its sides. The names of the files also have the size of a cell at their end.
    */
   readonly beads: string;
-  /** The path of the pictures of the corners, and how far they stand inside the rim, in pixels. */
+  /**
+   * The path of the pictures of the rim's corners. `postInset` is how far the corners stand inside the rim, in pixels.
+   */
   readonly posts: string;
   readonly postInset: number;
   /**
-   * For the upper left, lower left, upper right and lower right corner, the number of its lit picture. The number of its
-   * dark picture is one higher.
+   * The numbers of the pictures of the lit corners: upper left, lower left, upper right and lower right. The number of
+   * a dark corner is one higher.
    */
   readonly postPictures: readonly number[];
-  /** The distances of thin white lines around the floor from its edge, in pixels. */
+  /** Thin white lines run around the floor. Each number is the distance of a line from the floor's edge, in pixels. */
   readonly lines: readonly number[];
 }

@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Skid was made. The generator throws nearly all boards away, so the pen is a window in a film of the
- * boards that it tried. On the last one the pieces move to their start.
+ * Shows how a level of Skid was made. The generator refuses nearly all boards, so the boards that it tried last pass
+ * over the screen like a film. On the last board, the pieces move to where the level begins.
  */
 import {
   darken,
@@ -20,9 +20,9 @@ import { boardAfter, boardBeneath, draftWith, type Making } from "../../../kerne
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the function that creates notes of noise for a making (how a level was made) on first use. @lazy making */
 import { noise } from "../../looks/making/noise";
-/** Loads what the makings of all puzzles share when it is first needed. @lazy making */
+/** Loads the function that finds the things moved in a making (how a level was made) on first use. @lazy making */
 import { movedThings } from "../../looks/making/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
@@ -36,13 +36,15 @@ import { drawPieces } from "./pieces";
 import { isDoor } from "./rim";
 
 const STEP_MS = 400;
-/** The most boards that the film shows in a second if the player wants less flashing. */
+/** The most boards that the film of a making shows in a second if the player wants less flashing. */
 const CALM_BOARDS_PER_SECOND = 3;
 
-/** The black bar between two boards of the film, and the white holes in it, in pixels. */
+/** The height of the black bar between two boards of the film, and the measures of the white holes in it, in pixels. */
 const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
-/** A film that moves by more steps than this in a frame leaves a smear beside the bar: three strips of 5 pixels. */
+/**
+ * A film that moves by more than this many boards in a frame leaves a smear beside the bar: three strips of 5 pixels.
+ */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
 const SMEAR_DIM = 3;
@@ -50,35 +52,44 @@ const SMEAR_DIM = 3;
 const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
-/** A piece that moves to its start: a level with this piece alone, and how far it comes, in pixels. */
+/**
+ * A piece that moves to where it stands when the level begins: a level with this piece alone, and how many pixels away
+ * it comes from.
+ */
 interface ComingPiece {
   readonly level: Level;
   readonly fromX: number;
   readonly fromY: number;
 }
 
-/** A board of the film: its level, and its picture with the whole screen around it. */
+/** A board of the film: its level, and a picture of the whole screen with this board. */
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;
-  /** Whether the pieces are painted, too, for which the first frame has no time. */
+  /** Whether the pieces are painted on the picture, too. The first frame has no time for them. */
   hasPieces: boolean;
 }
 
-/** The film of a making. Its pictures are painted when they are needed. */
+/**
+ * The film of a making: the boards that the generator tried last, one after the other. Its pictures are painted when
+ * they are needed.
+ */
 interface Film {
   readonly making: Making;
   readonly look: Look;
   readonly lamp: Lamp;
-  /** The number of boards on the film, without the boards that were tried before them. */
+  /** The number of boards on the film. Boards that the generator tried before these do not count. */
   readonly boardCount: number;
-  /** The screen with an empty pen. */
+  /** The picture of the screen with an empty board. */
   ground: Picture | undefined;
   strip: Picture | undefined;
-  /** The boards after each number of steps; the last one is the board of the level without the pieces that move. */
+  /**
+   * The boards of the film, by the number of steps made. The last entry is the level's board without the pieces that
+   * the last step moves.
+   */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
-  /** How many steps were made when the film was drawn last, as a fraction. */
+  /** How many steps of the making were shown when the film was drawn last, as a fraction. */
   shownSteps: number;
 }
 
@@ -112,7 +123,7 @@ function isNextBoard(sort: StepSort): boolean {
   return sort === StepSort.NextBoard;
 }
 
-/** Paints one of the pictures that a step needs, if one is missing. Returns whether it painted one. */
+/** Paints one of the pictures that a step of the making needs, if one is missing. Returns whether it painted one. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { making } = film;
   if (film.ground === undefined) {
@@ -129,17 +140,17 @@ function paintNext(film: Film, stepIndex: number): boolean {
   return true;
 }
 
-/** Returns whether a step leads to the next board of the film. */
+/** Returns whether a step of the making leads to the next board of the film. */
 function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
 
-/** Returns whether a step moves the pieces of the last board to their start. */
+/** Returns whether a step of the making moves the pieces of the last board to where the level begins. */
 function isStartStep({ boardCount, making }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < making.steps.length;
 }
 
-/** Returns the index of the board that lies still during a step. */
+/** Returns the index of the board of the film that lies still during a step of the making. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.making.steps.length + 1 : stepIndex;
 }
@@ -148,7 +159,7 @@ function draftAfter(making: Making, stepCount: number): Draft {
   return boardAfter(notation.legend, making, stepCount);
 }
 
-/** Paints a board in two frames, first without its pieces. Returns whether something was left to paint. */
+/** Paints a board of the film in two frames, first without its pieces. Returns whether something was left to paint. */
 function paintBoard(film: Film, boardIndex: number): boolean {
   const { making, lamp, boards } = film;
   const board = boards[boardIndex];
@@ -171,7 +182,10 @@ function paintBoard(film: Film, boardIndex: number): boolean {
   return true;
 }
 
-/** Draws the screen with the pen of a level, and darkens the room beside it, where the strip of the film lies. */
+/**
+ * Draws the screen with the board of a level, but without its pieces. Blackens the room beside it, where the strip of
+ * the film lies.
+ */
 function drawEmptyPen({ look, lamp }: Film, level: Level): void {
   drawBackground(look, level, lamp);
   fillBox("black", 0, 0, outerBox(level.board).x, SCREEN_HEIGHT);
@@ -181,7 +195,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
   return { reds, yellows, crates, ices, brokenCombos: 0 };
 }
 
-/** Returns the pieces that the last step moves to their start. */
+/** Returns the pieces that the last step of the making moves to where the level begins. */
 function comingPieces(making: Making): readonly ComingPiece[] {
   const { board } = making.first;
   return movedThings(making.steps[making.steps.length - 1]).map(({ kind, from, to }) => ({
@@ -191,7 +205,7 @@ function comingPieces(making: Making): readonly ComingPiece[] {
   }));
 }
 
-/** Draws the whole screen while `share` of a step is made. */
+/** Draws the whole screen while `share` of a step of the making is done. */
 function drawMakingStep(film: Film, stepIndex: number, share: number): void {
   const { making, boardCount, boards, strip } = film;
   const stepsMoved = stepIndex + share - film.shownSteps;
@@ -210,12 +224,15 @@ function showBoard(board: PaintedBoard | undefined): void {
   if (board !== undefined) showPicture(board.picture);
 }
 
-/** Returns how far the film has moved: slower near a board, and from board to board if the player wants less flashing. */
+/**
+ * Returns how far the film has moved to the next board, from 0 to 1. It is slower near a board, and jumps if the player
+ * wants less flashing.
+ */
 function filmShareOf(share: number): number {
   return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
 }
 
-/** Draws two boards of the film with a bar between them: the newer one comes from above. */
+/** Draws two boards of the film with a bar between them. The newer board comes from above. */
 function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
   const { ground, boards, lamp } = film;
   const older = boards[stepIndex];
@@ -241,7 +258,7 @@ function drawDoors(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) if (isDoor(level.floors[cell])) drawDoor(level, cell, lamp, 0);
 }
 
-/** Draws the bar between two boards. A fast film leaves a smear on the side from which the bar comes. */
+/** Draws the bar between two boards of the film. A fast film leaves a smear on the side from which the bar comes. */
 function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   fillBox("black", x, y, width, height);
   const top = y + (height - HOLE.height) / 2;
@@ -255,7 +272,10 @@ function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   darken("light", x, smearTop(2), width, SMEAR);
 }
 
-/** Draws a piece on its way to its start. Its shadow is dithered, so it moves by an even number of pixels. */
+/**
+ * Draws a piece on its way to where the level begins. Its shadow is dithered, so the piece moves by an even number of
+ * pixels.
+ */
 function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: Lamp): void {
   const x = Math.floor((fromX * (1 - share)) / 2 + 0.5) * 2;
   const y = Math.floor((fromY * (1 - share)) / 2 + 0.5) * 2;
@@ -264,7 +284,7 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
   });
 }
 
-/** Returns one click for a board, or two for the board of the level. */
+/** Returns the sound of a step of the making: one click for a board, or two for the board of the level. */
 function clicks(isAccepted: boolean): readonly MakingNote[] {
   const click = noise("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];

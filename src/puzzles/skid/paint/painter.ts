@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loads how levels were made when it is first shown. @lazy skid-making */
+/** Loads the code that shows how a level was made on first use. @lazy skid-making */
 import { showMaking } from "./making-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
@@ -45,7 +45,9 @@ const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
-/** Creates the painter of a chapter with this look and these texts about its light. */
+/**
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about the light in its scene.
+ */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
@@ -121,7 +123,7 @@ function dropToys(level: Level, colour: ToyColour, cells: readonly number[], ela
   }
 }
 
-/** Returns how long the piece on `cell` waits before it drops onto the board, in milliseconds. */
+/** Returns how many milliseconds after the beginning of a level the piece on `cell` drops onto the board. */
 function dropDelayMs(board: Board, cell: number): number {
   return stepsFromMiddle(board, cell) * DROP_DELAY_MS;
 }

@@ -18,9 +18,9 @@ function motionPixels(board: Board, { from, to, direction }: Motion): number {
 }
 
 /**
- * Returns how many pixels a piece has travelled at a time of a move. While the piece bumps against an obstacle, the
- * result is a little more than the length of its motion. All pieces are equally fast, so that no piece catches up with
- * the piece ahead of it.
+ * Returns how many pixels a piece has travelled, `elapsedMs` after its move began. While the piece bumps against an
+ * obstacle, the result is a little more than the length of its motion. All pieces are equally fast, so that no piece
+ * catches up with the piece ahead of it.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
   const totalPixels = motionPixels(board, motion);
@@ -34,7 +34,7 @@ export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): num
   return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }
 
-/** How many pixels the middle of a toy that stands in a doorway lies beyond the edge of the floor. */
+/** A toy that stands in a doorway is drawn with its middle this many pixels beyond the edge of the floor. */
 const IN_DOORWAY_PIXELS = 5;
 
 /**
@@ -50,22 +50,25 @@ export function pixelsToDoorway(board: Board, motion: Motion): number {
   return motionPixels(board, motion) - pixelsBeyondDoorway(board);
 }
 
-/** Returns whether a piece is still sliding at this time of a move and has not yet bumped against an obstacle. */
+/**
+ * Returns whether a piece is still sliding `elapsedMs` after its move began, and has not yet bumped against an
+ * obstacle.
+ */
 export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Returns whether a piece is drawn with motion blur at this time of a move. */
+/** Returns whether a piece is drawn with motion blur, `elapsedMs` after its move began. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/** Returns the x of the left edge of a piece that has travelled `pixels`. */
+/** Returns the x of the left edge of a piece that has travelled `pixels` of its motion. */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
 }
 
-/** Returns the y of the upper edge of a piece that has travelled `pixels`. */
+/** Returns the y of the upper edge of a piece that has travelled `pixels` of its motion. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
 }

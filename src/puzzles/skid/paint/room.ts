@@ -7,7 +7,7 @@ import type { Lamp } from "../../puzzle";
 import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
-/** The look of the first chapter: a playroom with a lamp, or with books in levels without a lamp. */
+/** The look of Skid's first chapter: a playroom with a lamp, or with books in levels without a lamp. */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
   scenePictures: { lit: 1, half: 3, out: 2, none: 4, dark: 4 },
@@ -23,16 +23,16 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-// The pictures of the star: on the bright shade, and lying in the dark. The positions of the picture's left upper
-// corner on the screen follow, in pixels.
+// The lamp's star: the numbers of its pictures, on the bright shade and lying in the dark. Then its positions on the
+// shade and on the chest: the upper left corner of the picture on the screen, in pixels.
 const ON_SHADE = 1;
 const LYING = 2;
 const SHADE = { x: 68, y: 147 };
 const CHEST = { x: 37, y: 159 };
 
-/** The part of the screen in which the star moves, in pixels. */
+/** The part of the screen in which the lamp's star moves, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-// How long the star falls or hops up, in milliseconds. Then a fallen star bounces once.
+// How long the lamp's star falls or hops up, in milliseconds. Then a fallen star bounces once.
 const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;
@@ -52,8 +52,8 @@ export function drawStarAtRest(lamp: Lamp): void {
 }
 
 /**
- * Draws the star while it moves, `elapsedMs` after the lamp has changed. It falls from the shade and bounces once, or it
- * hops back up.
+ * Draws the lamp's star while it moves, `elapsedMs` after the lamp has changed. The star falls from the shade and
+ * bounces once, or it hops back up.
  */
 export function drawMovingStar(lamp: Lamp, elapsedMs: number): void {
   const { x, y, width, height } = STAR_PATH;

@@ -44,7 +44,7 @@ const WALKS_OUT_PIXELS = 18;
 /** The pictures of the toys of one colour. Red toys are dark, and yellow toys are light. */
 export interface ToyColour {
   readonly isDark: boolean;
-  /** The number of the first picture of a toy's motion blur, and the number of its shadow picture. */
+  /** The number of the first picture of a toy's motion blur, and the number of the picture of its shadow. */
   readonly firstSmear: number;
   readonly shadow: number;
 }
@@ -130,7 +130,7 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   drawToyPicture(board, colour, slidingPicture(level, motion, elapsedMs), left, top);
 }
 
-/** Returns the number of a toy's picture at a given time of its slide. */
+/** Returns the number of a sliding toy's picture, `elapsedMs` after its move began. */
 function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;

@@ -7,19 +7,19 @@ import { drawDoor } from "./background";
 import { FOLDER, outerBox, RIM } from "./pen";
 import { isDoor } from "./rim";
 
-/** How long the train runs along one side, in milliseconds. */
+/** How long the train runs along one side of the board, in milliseconds. */
 const SIDE_MS = 1200;
 
-/** The radius of the middle of the bends, in pixels. They are around the inner corners of the rim. */
+/** The rails bend around the inner corners of the rim. This is the radius of a bend, in pixels. */
 const BEND_RADIUS = 12;
-/** The length of the half of a bend, from the middle of a corner of the rim to the straight rails, in pixels. */
+/** The length of half a bend, from its middle in a corner of the rim to the straight rails, in pixels. */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
 
-/** How far each vehicle is behind the engine, in pixels, and how many directions each is drawn in. */
+/** For the engine and each wagon: how many pixels it is behind the engine. Each is drawn in eight directions. */
 const BEHIND_PIXELS = [0, 20, 37];
 const DIRECTIONS = 8;
 
-/** The distance between two puffs of smoke, and how far each is behind the chimney when it is gone, in pixels. */
+/** The distance between two puffs of the train's smoke, and how far behind the chimney a puff vanishes, in pixels. */
 const PUFF_GAP = 26;
 const PUFF_PIXELS = 52;
 const PUFF_PICTURES = 3;
@@ -31,7 +31,7 @@ interface RailPoint {
   readonly eighths: number;
 }
 
-/** The train on the rim of the board. */
+/** The train that runs on the rim of the board, along one side after each move. */
 export const train: MoveFollower<Level> = { moveMs: SIDE_MS, draw: drawTrain };
 
 /** Draws the train, which runs below the doorways as if they were bridges. */
@@ -47,7 +47,7 @@ function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
   for (const cell of board.cells) if (isDoor(floors[cell])) drawDoor(level, cell, lamp, 0);
 }
 
-/** Draws the puffs of smoke, which stay where they left the chimney, rise and vanish. */
+/** Draws the puffs of the train's smoke, which stay where they left the chimney, rise and vanish. */
 function drawSmoke(box: Box, pixels: number): void {
   const newest = Math.floor(pixels / PUFF_GAP) * PUFF_GAP;
   for (let from = newest; from > pixels - PUFF_PIXELS; from -= PUFF_GAP) {
@@ -61,7 +61,10 @@ function drawOnRail(sprites: string, pictureNumber: number, x: number, y: number
   drawSprite(sprites, pictureNumber, Math.floor(x - RIM / 2 + 0.5), Math.floor(y - RIM / 2 + 0.5));
 }
 
-/** Returns how far the train has run after some moves, in pixels. It starts in the middle of the upper left corner. */
+/**
+ * Returns how many pixels the train has run after some moves. It starts in the middle of the bend at the upper left
+ * corner.
+ */
 function pixelsRun(box: Box, moves: number): number {
   const whole = Math.floor(moves);
   let pixels = 0;
@@ -69,12 +72,18 @@ function pixelsRun(box: Box, moves: number): number {
   return pixels + (moves - whole) * sidePixels(box, whole);
 }
 
-/** Returns the length of the rails along a side, from corner to corner. The sides are counted clockwise from the upper one. */
+/**
+ * Returns the length of the rails along a side of the board, from corner to corner, in pixels. The sides are counted
+ * clockwise from the upper one.
+ */
 function sidePixels({ width, height }: Box, side: number): number {
   return (side % 2 === 0 ? width : height) - 2 * RIM + 2 * HALF_BEND_PIXELS;
 }
 
-/** Returns the point of the rails after so many pixels. The number may be negative, because wagons follow the engine. */
+/**
+ * Returns the point of the rails that is `pixels` from their beginning. The number may be negative, because wagons
+ * follow the engine.
+ */
 function railPoint(box: Box, pixels: number): RailPoint {
   let side = 0;
   let rest = pixels;
@@ -89,7 +98,10 @@ function railPoint(box: Box, pixels: number): RailPoint {
   return pointOnSide(box, side, rest);
 }
 
-/** Returns the point of the rails on a side, so many pixels behind the middle of the corner where the side begins. */
+/**
+ * Returns the point of the rails on one side of the board, `pixels` behind the middle of the corner where the side
+ * begins.
+ */
 function pointOnSide({ x, y, width, height }: Box, side: number, pixels: number): RailPoint {
   const length = side % 2 === 0 ? width : height;
   const beforeBend = pixels - HALF_BEND_PIXELS;

@@ -14,11 +14,14 @@ export const en = {
       regained: "the lamp is bright: full combo possible",
     },
   },
-  /** How many boards the generator had tried when it tried the board that is shown, from long to short. */
+  /**
+   * The text below the film of a making: how many boards the generator had tried so far, of how many in all. The
+   * longest text first.
+   */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   /** The names of all chapters on the map of the campaign. */
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
-  /** The chapters after the first: the name of each, and the texts about its light. */
+  /** The chapters after the first: the name of each, and the texts about the light in its scene. */
   chapters: {
     attic: {
       name: "The Attic",
@@ -63,13 +66,16 @@ export const en = {
   /** The names that stand for toys and for goals of any colour. */
   anyToy: "toy",
   anyGoal: "goal",
-  /** The ideas that levels of this puzzle can have: the name of each, and a sentence about it. */
+  /**
+   * The ideas (things that happen in a level) that only levels of Skid can have: the name of each, and a sentence about
+   * it.
+   */
   ideas: {
     wallOfToys: { name: "Wall of toys", sentence: "Use toys as a wall for other toys." },
     comboOrSafety: { name: "Combo or safety", sentence: "The toys leave sooner together than alone." },
     pitStop: { name: "Pit stop", sentence: "Let a pit hold a toy back." },
   },
-  /** The names of the puzzle's things, in the singular. */
+  /** The names of Skid's things, in the singular. */
   things: {
     floor: "floor",
     block: "block",
