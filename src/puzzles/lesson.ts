@@ -11,7 +11,7 @@ export interface Lesson extends LessonTexts {
    * hint.
    */
   readonly letter: string;
-  /** The text map of the level, one row each. */
+  /** The text map of the lesson's level: one string for each row. */
   readonly map: readonly string[];
   /**
    * A first move that spoils the level. The player makes this move before any other, and then takes it back. Left out if
@@ -25,7 +25,10 @@ interface LessonTexts {
   /** The name of what is taught, for the list of all lessons. */
   readonly name: string;
   readonly title: string;
-  /** A text that is shown until the player has spoilt the level or won it; empty if the title is enough. */
+  /**
+   * A text that is shown until the player has spoilt the level or won it. It is empty if the lesson's title says
+   * enough.
+   */
   readonly text: string;
 }
 

@@ -53,10 +53,7 @@ export interface Plan<Target> {
    * level impossible to win.
    */
   readonly calm: (number: number) => Target;
-  /**
-   * Whether a move can make levels of a calm run impossible to win, too. Left out unless that is so in all levels of
-   * the puzzle.
-   */
+  /** Whether a move can make even levels of a calm endless run impossible to win. Left out if no move can. */
   readonly calmLevelsCanBeSpoilt?: boolean;
   /**
    * Returns the target (wanted size and difficulty) of a daily level. Its place, from 1 to `DAILY_PLACES`, decides how
@@ -171,7 +168,7 @@ export interface CampaignLevel {
 }
 
 /**
- * A campaign: a list of levels in the order in which they are played.
+ * A campaign: the fixed levels of a puzzle, in the order in which they are played.
  * @noSelf
  */
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
@@ -228,8 +225,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly recordMaking?: (request: MakingRequest<Level, State, Target>) => Task<Making | undefined>;
   /**
-   * Says where the player's piece is after a level, so that the next level can start there. It is left out if the
-   * puzzle has no player's piece, or if the piece is gone after a win.
+   * Says where the player's piece is after a level, so that the next level can start there. Left out if the puzzle has
+   * no player's piece, or if the piece is gone after a win.
    */
   readonly playerPosition?: PlayerPosition<Level, State>;
   readonly plan: Plan<Target>;
@@ -252,8 +249,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The ideas (things that happen in a level, such as a bait) that only levels of this puzzle can have, and what the
-   * ideas of all puzzles must know of its levels.
+   * The ideas (things that happen in a level, such as a bait) that only levels of this puzzle can have. Also has what
+   * the ideas of all puzzles must know of its levels.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
@@ -313,7 +310,7 @@ export interface SceneTextBox {
  */
 export interface SceneTexts {
   readonly ink: "white" | "black";
-  /** The colour of the side text; left out if it is the same as that of the main text. */
+  /** The colour of the side text; left out if it has the colour of the main text. */
   readonly sideInk?: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
@@ -344,7 +341,10 @@ export interface SceneLightTexts {
 interface HalfLightTexts {
   /** The text on the screen that explains why the lamp is only half lit, in several lengths, the longest first. */
   readonly tips: readonly string[];
-  /** The text for screen readers when the best win becomes impossible, and when it becomes possible again. */
+  /**
+   * The text for screen readers when the best win becomes impossible. `regained` is the text when the best win becomes
+   * possible again.
+   */
   readonly lost: string;
   readonly regained: string;
 }
@@ -355,7 +355,7 @@ interface HalfLightTexts {
  * @noSelf
  */
 export interface MoveFollower<Level> {
-  /** How long the thing moves after one move, in milliseconds. */
+  /** How many milliseconds the thing moves after each move of the player. */
   readonly moveMs: number;
   /**
    * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves that the
@@ -381,9 +381,12 @@ export interface Scene<Level, State> {
    * the background. It is called for `LAMP_CHANGE_MS`. Left out if no part moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
-  /** The things in the scene that move by themselves, at most two. Left out if there are none. */
+  /**
+   * The things in the scene that move by themselves, such as a sail in the wind; at most two. Left out if there are
+   * none.
+   */
   readonly movements?: readonly Movement[];
-  /** The thing in the scene that moves after each move. Left out if there is none. */
+  /** The thing in the scene that moves after each move of the player, such as a train. Left out if there is none. */
   readonly moveFollower?: MoveFollower<Level>;
   /**
    * The text boxes during a rush, a game against the clock. They are left out if the usual text boxes also serve in a

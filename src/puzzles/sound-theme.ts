@@ -56,9 +56,9 @@ export interface SoundTheme {
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. Each
-   * earlier hit of the same move and each further unit of distance choose a note one step higher. When moves are taken
-   * back, the note is two steps lower.
+   * The notes for a piece that hits something, from low to high, in hertz. After a short slide the third note is
+   * played. Each earlier hit of the same move and each further unit of distance choose a note one step higher. When
+   * moves are taken back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
   /** The pitch of the low hum that sounds while the lamp (the light in the scene) is lit, in hertz. */

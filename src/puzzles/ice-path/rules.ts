@@ -17,8 +17,8 @@ import type { State } from "./state";
 /** How long the seal takes to start sliding, in milliseconds. */
 export const START_MS = 40;
 /**
- * How long the seal is shown squashed after a rock or the edge has stopped it. The time is at most half of the slide's
- * time.
+ * How many milliseconds the seal is shown squashed after a rock or the edge has stopped it, but at most half of the
+ * slide's time.
  */
 const BUMP_MS = 60;
 /** How long the seal falls once it is above the hole, in milliseconds. */

@@ -3,7 +3,7 @@
 import type { SoundTheme } from "../sound-theme";
 import { clubMusic } from "./music/club";
 
-/** The sounds and music of the puzzle Last Ball: a billiard room at midnight, in the key of D. */
+/** The sounds and music of the puzzle Last Ball: notes in the key of D, for a billiard room at midnight. */
 export const soundTheme: SoundTheme = {
   instrument: "chime",
   successHertz: [587, 880, 1175, 1480],

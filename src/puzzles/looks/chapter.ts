@@ -17,7 +17,7 @@ export interface ChapterOpening {
   readonly traveller: OpeningTraveller;
 }
 
-/** The figure that slides into the picture of an opening from its left edge, and the mark that it leaves behind. */
+/** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
 export interface OpeningTraveller {
   /** The path of the image table with the traveller, and the number of the traveller's picture in it. */
   readonly sprites: string;
@@ -52,7 +52,7 @@ export interface ChapterData<Look> {
 }
 
 /**
- * A chapter of a puzzle after the first: its name, its painter, its sounds and how it opens.
+ * A chapter of a puzzle after the first: its name, its painter, its sounds and its opening picture.
  * @noSelf
  */
 export interface Chapter<ChapterPainter> {

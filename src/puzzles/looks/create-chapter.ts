@@ -1,4 +1,4 @@
-/** Makes a chapter of any puzzle out of its data and its texts. */
+/** Creates a chapter of any puzzle from its look, its sounds and its texts. */
 import type { SceneLightTexts } from "../puzzle";
 import type { Chapter, ChapterData, OpeningTraveller } from "./chapter";
 

@@ -54,7 +54,7 @@ export interface EndingTextPlace {
 export interface EndingPart {
   /** How long the figures of this picture move, in milliseconds. Repetitions do not count. */
   readonly durationMs: number;
-  /** The sentence in the picture, which is also announced to screen readers. */
+  /** The sentence in the ending's picture, which is also announced to screen readers. */
   readonly text: string;
   readonly textPlace: EndingTextPlace;
   /**

@@ -9,7 +9,10 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
 
-/** The radius of the ring of dots on a cell, and the half width of a lane, in hundredths of the cell's width. */
+/**
+ * The radius of a hint's ring of dots on a cell, and half the width of a hint's lane, in hundredths of the cell's
+ * width.
+ */
 const RING_PERCENT = 38;
 const LANE_PERCENT = 44;
 

@@ -1,4 +1,4 @@
-/** The pictures of the card of the weekly remix on the page Today, which `images/remix-card` has. */
+/** The pictures of the weekly remix (levels with one changed condition) on the page Today, from `images/remix-card`. */
 import type { Twist } from "../twist";
 
 /** The size of each picture of the remix's card, and where the hero of the puzzle stands in it, in pixels. */

@@ -10,7 +10,10 @@ import { progressBetween } from "../looks/easing";
 import type { Painter, Scene, SceneTextBox } from "../puzzle";
 import { TEXTS } from "./texts/index";
 
-/** A piece on the board: its cell, and its kind, which is the index of its character in the legend. */
+/**
+ * A piece on the board: its cell, and its kind, which is the index of its character in the puzzle's list of things (the
+ * legend).
+ */
 export interface PlainPiece {
   readonly cell: number;
   readonly kind: number;

@@ -209,7 +209,10 @@ function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): bo
   );
 }
 
-/** Returns how long a piece takes to slide over one cell of the floor, in milliseconds. The rim is no floor. */
+/**
+ * Returns how long a piece takes to slide over one cell, in milliseconds. It depends on the size of the board without
+ * its outer ring.
+ */
 export function msPerCellOf({ width, height }: Board): number {
   return slideMsPerCell(Math.max(width, height) - 2);
 }

@@ -17,7 +17,7 @@ export interface SlideSearch {
    * with cell 1. The entry is less than `base` if the piece cannot stop on the cell.
    */
   readonly reachedAt: number[];
-  /** The cell from which a slide first reached each cell: `cameFrom[cell - 1]`. */
+  /** For each cell, the cell from which a slide first reached it: `cameFrom[cell - 1]`. */
   readonly cameFrom: number[];
   /**
    * The reached cells in the order in which they were reached. Entries from index `reachedCount` on were left by an

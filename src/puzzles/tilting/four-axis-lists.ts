@@ -53,7 +53,7 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o2: number[];
   readonly o3: number[];
   readonly o4: number[];
-  /** The number of entries of `otherStates` so far. */
+  /** The number of states in `otherStates` so far. */
   otherQueueLength: number;
   /** For each state, where the second move of the other axis leads; see `AxisSuccessors.afterSecond`. */
   readonly otherSeconds: number[];
@@ -143,7 +143,11 @@ export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
   return sortFour(lists.c1[index - 1], lists.c2[index - 1], lists.c3[index - 1], lists.c4[index - 1]);
 }
 
-/** Appends a new state to the queue of states from which the moves of the other axis are to be made. @inline */
+/**
+ * Appends a new state to the queue of states from which the moves of the other axis (up and down, or right and left)
+ * are to be made.
+ * @inline
+ */
 export function enqueueForOtherAxis(lists: FourAxisLists, state: number, four: FourCodes): void {
   lists.otherSeconds[state - 1] = NOT_EXPLORED;
   lists.otherQueueLength++;

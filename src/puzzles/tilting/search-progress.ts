@@ -24,7 +24,7 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
   readonly workPerSlice: number;
   /** How much work is left before the background task yields. */
   sliceLeft: number;
-  /** The number of the state from which moves are being made. */
+  /** The number of the state from which the search is making moves. */
   from: number;
 }
 
@@ -63,7 +63,11 @@ export function beginSlice(search: SearchProgress): void {
   reserveStates(search.exploration.memory, search.stateCount + search.workPerSlice + 1);
 }
 
-/** Empties the queues of a round, after all states at one number of moves from the start have been searched. @inline */
+/**
+ * Empties the queues after a round, in which the search made the moves from all states at one number of moves from the
+ * start.
+ * @inline
+ */
 export function finishRound(search: SearchProgress, queues: readonly Queue[]): void {
   search.exploration.stateCount = search.stateCount;
   queues[0].length = 0;

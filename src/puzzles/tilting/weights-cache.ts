@@ -1,6 +1,6 @@
 /**
- * A cache of the weights of pieces: numbers that the pieces add to the key of a state. Levels with the same pieces on
- * the same board have the same weights.
+ * A cache of the weights of pieces: numbers that the pieces add to the key of a state. Levels with as many pieces of
+ * each kind on a board of the same size have the same weights.
  */
 
 /**

@@ -9,7 +9,7 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { advanceSearch, beginSearch, createSlideSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
-/** The result of a search: which cells the seal can cross, and which of these cells takes the most moves. */
+/** The result of a search: which cells the seal can cross, and which of these cells takes the most moves to reach. */
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**

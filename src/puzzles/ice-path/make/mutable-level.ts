@@ -26,7 +26,10 @@ export interface MutableLevel {
   readonly slideTable: SlideTable;
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
-  /** All changes since the level was cleared, in order. It is undefined unless the making of a level is recorded. */
+  /**
+   * All changes since the level was cleared, in order. Undefined unless the making of the level (the steps of the
+   * generator) is recorded.
+   */
   readonly log: FloorChange[] | undefined;
 }
 

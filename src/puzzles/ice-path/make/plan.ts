@@ -74,8 +74,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. In a rush the
- * last rung repeats.
+ * The ladder, the wanted levels of rushes and challenges: ten steps (rungs) from 1.5 to 3 bits of difficulty, with the
+ * columns of `ENDLESS_CURVE`. In a rush the last rung repeats.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -102,7 +102,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-/** Each level of a hard run whose number is a multiple of this one is a cave. */
+/** In a hard endless run, each level whose number is a multiple of this one is a cave. */
 const CAVE_EVERY = 10;
 
 export const plan: Plan<Target> = {

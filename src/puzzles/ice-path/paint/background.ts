@@ -31,7 +31,7 @@ const CRAG = 1;
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;
-// How far the picture of a thing begins to the left of its cell and above it, in pixels.
+// How far the picture of a rock, of snow or of the hole begins to the left of its cell and above it, in pixels.
 const THING_LEFT = 5;
 const THING_TOP = 8;
 

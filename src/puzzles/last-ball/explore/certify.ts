@@ -106,8 +106,8 @@ interface SearchCursor {
   /** The number of directions tried so far in which the black ball does not fall off the board. */
   choices: number;
   /**
-   * Sums over the directions tried so far: the expected moves of the modelled player, the player's chances of
-   * winning, and the number of solutions.
+   * Sums over the directions tried so far: the expected moves of the modelled player (the model of a person), the
+   * player's chances of winning, and the number of solutions.
    */
   movesSum: number;
   winProbabilitySum: number;
@@ -131,8 +131,8 @@ interface SearchCursor {
 }
 
 /**
- * The results for each state, as tables of `Scratch`: its successors, the moves and chances of the modelled
- * player, the number of solutions, and the fewest moves to a win.
+ * The results for each state, as tables of `Scratch`: its successors, the expected moves and chances of the modelled
+ * player (the model of a person), the number of solutions, and the fewest moves to a win.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
@@ -152,8 +152,9 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   /** The board on which moves are made and undone. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
   /**
-   * The tables that hold the results for each state: successors, number of solutions, and how the modelled player
-   * fares. @locals
+   * The tables that hold the results for each state: successors, number of solutions, and how many moves the modelled
+   * player (the model of a person) needs.
+   * @locals
    */
   const results: StateResults = resultsIn(scratch);
   /**
@@ -248,8 +249,9 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
 }
 
 /**
- * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how the
- * modelled player fares. @inline
+ * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how many
+ * moves the modelled player (the model of a person) needs.
+ * @inline
  */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
   return { next, expectedMoves, winProbability, solutions, winDistance };

@@ -57,8 +57,9 @@ export interface Scratch extends PooledMemory {
   readonly words1: number[];
   readonly words2: number[];
   /**
-   * The results for each state, indexed by state: the next state in each direction, how many moves the modelled player
-   * needs and how probably this player wins, the number of solutions, and the fewest moves to a win.
+   * The results for each state, indexed by state: the next state in each direction; how many moves the modelled player
+   * (the model of a person) needs, and how probably this player wins; the number of solutions; and the fewest moves to
+   * a win.
    */
   readonly next: readonly [number[], number[], number[], number[]];
   readonly expectedMoves: number[];

@@ -58,9 +58,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. In a rush the
- * last rung repeats. No board is smaller than the board before it, because each level of a rush begins where the level
- * before ended.
+ * The ladder, the wanted levels of rushes and challenges: ten steps (rungs) from 1.5 to 3 bits of difficulty, with the
+ * columns of `ENDLESS_CURVE`. In a rush the last rung repeats. No board is smaller than the board before it, because
+ * each level of a rush begins where the level before ended.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -13,7 +13,10 @@ import type { State } from "../state";
 import { compose } from "./compose";
 import type { Target } from "./target";
 
-/** The only sort of step: a move of the black ball, and the white ball that it removes. */
+/**
+ * The only sort of step in which a level of Last Ball is made: a move of the black ball, and the white ball that it
+ * removes.
+ */
 const MOVE = 0;
 
 /**

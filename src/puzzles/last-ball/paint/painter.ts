@@ -23,7 +23,7 @@ import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from
 import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 45;
-/** A ball that drops onto the board has a shadow after this share of its drop. */
+/** A ball that drops onto the board at the start of a level has a shadow after this share of its drop. */
 const SHADOW_FROM_SHARE = 0.4;
 
 const CELEBRATION_MS = 1100;

@@ -62,7 +62,7 @@ const RIM = 2;
 const RAIL = 17;
 const CORNER = 7;
 const INLAY_SIDE = 7;
-/** Every third inlay in the rail of the table is a large one. */
+/** Every third inlay (ornament) in the rail of the table is a large one. */
 const LARGE_INLAY_EVERY = 3;
 const enum Inlay {
   Large = 1,

@@ -13,11 +13,12 @@ import type { MakingShow } from "./making-show";
  */
 export interface MakingLayers {
   readonly stepCount: number;
-  /** Draws the whole screen without anything that a step adds. */
+  /** Draws the whole screen without anything that a step of the making adds. */
   readonly drawGround: () => void;
   /**
-   * Draw all things after the first `stepIndex` steps over the ground, without the things that the next step removes.
-   * The functions are called one after the other, each in another frame. So each must take less than 9 milliseconds.
+   * Draw all things after the first `stepIndex` steps of the making over the ground, without the things that the next
+   * step removes. The functions are called one after the other, each in another frame. So each must take less than 9
+   * milliseconds.
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**
@@ -39,7 +40,7 @@ interface ThingsPicture {
 export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
-  /** Two pictures of things: the one that is shown, and the one that is painted meanwhile. */
+  /** Two pictures of the things on the board: the one that is shown, and the one that is painted meanwhile. */
   const pictures: ThingsPicture[] = [];
   let shownIndex = 0;
   let shownSteps = stepCount;

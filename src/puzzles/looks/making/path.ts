@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The straight parts of a path, in order, and their length in all, in pixels. */
+/** The straight parts of a path on the screen, in order. `length` is that of the whole path, in pixels. */
 export interface ScreenPath {
   readonly parts: readonly { readonly from: Point; readonly to: Point; readonly length: number }[];
   readonly length: number;

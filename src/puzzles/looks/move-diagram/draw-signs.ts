@@ -40,7 +40,7 @@ export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   drawNumberOn(sign, isHollow ? ink : other);
 }
 
-/** Draws the body and the tip of a sign, larger than the sign by `rim` pixels on each side. */
+/** Draws the body and the tip of a sign (the number of a move), larger than the sign by `rim` pixels on each side. */
 function drawBody(ink: Ink, sign: Sign, rim: number): void {
   const { direction } = sign;
   const { x, y, width, height } = expandBox(signBox(sign), rim);

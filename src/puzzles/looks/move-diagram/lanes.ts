@@ -17,15 +17,20 @@ export interface Span {
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
-  /** The index of the leg that occupies the span, or of the leg that ends at the stop which occupies it. */
+  /**
+   * The index of the leg that occupies the span. For the span of a stop, it is the index of the leg that ends there.
+   */
   readonly legIndex: number;
   readonly isStop: boolean;
-  /** Which of the `laneCount` lanes side by side this span has, counted from 0. */
+  /** Which of `laneCount` lanes side by side in the row or column the span has, counted from 0. */
   lane: number;
   laneCount: number;
 }
 
-/** The lanes of a move diagram: one for each leg, and one for each stop that does not lie on the lane of a leg. */
+/**
+ * The lanes of a move diagram: one for each leg (a straight part of a piece's way), and one for each stop that does not
+ * lie on the lane of a leg.
+ */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
@@ -82,7 +87,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Orders spans by row or column, and then by where they begin. */
+/** Orders spans (parts of a row or column) by row or column, and then by where they begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isLevel !== other.isLevel) return one.isLevel ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
@@ -134,8 +139,8 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
 }
 
 /**
- * Returns whether two spans of one row or column must have different lanes: they have a cell in common, and one is not
- * the straight continuation of the other.
+ * Returns whether two spans (parts of one row or column) must have different lanes: they have a cell in common, and one
+ * is not the straight continuation of the other.
  */
 function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;

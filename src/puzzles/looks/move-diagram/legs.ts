@@ -14,10 +14,7 @@ export interface Leg {
   readonly fromRow: number;
   readonly toColumn: number;
   readonly toRow: number;
-  /**
-   * Whether the leg continues the way of the piece from the leg before it in the list, so that it begins where that leg
-   * ends.
-   */
+  /** Whether the leg continues the way of the piece: it begins where the leg before it in the list ends. */
   readonly isJoined: boolean;
   /** Whether the piece stops at the end of the leg, because it is the last leg of its move. */
   readonly isStop: boolean;
@@ -33,8 +30,9 @@ export interface MoveRange {
 }
 
 /**
- * Returns the legs of one piece, which stands on `piece` before the first move of the range. The legs of the pieces
- * that the player's piece pushed follow. In puzzles without a player's piece, no such legs follow.
+ * Returns the legs (the straight parts of the way) of one piece, which stands on `piece` before the first move of the
+ * range. The legs of the pieces that the player's piece pushed follow. In puzzles without a player's piece, no such
+ * legs follow.
  */
 export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];
@@ -59,7 +57,7 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];
   const moveCounts: Record<number, number> = {};
-  // By cell: the cell where the piece on it stood before the first move of the range; undefined if this piece has not
+  // For each cell, where the piece on it stood before the first move of the range; undefined if this piece has not
   // moved.
   const origins: Record<number, number | undefined> = {};
   for (let index = from; index < to; index++) {

@@ -6,7 +6,7 @@ import type { Leg } from "./legs";
 
 /** Where the cells of the board of a move diagram lie on the screen, in pixels. */
 export interface Grid {
-  /** The upper left corner of the board's first cell. */
+  /** The upper left corner of the board's first cell, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly cellPixels: number;
@@ -28,7 +28,7 @@ export interface DiagramLine {
   readonly isPushed: boolean;
   /** Whether the line begins where the line before it in the list ends, in the same move. */
   readonly continuesMove: boolean;
-  /** Whether the line before it in the list belongs to the same piece and ends at the same stop. */
+  /** Whether the line before it in the list belongs to the same piece and ends in the cell where this line begins. */
   readonly isJoined: boolean;
 }
 

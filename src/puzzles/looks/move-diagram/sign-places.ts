@@ -50,7 +50,7 @@ const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
  */
 const HALF_LEVEL_SIGN = 10;
 const HALF_UPRIGHT_SIGN = 9;
-/** The width of a sign's white rim, in pixels. Two signs may not touch, rims included. */
+/** The width of the white rim around the number of a move, in pixels. Two numbers may not touch, rims included. */
 const RIM = 1;
 
 // What the place of a number costs: for each pixel of a thing and of a line that the number covers, for each pixel that
@@ -62,7 +62,7 @@ const DISTANCE_COST = 1;
 /** What the place of a number costs besides for each step that it lies beside its line. */
 const ASIDE_COST = 400;
 
-/** The best place of a sign on its line, in hundredths of the line's length. */
+/** The best place for the number of a move on its line, in hundredths of the line's length. */
 const BEST_PLACE = 42;
 
 /**
@@ -81,7 +81,7 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
     courses.push({ from, to, pixels });
     from = to;
   }
-  // The courses of pushed pieces come first, because their numbers stand on the pieces.
+  // The courses (lines) of pushed pieces come first, because their numbers stand on the pieces.
   return courses.sort((one, other) => {
     const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
@@ -107,7 +107,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** A rectangle that a sign should not cover, and what each covered pixel costs. */
+/** A rectangle that the number of a move should not cover, and what each covered pixel costs. */
 interface Cover extends Box {
   readonly cost: number;
 }
@@ -156,8 +156,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // The best place along the line is tried first. Most of the other places are then skipped, because they cost more
-    // in any case.
+    // The best place along a line is tried first. Most other places of this line are then skipped, because they cost
+    // more in any case.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + placeCost(course, line, bestAlong, passedPixels);
     found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);

@@ -16,19 +16,19 @@ export interface Sign {
   readonly y: number;
 }
 
-/** The size of a digit on a sign, and the gap between two digits, in pixels. */
+/** The size of a digit in the number of a move, and the gap between two digits, in pixels. */
 export const FIGURE_WIDTH = 5;
 export const FIGURE_HEIGHT = 8;
 export const FIGURE_GAP = 1;
 
-/** The length of a sign's tip, in pixels. */
+/** The length of the tip of a sign (the number of a move), in pixels. */
 export const TIP_PIXELS = 6;
-/** How wide the body of a sign is across its direction, in pixels. */
+/** How wide the body of a sign (the number of a move) is across its direction, in pixels. */
 const BODY_ACROSS = 13;
 const LEAST_BODY = 11;
 const DISC_SIDE = 13;
 
-/** Returns the width of a number that is drawn on a sign, in pixels. */
+/** Returns the width of the number of a move on its sign, in pixels. */
 export function numberWidth(number: number): number {
   let figures = 1;
   for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) figures++;

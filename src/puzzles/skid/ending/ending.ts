@@ -15,8 +15,8 @@ const TOY_EVERY_MS = 270;
 const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
 /**
- * The x and y coordinates at which the first toy lands after each hop on its way to the bed. Each further toy makes one
- * hop less.
+ * The x and y coordinates, in pixels, at which the first toy lands after each hop on its way to the bed. Each further
+ * toy makes one hop less.
  */
 const LANDINGS = [
   [-44, 168],

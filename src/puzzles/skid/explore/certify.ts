@@ -139,7 +139,10 @@ export function* exploreLevel(
   return undefined;
 }
 
-/** Returns the graph of the states that a search has found. Max combos are its best wins. */
+/**
+ * Returns the graph of the states that a search has found. Its best wins are the max combos, in which all toys of each
+ * colour leave in one move.
+ */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { slideTables, weights, combos } = exploration;
   const graph = graphOfStates(exploration, (state: State) =>

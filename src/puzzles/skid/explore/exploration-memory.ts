@@ -35,7 +35,7 @@ export const enum PieceStatus {
   AllFree = 2,
 }
 
-// New lists are filled with this value. Each entry is overwritten before it is read.
+// The value of new entries in lists. Each entry is overwritten before it is read.
 const NONE = -1;
 
 /** The number of states that memory for a level search has room for at first. Nearly all levels have fewer states. */
@@ -45,7 +45,7 @@ const STATES_AT_FIRST = 2560;
 // pieces on the largest board of the game. Only tools have levels with more codes; the lists then grow.
 const MAX_CODES = 500;
 
-// The number of states that a new queue has room for. A queue has the states from which moves are still to be made, and
+// The number of states that a new queue has room for. A queue has the states from which moves are still to be made; it
 // grows if necessary.
 const INITIAL_QUEUE_LENGTH = 256;
 

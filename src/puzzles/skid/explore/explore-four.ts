@@ -45,7 +45,7 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
    * lower.
    */
   readonly firstGoneCode: number;
-  /** The number of pieces at the start of the level. */
+  /** The number of pieces at the start of the level, at most four. */
   readonly pieceCount: number;
   /** A number that is higher than the code of any piece. */
   readonly aboveAllCodes: number;
@@ -217,7 +217,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // No moves are made from a won state, so the state is taken out of the queue again.
+      // The state was put in the queue above. It is won, so no moves are made from it, and it is taken out again.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {

@@ -62,7 +62,7 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   readonly transposed: readonly number[];
   /**
    * The numbers that each piece adds to the three parts of a state's hash key; see `KeyWeights`. The index is the piece
-   * code − 1.
+   * code (cell and kind as one number) − 1.
    */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
@@ -109,7 +109,10 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
+/**
+ * Returns all lists that two opposite moves (up and down, or right and left) read and write.
+ * @inline
+ */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
@@ -155,8 +158,8 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
 }
 
 /**
- * Makes the two opposite moves of an axis from a state, and stores the states that they lead to. The first move is up
- * or right, the second is down or left.
+ * Makes the two opposite moves of an axis (up and down, or right and left) from a state, and stores the states that
+ * they lead to. The first move is up or right, the second is down or left.
  * @inline
  */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
@@ -301,8 +304,8 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
 }
 
 /**
- * Appends a state to the queue for the moves of the other axis. The two axes number the cells differently, so the codes
- * of the pieces are converted.
+ * Appends a state to the queue for the moves of the other axis (up and down, or right and left). The two axes number
+ * the cells differently, so the codes (cell and kind as one number) of the pieces are converted.
  * @inline
  */
 function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: number): void {

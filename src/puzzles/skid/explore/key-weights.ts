@@ -11,7 +11,7 @@ import type { Level } from "../level";
 import { PieceCode, type BoardCodes } from "./slide-tables";
 
 /**
- * The number that each piece adds to the hash key of a state.
+ * The numbers that the pieces of a state add to its hash key.
  *
  * The number depends on the piece code (cell and kind as one number). A key has one or several parts, which together
  * stay below 2^31. The order of the pieces does not matter, and different states of a level have different keys. A code

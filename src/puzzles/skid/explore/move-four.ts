@@ -24,7 +24,7 @@ export interface FourMoved extends FourCodes {
   state: number;
 }
 
-/** The tables of an axis from which the moves of four pieces are read. */
+/** The tables from which the moves of four pieces along one axis (up and down, or right and left) are read. */
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
 }
@@ -48,7 +48,7 @@ export function slideFourUp(
 }
 
 /**
- * Slides four pieces down or left, which makes their codes lower.
+ * Slides four pieces down or left, which makes their codes (cell and kind as one number) lower.
  * @inline
  */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {

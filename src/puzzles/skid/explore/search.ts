@@ -6,7 +6,7 @@ import type { SearchProgress } from "../../tilting/search-progress";
 import { isOutOfRange, type Exploration } from "./exploration";
 import type { PieceStatus } from "./exploration-memory";
 
-/** A search of all states of a level: its progress, and its hash table of states. States are counted from 1. */
+/** A search of all states of a Skid level: its progress, and its hash table of states. States are counted from 1. */
 export interface SkidSearch extends SearchProgress<Exploration> {
   /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
   readonly intact: PieceStatus[];
@@ -20,7 +20,7 @@ export interface SkidSearch extends SearchProgress<Exploration> {
   readonly after: number[];
 }
 
-/** The tables that the two opposite moves of one axis read in both searches. */
+/** The tables that two opposite moves (up and down, or right and left) read in both search functions. */
 export interface SlideLists {
   /**
    * For each piece code (cell and kind as one number), 1 if the piece is in a pit, otherwise 0; the index is code − 1.

@@ -119,7 +119,10 @@ interface TableLists {
   readonly isInPit: readonly number[][];
 }
 
-/** Creates the slide tables of a level, which say where each piece stops. They are written to the given lists. */
+/**
+ * Creates the slide tables of a level, which say where each piece stops. They are written to the lists of the last
+ * parameter.
+ */
 export function* createSlideTables(
   level: Level,
   boardCodes: BoardCodes,

@@ -23,8 +23,8 @@ const STOPS_PER_SLICE = 3;
 // then had to wait for the generator before one more level in thirty.
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // Both lists are indexed by cell. The first tells whether the toy can reach the cell. The second tells whether the
-  // toy is known to be able to leave from the cell.
+  // For each cell, whether the toy can reach it. `canLeave` says for each cell whether the toy is known to be able to
+  // leave from there.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

@@ -63,7 +63,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(W_RR, 3, 4, 215),
     step(W_RRR, 3, 4, 180),
     step(M_RR, 3, 5, 220),
-    // These two levels introduce yellow toys.
+    // The next two levels introduce yellow toys.
     step(S_RRY, 3, 4, 185),
     step(S_RRY, 3, 5, 235),
     // The next level introduces pits.
@@ -121,8 +121,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The ladder of rushes and challenges: ten rungs from 1.5 to 3 bits. A rush then stays at 3 bits, and its last two levels
- * take turns. Larger boards would take the player too long to look over.
+ * The ladder, the wanted levels of rushes and challenges: ten steps (rungs) from 1.5 to 3 bits of difficulty. A rush
+ * then stays at 3 bits, and its last two levels take turns. Larger boards would take the player too long to look over.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

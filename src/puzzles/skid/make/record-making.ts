@@ -22,7 +22,7 @@ export const enum StepSort {
 /** How many of the refused boards are kept, to be shown. */
 const KEPT_BOARDS = 3;
 
-/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordMaking`. */
 export function* recordMaking({
   level,
   target,

@@ -60,7 +60,7 @@ export interface StartSearch {
  *
  * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
  * reached, and a win can be reached from all of them. So the difficulty of each start can be computed from the same
- * exploration: it depends on the moves that the modelled player needs.
+ * exploration: it depends on the moves that the modelled player (the model of a person) needs.
  */
 export function* searchStarts(exploration: Exploration, target: Target): Task<StartSearch | undefined> {
   const graph = graphOf(exploration);
@@ -75,8 +75,8 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
 }
 
 /**
- * Returns a start with about the wanted difficulty, or else the nearest start. Returns undefined if too many moves of its
- * solution would be without a choice.
+ * Returns a start (a state in which the level can begin) with about the wanted difficulty, or else the nearest start.
+ * Returns undefined if too many moves of its solution would be without a choice.
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, prediction } = search;

@@ -76,7 +76,9 @@ export const HINT_LIGHT: HintLight<Level> = {
   },
 };
 
-/** Draws all pieces. The pieces on `movedCells` are shifted a little in the hinted direction. */
+/**
+ * Draws all pieces of the board. The pieces on `movedCells` are shifted a little in the direction of the hinted move.
+ */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
   for (const cell of state.crates) drawThingOnCell(level, CRATE, cell);

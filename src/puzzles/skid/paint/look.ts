@@ -19,7 +19,10 @@ export interface Look {
    */
   readonly floor: string;
   readonly rim: RimLook;
-  /** Whether the lamp has a star, which falls off when a max combo becomes impossible. */
+  /**
+   * Whether the lamp has a star, which falls off when a max combo (all toys of each colour leave in one move) becomes
+   * impossible.
+   */
   readonly hasStar: boolean;
   readonly movements: readonly Movement[];
   readonly moveFollower?: MoveFollower<Level>;

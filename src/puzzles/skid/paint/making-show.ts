@@ -242,7 +242,7 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   drawDoors(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // Each picture has a rim around its floor, which must not cover the other floor.
+  // The picture of each board has a rim around the floor, which must not cover the floor of the other board.
   drawClipped(x, y + down, width, height - down, () => {
     showPicture(older.picture, 0, down);
   });

@@ -147,8 +147,9 @@ function stepsFromMiddle(board: Board, cell: number): number {
 }
 
 /**
- * The painter of the first chapter: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of beads
- * and a chequered floor. The lamp is lit while a max combo is possible, and half lit while only other wins are.
+ * The painter of the first chapter: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of
+ * beads and a chequered floor. The lamp is lit while a max combo (all toys of each colour leave in one move) is
+ * possible, and half lit while only other wins are.
  *
  * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
  * there.

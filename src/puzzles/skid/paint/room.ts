@@ -43,8 +43,8 @@ export function drawRoom({ scenes, scenePictures }: Look, lamp: Lamp): void {
 }
 
 /**
- * Draws the star of the lamp where it is at rest: on the shade while a max combo is still possible, and otherwise beside
- * the lamp. A level without a lamp has no star.
+ * Draws the star of the lamp where it is at rest: on the shade while a max combo (all toys of each colour leave in one
+ * move) is still possible, and otherwise beside the lamp. A level without a lamp has no star.
  */
 export function drawStarAtRest(lamp: Lamp): void {
   if (lamp === "lit") drawSprite(`${FOLDER}/star`, ON_SHADE, SHADE.x, SHADE.y);

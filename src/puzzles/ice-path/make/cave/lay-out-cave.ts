@@ -38,8 +38,8 @@ interface CaveLayout {
 }
 
 /**
- * Lays out rooms, gaps and the hole in the level in `scratch`. Returns the constraints that later changes must meet, or
- * undefined if the cave cannot be used.
+ * Lays out rooms, gaps (openings between rooms) and the hole in the level in `scratch`. Returns the constraints that
+ * later changes must meet, or undefined if the cave cannot be used.
  */
 export function* layOutCave(
   scratch: Scratch,
@@ -134,7 +134,7 @@ function* layOutRoom(
   }
 }
 
-/** Draws whether a new rock or snow patch may stay even if it does not affect the solution. */
+/** Decides at random whether a new rock or snow patch may stay even if it does not affect the solution. */
 function isKeptIfUseless(random: Random): boolean {
   return drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
 }

@@ -11,7 +11,9 @@ import { Floor } from "../../level";
 import type { MutableLevel } from "../mutable-level";
 import type { CaveShape } from "../target";
 
-/** A cell of a wall that may become a gap from a room that is laid out already into one that is not. */
+/**
+ * A wall cell of a cave that may become a gap: an opening from a room that is laid out already into one that is not.
+ */
 export interface Opening {
   readonly gap: number;
   /**

@@ -20,7 +20,10 @@ import { paintRoom } from "./room-picture";
 import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
-/** The pictures of the cave beside the rooms, and the number of the picture for each state of the lamp. */
+/**
+ * The path of the pictures of the scene beside a cave's rooms, and the number of the picture for each state of the
+ * lamp.
+ */
 const SCENES = "images/ice-path/cave";
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
 

@@ -4,7 +4,10 @@ import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
 import { placeOf, type Cave } from "./cave";
 
-/** The middle of the plan, the side of a room on it and the distance of two rooms, in pixels. */
+/**
+ * The middle of a cave's plan on the screen, the side of a room on the plan, and the distance from room to room, in
+ * pixels.
+ */
 const MIDDLE = { x: 74, y: 108 };
 const ROOM = 31;
 const PITCH = 44;

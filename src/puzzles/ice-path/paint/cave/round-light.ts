@@ -18,7 +18,7 @@ export interface RoundLight {
 const LEAST_RADIUS = 66;
 const MOST_RADIUS = 340;
 
-/** The light is drawn in strips of this height, in pixels. */
+/** The round light is drawn in strips of this height, in pixels. */
 const STRIP = 6;
 
 /**
