@@ -20,8 +20,8 @@ export const enum Floor {
 }
 
 /**
- * A level of Ice Path, which may be a cave: its board then consists of several rooms. A level has the board with its floor, the cell where the seal starts, and the hole. Under the seal and the
- * hole the floor is ice.
+ * A level of Ice Path, which may be a cave: its board then consists of several rooms. A level has the board with its
+ * floor, the cell where the seal starts, and the hole. Under the seal and the hole the floor is ice.
  */
 export interface Level {
   readonly board: Board;

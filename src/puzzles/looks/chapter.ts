@@ -1,6 +1,7 @@
 /**
  * Chapters: the parts of a campaign and of an endless run, which show the same place at other hours. A chapter changes
- * the painter and the sounds of its puzzle, but neither the rules nor the levels. The first chapter is the puzzle's own painter.
+ * the painter and the sounds of its puzzle, but neither the rules nor the levels. The first chapter has the puzzle's
+ * own painter.
  */
 import type { Ink } from "../../device/screen";
 import type { SoundTheme } from "../sound-theme";

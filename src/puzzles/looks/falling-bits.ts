@@ -3,7 +3,7 @@ import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../
 
 const BIT_COUNT = 9;
 const BIT_PIXELS = 3;
-/** How many pixels a bit falls in a millisecond. `SWAY_PIXELS` is how far it sways to each side. */
+/** How many pixels a bit of paper falls in a millisecond. `SWAY_PIXELS` is how far it sways to each side. */
 const FALL_PIXELS_PER_MS = 0.09;
 const SWAY_PIXELS = 3;
 const SWAY_MS = 260;

@@ -13,7 +13,7 @@ import type { Task } from "../../../kernel/task";
  * Loads the function that draws dotted lines while a making (how a level was made) is shown, on first use. @lazy making
  */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads a helper that all puzzles use to show a making (how a level was made) on first use. @lazy making */
+/** Loads the cache for the latest step of a making (how a level was made) on first use. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
 /** Loads the layers with which all puzzles show a making (how a level was made) on first use. @lazy making */
 import { showLayers } from "../../looks/making/layers";

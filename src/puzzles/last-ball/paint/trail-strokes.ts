@@ -57,7 +57,7 @@ export function drawTrailBed(line: TrailLine): void {
   fillOnLine("white", line, { from: 0, to: line.length, width: BED_WIDTH, aside: 0 });
 }
 
-/** Draws the thick trail of the black ball. `age` is the number of moves made since then. */
+/** Draws the thick trail of the black ball. `age` is the number of moves made after the ball rolled. */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   for (let from = 0; from < line.length; from += long + gap) {
@@ -68,7 +68,7 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
 
 /**
  * Draws the trail of a white ball: two thin lines, or a row of dots for the oldest moves. `age` is the number of moves
- * made since then.
+ * made after the ball rolled.
  */
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];

@@ -12,7 +12,7 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** The trail of one ball in one move. `age` is the number of moves made since then. */
+/** The trail of one ball in one move. `age` is the number of moves made after this move. */
 interface Trail {
   readonly isBlackBall: boolean;
   readonly motion: Motion;

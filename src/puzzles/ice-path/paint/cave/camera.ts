@@ -28,7 +28,10 @@ const MOVE_CELLS = 4.5;
  */
 const CUT_CELLS = 2;
 
-/** Returns where the view of a cave is at a moment. `isCut` says that the view jumps, for players who want less flashing. */
+/**
+ * Returns where the view of a cave is at a moment, as a column and row of the room grid. `isCut` says that the view
+ * jumps, for players who want less flashing.
+ */
 export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>, isCut: boolean): Camera {
   const { from, to, share } = slideAt(moment);
   return {
