@@ -35,9 +35,9 @@ const MAX_TRIES = 300;
 const ENOUGH_FOUND = 8;
 /** A level whose difficulty misses the wanted one by at most this many hundredths of a bit ends the search. */
 const TOLERANCE_CENTIBITS = 20;
-/** A level with more states than this is rejected, because exploring it would take too long. */
+/** A level with more states than this number is rejected, because exploring it would take too long. */
 const MAX_STATES = 1000;
-/** A level whose shortest solution has fewer moves is rejected, because it is no puzzle. */
+/** A level whose shortest solution has fewer moves than this is rejected, because it is no puzzle. */
 const MIN_MOVES = 2;
 
 /**

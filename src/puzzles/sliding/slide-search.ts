@@ -48,7 +48,7 @@ export function* createSlideSearch(size: number): Task<SlideSearch> {
   return { reachedAt, cameFrom, queue: [], reachedCount: 0, expandedCount: 0, base: BASE_STEP };
 }
 
-/** Returns the fewest moves to a cell that the search has reached. */
+/** Returns the fewest moves of the piece to a cell that the search has reached. */
 export function movesTo(search: SlideSearch, cell: number): number {
   return search.reachedAt[cell - 1] - search.base;
 }

@@ -16,7 +16,7 @@ export interface CellNumbering {
   /** The cell of the board that belongs to each cell number, where cells are numbered from 1. */
   readonly boardCells: readonly number[];
   /**
-   * The number that stands for each cell of the board here, counted from 1. It is 0 for a cell that has no number, such
+   * For each cell of the board, its number in this numbering, counted from 1. It is 0 for a cell without a number, such
    * as a border cell.
    */
   readonly numberOf: readonly number[];

@@ -47,7 +47,7 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   readonly firstGoneCode: number;
   /** The number of pieces at the start of the level, at most four. */
   readonly pieceCount: number;
-  /** A number that is higher than the code of any piece. */
+  /** A number that is higher than the code (cell and kind as one number) of any piece. */
   readonly aboveAllCodes: number;
 }
 
