@@ -39,13 +39,17 @@ function smallestStrong(strengths: readonly number[]): number {
 /** Returns the text of the source file that holds these strengths. */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
-  return `/** The strengths from which on ideas are strong, by the length of the shortest solution. */
+  return `/**
+ * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
+ * of the shortest solution.
+ */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * For each trick that makes a level interesting (its idea): how strong it must be to count as strong, by the level's par.
- * One level in twenty has it at least this strong, among ${levelCount} levels from level 11 on that were generated without
- * aiming at any idea. \`npm run ideas -- --write\` computes these numbers. The ideas are, in this order: ${names.join(", ").toLowerCase()}.
+ * The strengths from which on ideas count as strong, one row for each range of pars. Among ${levelCount} levels from level 11 on
+ * that were generated without aiming at any idea, at most one in twenty has an idea at least this strong.
+ * \`npm run ideas -- --write\` computes these numbers. The columns are, in this order:
+ * ${names.join(", ").toLowerCase()}.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
 ${lines.join("\n")}

@@ -1,13 +1,14 @@
 /**
- * How strong each idea (trick that makes a level interesting) of Fruit must be to count as strong, by the length of the
- * shortest solution.
+ * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
+ * of the shortest solution.
  */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * For each trick that makes a level interesting (its idea): how strong it must be to count as strong, by the level's par.
- * One level in twenty has it at least this strong, among 1200 levels from level 11 on that were generated without
- * aiming at any idea. `npm run ideas -- --write` computes these numbers. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop.
+ * The strengths from which on ideas count as strong, one row for each range of pars. Among 1200 levels from level 11 on
+ * that were generated without aiming at any idea, at most one in twenty has an idea at least this strong.
+ * `npm run ideas -- --write` computes these numbers. The columns are, in this order:
+ * detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [7, 7, 7, 2, 14, 6, 3, 5, 3] },

@@ -1,13 +1,14 @@
 /**
- * How strong each idea (trick that makes a level interesting) of Penguin must be to count as strong, by the length of
- * the shortest solution.
+ * For each idea (a trick that makes a level interesting): the strength from which on it counts as strong, by the length
+ * of the shortest solution.
  */
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * For each trick that makes a level interesting (its idea): how strong it must be to count as strong, by the level's par.
- * One level in twenty has it at least this strong, among 1200 levels from level 11 on that were generated without
- * aiming at any idea. `npm run ideas -- --write` computes these numbers. The ideas are, in this order: detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop.
+ * The strengths from which on ideas count as strong, one row for each range of pars. Among 1200 levels from level 11 on
+ * that were generated without aiming at any idea, at most one in twenty has an idea at least this strong.
+ * `npm run ideas -- --write` computes these numbers. The columns are, in this order:
+ * detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },
