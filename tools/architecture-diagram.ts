@@ -36,7 +36,7 @@ interface Label {
   readonly isUpright?: boolean;
 }
 
-/** Two folders or files in `src/`: files in `from` may import files in `to`. */
+/** An allowed import within `src/`: files in `from` may import files in `to`. Each of the two is a folder or a file. */
 interface ImportEdge {
   readonly from: string;
   readonly to: string;

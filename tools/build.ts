@@ -1,4 +1,7 @@
-/** The command `npm run build`: writes build/source/ unless it is up to date. */
+/**
+ * The command `npm run build`: writes the folder build/source/ (Lua, pdxinfo and assets for the Playdate's compiler)
+ * unless it is up to date.
+ */
 
 import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";

@@ -1,13 +1,13 @@
 /**
- * Chooses the feats of campaign levels: finds in the graph of a level's states which of its puzzle's feats the player
- * can both miss and achieve.
+ * Chooses the feats of campaign levels. A feat is the condition for a puzzle's own medal, such as never losing. A level
+ * gets a feat that the player can both achieve and miss, as the graph of the level's states shows.
  */
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
 import { bestSolution } from "../src/kernel/verdict";
 
-/** A feat may take at most this many moves more than the shortest solution of the level. */
+/** The most moves by which a win with the feat (the condition for the puzzle's own medal) may be longer than par. */
 export const MAX_FEAT_SURPLUS = 2;
 
 /**
@@ -16,13 +16,19 @@ export const MAX_FEAT_SURPLUS = 2;
  */
 export type FeatKind = "never lost" | "never back" | "never twice";
 
-/** The kinds of the feats of the puzzles that have several, in the order of `feat` and `otherFeats`. */
+/**
+ * For each puzzle with several feats (conditions for its own medal), their kinds: first `Puzzle.feat`, then
+ * `otherFeats`.
+ */
 export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
   penguin: ["never lost", "never back"],
   fruit: ["never lost", "never back", "never twice"],
 };
 
-/** Moves that win a level with a feat, and moves with which the player misses it: by a win without it, or by a loss. */
+/**
+ * The proof that a level's feat (the condition for a medal) is a choice: moves that win the level with the feat, and
+ * moves that miss the feat by a loss or by another win.
+ */
 export interface FeatProof {
   readonly won: readonly Direction[];
   readonly missed: readonly Direction[];
@@ -34,15 +40,17 @@ interface Analysed {
 }
 
 /**
- * Returns the number of a level's feat, as in `CampaignLevel.feat`: the first one that can be missed, and achieved with
- * at most `MAX_FEAT_SURPLUS` moves more than par. Returns undefined if there is none.
+ * Returns the number of a level's feat, as in `CampaignLevel.feat`: the index of the first of `kinds` that can be
+ * missed, and achieved with at most `MAX_FEAT_SURPLUS` moves more than par. Returns undefined if there is none.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);
   return number < 0 ? undefined : number;
 }
 
-/** Returns the proof that a feat can be missed and achieved in a level; undefined if it cannot. */
+/**
+ * Returns moves that win a level with a feat and moves that miss the feat; undefined if one of the two does not exist.
+ */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
   const missed = MISSES[kind](graph, winDistance);
@@ -62,7 +70,10 @@ const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
 
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
-/** Returns the fewest moves from a state to one that `isEnd` accepts (also `LOST`); undefined if there are none. */
+/**
+ * Returns the fewest moves from the state `from` to a state that `isEnd` accepts; undefined if there are none. `isEnd`
+ * is also asked about `LOST`, the end of a move that loses.
+ */
 function findMoves(
   { next }: Transitions,
   from: number,
@@ -83,8 +94,8 @@ function findMoves(
 }
 
 /**
- * Returns the fewest moves that win a level with at least `least` and at most `most` moves straight back; undefined if
- * there are none. Numbers of moves back above `least` are not told apart.
+ * Returns the fewest moves that win a level with at least `least` and at most `most` moves straight back (opposite to
+ * the move before); undefined if there are none. The search counts moves back only up to `least` + 1.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);
@@ -108,7 +119,7 @@ function findWin({ next, start, wonStates }: Transitions, least: number, most: n
   return undefined;
 }
 
-/** Returns moves that win a level and come to a state twice; undefined if there are none. */
+/** Returns moves that win a level and on the way come to one state twice; undefined if there are none. */
 function findRepetition(graph: Transitions, winDistance: readonly number[]): readonly Direction[] | undefined {
   for (let state = 0; state < graph.stateCount; state++) {
     if (winDistance[state] === UNREACHABLE || winDistance[state] === 0) continue;

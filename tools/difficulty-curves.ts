@@ -52,22 +52,22 @@ runTool("curves", () => {
   writeFileSync(join(projectFolder, "docs/difficulty-curves.svg"), drawCurves(puzzles));
 });
 
-/** Prints the median difficulty of each level of rushes, in bits. */
+/** Prints the median difficulty, in bits, of each level of rushes (runs against the clock). */
 function printRushes(runs: MeasuredRuns): void {
   printTable("rung", RUSH_LEVELS, (puzzle) => measureRushes(puzzle, { ...runs, levelCount: RUSH_LEVELS }));
 }
 
 /**
- * Prints the median difficulty of the daily levels at each place of a day, from the easiest to the hardest, in bits.
- * For each place, `count` days are measured.
+ * Prints, in bits, the median difficulty of the daily levels at each place of a day, from the easiest to the hardest.
+ * Measures `count` days.
  */
 function printDays(count: number): void {
   printTable("place", DAILY_PLACES, (puzzle) => measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count));
 }
 
 /**
- * Prints a table of median difficulties with one line for each puzzle. The columns are the levels or places from 1 to
- * `columnCount`.
+ * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1 to
+ * `columnCount`; each is a level of a run, or a place among the daily levels of a day.
  */
 function printTable(heading: string, columnCount: number, measure: (puzzle: AnyPuzzle) => number[][]): void {
   const numbers = Array.from({ length: columnCount }, (_, index) => String(index + 1));
@@ -78,7 +78,10 @@ function printTable(heading: string, columnCount: number, measure: (puzzle: AnyP
   }
 }
 
-/** Returns the median difficulty of each band of ten levels, in bits. */
+/**
+ * Returns the median difficulty, in bits, of the levels 1 to 10 of the measured runs, of the levels 11 to 20, and so
+ * on.
+ */
 function bandMedians(bits: readonly (readonly number[])[]): string[] {
   return Array.from({ length: LEVELS / LEVELS_PER_BAND }, (_, band) => {
     const levels = bits.slice(band * LEVELS_PER_BAND, (band + 1) * LEVELS_PER_BAND);

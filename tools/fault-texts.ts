@@ -1,5 +1,6 @@
 /**
- * The sentences of the command-line tools about faults of maps and moves. The game's editor shows shorter sentences.
+ * The error messages of the command-line tools for faults (errors) in the map of a level or in moves. The game's editor
+ * shows shorter messages.
  */
 import { faultText, type FaultTexts } from "../src/kernel/fault";
 import type { MapFault, MapPosition } from "../src/kernel/map-fault";

@@ -15,7 +15,7 @@ const USAGE = {
 
 const TIMES = 5;
 
-/** Returns the load in the middle of several, ordered by the moment of the first answer. */
+/** Returns the median of several loads of the web page, by the time after which the page first answers a key. */
 function medianOf(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

@@ -66,7 +66,7 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/** Returns the names of the puzzles in which the game does not aim at ideas. */
+/** Returns the names of the puzzles whose generator does not prefer levels with strong ideas. */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");
@@ -102,7 +102,10 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   ].join("\n");
 }
 
-/** Returns the share of levels with a strong lead, and the share of levels in which each idea leads, in percent. */
+/**
+ * Returns, in percent, the share of levels whose leading (strongest) idea is strong, and for each idea the share of
+ * levels in which it leads.
+ */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, lead }) => {
     const strongFrom = strongFromAtPar(ideas.strongFrom, par);

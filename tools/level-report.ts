@@ -92,12 +92,12 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading (strongest) idea of the level, as its run remembers it. If it is left out, the level's strongest idea
-   * is computed and printed.
+   * The leading (strongest) idea of the level, as the run that made the level stores it. If it is left out, the level's
+   * strongest idea is computed and printed.
    */
   readonly lead?: number | undefined;
   readonly date?: string;
-  /** The week and the twist of a level of a remix. */
+  /** The week and the twist (what is different from usual) of a level of a remix (three levels a week). */
   readonly week?: string;
   readonly twist?: Twist;
   /** The place of a daily level among those of its day, from 1, the easiest. */
@@ -105,7 +105,7 @@ interface ReportHeading {
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
-  /** The steps in which the generator made the level; null if the generator did not come to the level again. */
+  /** The steps in which the generator made the level; null if the generator did not make the same level again. */
   readonly made?: MakingReport | null;
 }
 

@@ -49,7 +49,10 @@ export interface LevelRun {
   readonly seed: number;
   /** Composes the level that comes next in a run, with the player's piece at a start position. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
-  /** Records how a level was made; `run` is the run before this level. Left out if the tools do not print that. */
+  /**
+   * Records the steps in which a level was made; `run` is the run before this level. Left out if the tools do not print
+   * steps.
+   */
   readonly recordMaking?: (run: Run, level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
@@ -70,7 +73,10 @@ export interface NumberedLevel {
 
 const MAX_LEVELS = 100_000;
 
-/** Returns the endless run of a seed at a pace. Throws a `UsageError` if there is no such pace. */
+/**
+ * Returns the endless run of a seed at a pace, which says how hard the run becomes. Throws a `UsageError` if there is
+ * no such pace.
+ */
 export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
   if (pace === undefined) throw new UsageError(`--pace is "${paceName}"; it must be ${PACES.join(", ")}`);
@@ -109,7 +115,10 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   return { seed: challenge.seed, composeNext, isContinuous: false, length: CHALLENGE_LEVELS };
 }
 
-/** Returns a function that composes the next level of a run for the target that comes after the levels so far. */
+/**
+ * Returns a function that composes the next level of a run. `targetAfter` returns the target (size, difficulty and so
+ * on) of the level that follows a number of levels.
+ */
 function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
 }
@@ -165,7 +174,10 @@ export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, day: number, date:
   return (yield* withProgressText(`composing the level of ${date}`, composeDaily(puzzle, day))).level;
 }
 
-/** Composes level `number` of the remix of a week. The progress text names the week as it is given on the command line. */
+/**
+ * Composes level `number` of the remix (three levels of one puzzle) of a week. The progress text names the week as it
+ * is given on the command line.
+ */
 export function* composeRemix(
   { puzzle }: AnyPuzzleTool,
   week: number,

@@ -123,7 +123,7 @@ function* printDay(given: ParsedArguments): ReportingTask<void> {
   for (const tool of tools) yield* printDailyLevel(tool, given);
 }
 
-/** Prints the levels of the remix of a week, from the easiest to the hardest. */
+/** Prints the three levels of the remix of a week, from the easiest to the hardest. */
 function* printRemix(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "remix", ["states", "codes"], USAGE);
   const text = given.required("remix");

@@ -7,13 +7,13 @@ import { boardAfter, type Making, type ThingList } from "../src/kernel/making";
 /** The steps in which a generator made a level, as `levels` prints them. Columns and rows are counted from 1. */
 export interface MakingReport {
   readonly skippedSteps: number;
-  /** The map of the first board. */
+  /** The map of the board before the first of `steps`. */
   readonly first: readonly string[];
   readonly steps: readonly MakingStepReport[];
 }
 
 interface MakingStepReport {
-  /** What the generator did, as a number of the puzzle. */
+  /** What the generator did in the step, as a number. Each puzzle numbers its own sorts of steps. */
   readonly sort: number;
   /** The removed things, each as its character, column and row. */
   readonly removed: readonly string[];

@@ -51,7 +51,7 @@ const MAX_SECONDS = 100_000;
 /** A small change of one source file, with the path of the file. */
 interface FileMutation extends Mutation {
   readonly file: string;
-  /** Whether the change is listed as one that nothing can detect. Such a change is not tested. */
+  /** Whether equivalent.ts lists the change as one that no test can detect. Such a change is not tested. */
   readonly isEquivalent: boolean;
 }
 
@@ -99,7 +99,7 @@ function allMutations(beginning: string): FileMutation[] {
   return mutations;
 }
 
-/** Returns whether the changed function may run only while its file is loaded. */
+/** Returns whether the changed function may run only once, while its file is loaded. */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
 }

@@ -22,7 +22,10 @@ runTool("new-puzzle", () => {
   process.stdout.write(nextSteps(id));
 });
 
-/** Writes tests/lua/digest.txt again, in a process of its own that loads the changed list of puzzles. */
+/**
+ * Writes tests/lua/digest.txt (levels of all puzzles, which Node and Lua must generate alike) again. Uses a process of
+ * its own, which loads the changed list of puzzles.
+ */
 function writeDigest(): void {
   const { status } = spawnSync("npm", ["run", "--silent", "digest"], { cwd: projectFolder, stdio: "inherit" });
   if (status !== 0) throw new UsageError("the puzzle is made, but npm run digest failed; run it again");

@@ -31,7 +31,7 @@ const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["fruit", "Keystone"],
 ];
 
-/** Solves the level on the screen at the pace of a player who knows the way. */
+/** Plays the solution of the level on the screen, with pauses between the moves as a player makes them. */
 function playLevel(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("no level is on the screen");

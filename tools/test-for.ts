@@ -22,10 +22,7 @@ const USAGE: Usage = {
   options: {},
 };
 
-/**
- * The time that the chosen tests may take together, in milliseconds, by the durations that were measured in earlier
- * runs.
- */
+/** The time that the chosen tests may take together, in milliseconds, according to earlier runs of these tests. */
 const LIMIT_MS = 6000;
 /** The time without any event after which the tests are stopped, in milliseconds. */
 const TIMEOUT_MS = 120_000;

@@ -27,7 +27,7 @@ export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): 
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
 }
 
-/** Returns the difficulties of the levels of several rushes, in the form of `measureRuns`. */
+/** Returns the difficulties of the levels of several rushes (runs against the clock), in bits: `bits[level][run]`. */
 export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) =>
     composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -35,8 +35,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of the daily levels of successive days, in bits: `bits[place]` has the levels of all days at
- * this place of the day's order from easy to hard. Places are counted from 0.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits: `bits[place]` lists the days on which
+ * the level has this place. The place, from 0, is its rank among all daily levels of the day, from easy to hard.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);

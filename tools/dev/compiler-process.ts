@@ -37,7 +37,10 @@ function compileChanges(): [string, string][] {
   return [...chunks].filter(([file, text]) => before.get(file) !== text);
 }
 
-/** Runs `action` and reports its result. Reports a `ToolError`, such as a type error in a source, as text. */
+/**
+ * Runs `action` and sends its result to the development server. Sends a `ToolError`, such as a type error in a source,
+ * as text.
+ */
 function reportResult(action: () => CompilerReport): void {
   try {
     report(action());

@@ -6,9 +6,9 @@ import { nameSources, type SourceMap } from "../../simulator/source-map";
 const POSITION = /([\w./-]+\.ts):(\d+)/g;
 
 /**
- * Returns the text of an error that names positions in TypeScript files where it named positions in the game's Lua
- * files. Below the first line of the text stands the source code at each of these positions. `lineAt` returns the code
- * of a source line, and `map` must be the source map of the game that failed.
+ * Returns the text of an error with its positions in the game's Lua files replaced by positions in TypeScript files.
+ * The source code at each position follows below the first line. `lineAt` returns the code of a source line, and `map`
+ * must be the source map of the game that failed.
  */
 export function explainError(
   text: string,

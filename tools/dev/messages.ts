@@ -53,7 +53,10 @@ export interface ShownFiles {
   readonly replayMs: number;
 }
 
-/** The attempt whose level the server must explore, as JSON (see src/game/play/attempt-json.ts). */
+/**
+ * The attempt (a level with its moves) whose level the server must explore, as JSON (see
+ * src/game/play/attempt-json.ts).
+ */
 export interface FactsQuestion {
   readonly attempt: string;
 }
@@ -66,7 +69,7 @@ export interface LevelFacts {
   readonly toWin: string;
 }
 
-/** The facts of the level in an attempt, or null if they cannot be computed. */
+/** The server's answer to a `FactsQuestion`: the facts of the level, or null if they cannot be computed. */
 export interface FactsAnswer extends FactsQuestion {
   readonly facts: LevelFacts | null;
 }

@@ -7,7 +7,9 @@ const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 const SLOWED_TIMES = 4;
 
-/** What a first load took: milliseconds since its begin, and the bytes that came over the network. */
+/**
+ * The times and sizes of a first load of the web page: milliseconds since the load began, and bytes received by then.
+ */
 export interface FirstLoad {
   readonly titleMs: number;
   readonly titleBytes: number;

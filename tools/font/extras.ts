@@ -87,7 +87,10 @@ function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, 
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
-/** The characters for a level of a race, by who has cleared it. */
+/**
+ * The characters for one level of a race (a challenge against a friend), by which of the two players has cleared the
+ * level.
+ */
 const RACE_BEADS = [
   { character: "┊", friend: false, own: false },
   { character: "╹", friend: true, own: false },
@@ -96,8 +99,8 @@ const RACE_BEADS = [
 ];
 
 /**
- * Draws a level of a race: a small bead of the friend above a larger bead of the player. A bead is full if its owner has
- * cleared the level; otherwise the friend's is a dot, and the player's a ring.
+ * Draws a level of a race (a challenge against a friend): a small bead for the friend above a larger bead for the
+ * player. A bead is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
  */
 function drawRaceBead(
   { ascent, height, capHeight }: FontMetrics,

@@ -13,9 +13,9 @@ import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 export interface IdeaExample {
   /** The name of the idea and the sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** What the strength of the idea counts, as a sentence. */
+  /** A sentence that says what the strength of the idea counts. */
   readonly definition: string;
-  /** The puzzle of the two boards. */
+  /** The id of the puzzle to which the two boards belong. */
   readonly id: string;
   readonly board: readonly string[];
   readonly strength: number;

@@ -43,7 +43,8 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
 }
 
 /**
- * Returns the strengths of the ideas in each level of rising runs, run by run. The generator does not aim at any idea.
+ * Returns the strengths of the ideas in each level of rising runs (runs that get harder), run by run. The generator
+ * does not aim at any idea.
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>

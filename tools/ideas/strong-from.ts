@@ -36,7 +36,10 @@ function smallestStrong(strengths: readonly number[]): number {
   return most + 1;
 }
 
-/** Returns the text of the source file that holds these strengths. */
+/**
+ * Returns the text of a puzzle's source file `strong-from.ts`, which holds the strength from which on each idea is
+ * strong.
+ */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
   return `/**

@@ -74,7 +74,7 @@ export const screenTexts = {
     const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
 
-    /** Returns whether the type of a text's place allows all texts, and not only certain words. */
+    /** Returns whether TypeScript expects any text at the place of `node`, and not one of certain words. */
     function allowsAnyText(node) {
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(node));
       const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];

@@ -38,8 +38,8 @@ function chooseAny(groups: readonly number[][], random: Random): number[][] {
 }
 
 /**
- * Chooses groups of symmetric cells in random order that together have `balls` white balls. The cell of the black ball
- * does not count. Chooses groups with fewer balls if the rest cannot be filled exactly.
+ * Chooses groups of symmetric cells in random order that together have `balls` white balls; the cell `black` of the
+ * black ball does not count. If no groups fill the number exactly, chooses groups with fewer balls.
  */
 function chooseExactly(groups: readonly number[][], balls: number, black: number, random: Random): number[][] {
   const chosen: number[][] = [];

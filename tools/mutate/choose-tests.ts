@@ -22,13 +22,14 @@ const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
 /** Matches the tests that compare every picture and every note of a game, and so detect more than others. */
 const FRAME_TEST = /^tests\/play\/frames\//;
-/** A test of frames is preferred to another test unless it takes this many times as long. */
+/** A test in tests/play/frames/ is preferred to another test unless it takes at least this many times as long. */
 const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the tests that compare data of the puzzles with stored ones without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * A test of stored data is preferred to another test for a change of data, unless it takes this many times as long. It
- * must precede the tests of frames, because these use up the time of a mutation's tests and run hardly any of the data.
+ * For a change of a puzzle's data, a test in tests/golden/ is preferred to another test unless it takes this many times
+ * as long. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and run little of the
+ * data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
@@ -56,7 +57,10 @@ export function chooseTests(
     .sort((one, other) => cost(one) - cost(other) || (one < other ? -1 : 1));
 }
 
-/** Returns by which factor a test is preferred because of what it tests. */
+/**
+ * Returns the factor by which a test is preferred: high for tests of the changed file itself, and for tests that
+ * compare stored data or every picture.
+ */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;
   const isData = functionName === undefined && users !== undefined && PUZZLE_FILE.test(file);
@@ -85,7 +89,7 @@ function createCoverTest(site: MutationSite, coverage: Coverage, importers: Impo
   return (visit) => sources.has(fileOf(visit));
 }
 
-/** Returns the source file of a function that a test has run. */
+/** Returns the source file in `visit`, which names a function that a test has run, as `file function`. */
 function fileOf(visit: string): string {
   return visit.split(" ")[0];
 }

@@ -4,7 +4,7 @@
 
 import type { Mutation } from "./mutations";
 
-/** A mutation that changes nothing observable, with the reason. */
+/** A source mutation (small change) that changes nothing observable, with the reason. */
 interface EquivalentMutation {
   readonly file: string;
   /** The changed line of the source, without the spaces around it. */
@@ -14,7 +14,7 @@ interface EquivalentMutation {
   readonly reason: string;
 }
 
-/** The known mutations that change nothing observable. */
+/** The source mutations (small changes) that are known to change nothing observable. */
 export const EQUIVALENT: readonly EquivalentMutation[] = [
   {
     file: "src/device/garbage-collector.ts",

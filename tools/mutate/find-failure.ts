@@ -14,7 +14,10 @@ export interface TestBed {
   readonly compilePrograms: () => void;
 }
 
-/** The time that the tests of the first run take together, in milliseconds, as measured before. */
+/**
+ * The time for the first of the three runs, in milliseconds: it takes only as many tests as have run in this time
+ * before.
+ */
 const FIRST_RUN_MS = 15_000;
 
 /** The longest time from the start of a test run to the first test file, in milliseconds. */
@@ -65,7 +68,7 @@ async function findFailureAmong({ project, coverage }: TestBed, tests: readonly 
   return failed;
 }
 
-/** Returns how many programs share a processor, at least 1. */
+/** Returns how many running programs share one processor of this computer, at least 1. */
 function programsPerProcessor(): number {
   return Math.max(1, loadavg()[0] / availableParallelism());
 }

@@ -41,8 +41,8 @@ export function listTests(project: string): string[] {
 }
 
 /**
- * Measures which functions each of some tests runs, in a temporary copy of the project (`scratch`).
- * The sources of the copy are unusable afterwards, because each function has got a statement that records its run.
+ * Measures which functions each of `tests` runs. `scratch` is a temporary copy of the project, whose sources are
+ * unusable afterwards, because each function has got a statement that records its run.
  */
 export async function measureCoverage(scratch: string, folder: string, tests: readonly string[]): Promise<Coverage> {
   const names = instrumentSources(scratch);
@@ -72,8 +72,8 @@ function instrumentSources(scratch: string): string[] {
   for (const file of listSources(scratch)) {
     const marked = instrument(parseSource(scratch, file), names.length + 1);
     names.push(...marked.names.map((name) => `${file} ${name}`));
-    // Names the declarations in each file, because each Lua program of the tests is compiled from a list of files, in
-    // which the declarations would be missing.
+    // Refers from each source to the file with the declarations, because the Lua programs of the tests are compiled
+    // from lists of files that lack this file.
     const path = relative(dirname(file), DECLARATIONS);
     writeFileSync(join(scratch, file), `/// <reference path="${path}" />\n${marked.text}`);
   }

@@ -16,7 +16,7 @@ export interface PuzzleNames {
   readonly constant: string;
 }
 
-/** The longest name that fits into every text of the game. "Last Ball" is the longest so far. */
+/** The most letters of a puzzle's name that fit into every text of the game. "Last Ball" is the longest name so far. */
 const MAX_LENGTH = 12;
 
 /** The folders in which no source may name a puzzle. */

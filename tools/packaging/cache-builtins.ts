@@ -28,7 +28,7 @@ export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 /** How often a file calls each built-in function. */
 type CallCounts = Map<string, number>;
 
-/** Counts the calls in syntax trees. */
+/** Counts the calls of each of Lua's built-in functions in syntax trees. */
 export function countCalls(statements: readonly lua.Statement[]): CallCounts {
   const counts: CallCounts = new Map();
   const visit = (node: lua.Node): undefined => {
@@ -39,7 +39,7 @@ export function countCalls(statements: readonly lua.Statement[]): CallCounts {
   return counts;
 }
 
-/** Counts the calls in a Lua text. */
+/** Counts the calls of each of Lua's built-in functions in a Lua text. */
 export function countCallsInText(text: string): CallCounts {
   const counts: CallCounts = new Map();
   const tokens = tokensOf(text);
@@ -53,7 +53,10 @@ export function countCallsInText(text: string): CallCounts {
 /** The local variables that cache the built-in functions of a file, by the functions' paths such as `math.floor`. */
 export type CachedBuiltins = ReadonlyMap<string, string>;
 
-/** Returns the built-in functions that are called twice or more in the parts of a file. */
+/**
+ * Returns the built-in functions that a file caches in local variables: those that its parts call twice or more in
+ * total.
+ */
 export function chooseBuiltins(parts: readonly CallCounts[]): CachedBuiltins {
   const isCalledOften = (path: string): boolean => parts.reduce((sum, counts) => sum + (counts.get(path) ?? 0), 0) >= 2;
   return new Map([...BUILTINS].filter(([path]) => isCalledOften(path)));

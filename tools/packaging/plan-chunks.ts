@@ -101,8 +101,9 @@ export function sortByDependencies(
 }
 
 /**
- * Returns, for each module, the name of its chunk. A loader that is found may move modules out of main.lua, and these
- * modules may load chunks in turn. So the search for loaders is repeated until it finds no more.
+ * Returns, for each module, the name of its chunk. Uses the loaders: a chunk's loader is the only other chunk that
+ * loads it. A new loader may take modules out of main.lua, and these may load chunks in turn. So the search for loaders
+ * is repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Map<string, string> {
   let loaders: Loaders = new Map();

@@ -10,7 +10,7 @@ import { createPlainTool } from "./plain-tool";
 import { skidTool } from "./skid";
 import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
-/** The functions for puzzles that have options of their own. */
+/** The tool functions of the puzzles that have command-line options of their own. */
 const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(lastBallTool),
   toAnyTool(icePathTool),

@@ -1,4 +1,6 @@
-/** Says which dead ends of a level a player can foresee, from the graph of the level's states. */
+/**
+ * Says which dead ends (states without a win) of a level a player can foresee, from the graph of the level's states.
+ */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 

@@ -1,4 +1,4 @@
-/** The tool functions of a puzzle that has no options of its own. */
+/** The functions with which the command-line tools use a puzzle that has no options of its own. */
 
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

@@ -99,8 +99,8 @@ function movesOrNull(moves: number): number | null {
 }
 
 /**
- * Returns a function that generates a level of the puzzle Skid from a seed for a rung of a challenge, with as many
- * attempts as necessary.
+ * Returns a function that generates a Skid level from a seed for a rung of a challenge (a step of its difficulty). The
+ * function makes as many attempts as necessary.
  */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
@@ -159,8 +159,8 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
 }
 
 /**
- * Returns `one` or `other`, whichever of these two numbers of moves is nearer to the wanted range. Returns undefined
- * only if both are undefined.
+ * Returns `one` or `other`, two numbers of moves, whichever is nearer to the wanted range. Returns undefined only if
+ * both are undefined.
  */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;

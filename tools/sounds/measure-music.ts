@@ -1,4 +1,7 @@
-/** Measures the beginning of a piece of music: what a listener can tell it by within three seconds. */
+/**
+ * Measures the beginning of a piece of music: the features by which a listener recognises the piece within three
+ * seconds.
+ */
 import { render } from "../../simulator/sound/render";
 import type { Music } from "../../src/puzzles/music";
 import { recordMusic } from "./all-sounds";
@@ -32,7 +35,7 @@ export interface MusicMeasures {
   readonly brightnessHertz: number;
 }
 
-/** Measures the first three seconds after the screen has opened. */
+/** Measures the first three seconds of a piece of music, from the opening of its screen on. */
 export function measureMusic(music: Music): MusicMeasures {
   const melody = recordMusic({ ...music, parts: [music.parts[0]] }, false, MEASURED_MS);
   const hertz = melody.map(({ note }) => note.hertz);
@@ -63,8 +66,9 @@ function mostFrequent(names: readonly string[]): string {
 }
 
 /**
- * Returns the root mean square frequency of the first three seconds. It follows from the power of the samples and the
- * power of the differences between neighbours: a sine of frequency f has differences 2 sin(πf/rate) times as strong.
+ * Returns the root mean square frequency of the first three seconds of a piece of music. Computes it from the power of
+ * the samples and the power of the differences between neighbours: a sine of frequency f has differences 2 sin(πf/rate)
+ * times as strong.
  */
 function brightnessOf(music: Music): number {
   const samples = render(recordMusic(music, false, MEASURED_MS), SAMPLES_PER_SECOND);

@@ -2,7 +2,7 @@
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {
-  /** The id of the puzzle. The id and the name of the thing together are the name of the recorded sound. */
+  /** The id of the puzzle. The id together with the name of the thing is the name of the recorded sound. */
   readonly puzzle: string;
   readonly name: string;
   readonly rows: readonly string[];

@@ -5,8 +5,8 @@ import { bestSolution } from "../../src/kernel/verdict";
 import { layOut, type Layout } from "./layout";
 
 /**
- * The smallest distance between two columns of states, in pixels. In a high picture it is larger, so that the picture
- * is wide enough for its height.
+ * The smallest distance between two columns of states, in pixels. A high picture has a larger distance, so that the
+ * picture is wide enough for its height.
  */
 const MIN_COLUMN_WIDTH = 64;
 const MIN_WIDTH_TO_HEIGHT = 1.4;
@@ -29,7 +29,7 @@ const LEGEND: readonly (readonly [offset: number, colour: string, text: string])
   [346, COLOURS.deadEnd, "dead end"],
 ];
 
-/** What all functions that draw a part of the picture need. */
+/** The data with which each function here draws its part of the picture of a state graph. */
 interface Picture {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];

@@ -16,14 +16,18 @@ export interface Layout {
    * states.
    */
   readonly winnableColumnCount: number;
-  /** The height of the part with the states from which a win can be reached, in rows. */
+  /** The height of the upper part of the picture, with the states from which a win can be reached, in rows. */
   readonly winnableRows: number;
-  /** The height of the part with the dead ends, in rows; 0 if there are none. */
+  /**
+   * The height of the lower part of the picture, with the dead ends (states without a win), in rows; 0 if there are
+   * none.
+   */
   readonly deadEndRows: number;
 }
 
 /**
- * How often all columns are sorted by the rows of their states' neighbours. More rounds would change hardly anything.
+ * How often the states of each column are sorted by the rows of their neighbours. More rounds would change hardly
+ * anything.
  */
 const SORTING_ROUNDS = 12;
 

@@ -22,12 +22,12 @@ interface DevHost {
   readonly onReplayed: () => void;
 }
 
-/** A console that records its input and whose game can be replaced. */
+/** A simulated console that records the player's input and whose game can be replaced while it runs. */
 export interface DevConsole {
   /** The console as the web page sees it, which stays the same for every game. */
   readonly console: Console;
   session(): Session;
-  /** Starts a new game from the given files, and replays the session. */
+  /** Starts a new game from the given files, and replays the session (all input since the start of the old game). */
   replaceGame(files: Host["files"]): void;
   /**
    * Presses a key of the computer's keyboard, for which the game prints facts, and returns the printed lines. The
@@ -38,19 +38,19 @@ export interface DevConsole {
   startOver(): void;
 }
 
-/** The files of a game, and the input that it has got. */
+/** The files of a game, and the player's input to this game. */
 interface RecordedGame {
   readonly files: Host["files"];
   readonly session: Session;
 }
 
-/** The number of Lua instructions below which a frame does no background work, such as generating a level. */
+/** A frame with fewer Lua instructions does no background work, such as generating a level. */
 const IDLE_INSTRUCTIONS = 10_000;
 /** The frames per second of a console whose game has failed. */
 const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
-/** Creates the console and replays `session` with the game in `files`. */
+/** Creates the console and replays `session` (a start of the game and all input since) with the game in `files`. */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
   let game: RecordedGame;
   let running: Console | undefined;
@@ -147,7 +147,7 @@ function readingFunctions(
   };
 }
 
-/** Returns the entry of the session for one frame. */
+/** Returns one frame as an entry of the session: its input, and whether the game did nothing in it. */
 function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
   const isIdle = isUntouched && !report.hasDrawn && report.instructions < IDLE_INSTRUCTIONS;

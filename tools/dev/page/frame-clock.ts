@@ -17,7 +17,8 @@ export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let frameStartMs = 0;
   let lastFrameMs = 0;
   const advance = (frameMs: number): void => {
-    // Lets a frame that took too long delay only the next frame, so that the number of a frame decides its time.
+    // Counts frames at equal distances: a frame that took too long delays only the next frame. So the number of a frame
+    // decides its time.
     frameStartMs += frameMs;
     nowMs = Math.max(nowMs, frameStartMs);
   };

@@ -6,7 +6,7 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 export interface FrameControl {
   /** A console like the given one, whose frames are controlled and whose picture is that of the shown frame. */
   readonly console: Console;
-  /** Pauses the game. If it is paused, leaves the earlier frame that may be on view, and goes on from the newest one. */
+  /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */
   togglePause(): void;
   /** Slows the game down to a quarter, then to a tenth, then back to full speed. */
   slowDown(): void;
@@ -95,8 +95,8 @@ export function createFrameControl(controlled: Console): FrameControl {
 }
 
 /**
- * Returns whether a frame runs now: always at full speed, each fourth or tenth time in slow motion. During a pause, a
- * frame only runs after a step forward.
+ * Returns whether the game's next frame runs now: always at full speed, each fourth or tenth time in slow motion, and
+ * during a pause only after a step forward.
  */
 function isFrameDue(control: { isPaused: boolean; speed: number; mustRun: boolean; waited: number }): boolean {
   if (control.isPaused) {

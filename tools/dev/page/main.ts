@@ -23,7 +23,10 @@ import { createFrameControl, type FrameControl } from "./frame-control";
 
 import { createSession, loadSession, storeSession, type Session } from "./session";
 
-/** Returns the session to continue: that of the last page, or a new one for a page whose address has a code. */
+/**
+ * Returns the session (start of the game and all input since) to continue: the one that the browser has stored. Starts
+ * a new session if the page's address has a level code or challenge code.
+ */
 function firstSession(): Session {
   const last = loadSession();
   const link = takeCodeFromAddress();

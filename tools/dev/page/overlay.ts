@@ -4,13 +4,19 @@ import type { DevConsole } from "./dev-console";
 import type { FrameControl } from "./frame-control";
 import { MAX_FRAMES } from "./frame-history";
 
-/** The texts of the debug overlay. */
+/**
+ * The debug overlay: the texts over the picture of the game, with figures of the frame, facts of the level and the
+ * keys.
+ */
 export interface Overlay {
   /** Shows the figures of the last frame, or hides them. */
   toggleFigures(): void;
   /** Shows the list of keys, or hides it. */
   toggleKeys(): void;
-  /** Shows the facts of the level in an attempt, which the overlay has asked for. */
+  /**
+   * Shows the facts of the level in `attempt` (a line of JSON: a level with its moves), which the overlay has asked
+   * for.
+   */
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /** Drops the known facts of the level, so that the next refresh asks for them again. The rules may have changed. */
   forgetFacts(): void;
@@ -18,13 +24,13 @@ export interface Overlay {
   refresh(): void;
 }
 
-/** The sources of the texts that the overlay shows. */
+/** The game, the frames and the functions from which the overlay gets its texts. */
 interface OverlaySources {
   readonly dev: DevConsole;
   readonly control: FrameControl;
-  /** Asks the server for the facts of the level in an attempt. */
+  /** Asks the server for the facts of the level in an attempt, which is a line of JSON with a level and its moves. */
   readonly askForFacts: (attempt: string) => void;
-  /** The text that lists all keys. */
+  /** Returns the text that lists all keys of the overlay. */
   readonly keyList: () => string;
 }
 

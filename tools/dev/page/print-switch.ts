@@ -1,5 +1,6 @@
 /**
- * Passes the lines that the game prints to the page, or collects them during a replay or while the page asks the game.
+ * Passes the lines that the game prints to the page. During a replay, and while the page asks the game for facts,
+ * collects these lines instead.
  */
 
 /** The printer of the game, whose lines can be collected for a while. */

@@ -4,8 +4,8 @@ import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
- * How many idle frames in a row a replay runs. The rest are skipped, because a player may look at a level for minutes.
- * An animation that begins after an input ends within these frames.
+ * How many idle frames (without input, drawing or computing) in a row a replay runs. It skips the rest, because a
+ * player may look at a level for minutes. An animation that begins after an input ends within these frames.
  */
 const MAX_IDLE_FRAMES = 30;
 

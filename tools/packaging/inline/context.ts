@@ -48,8 +48,8 @@ export interface InlineContext {
    */
   readonly aliases: Set<ts.Symbol>;
   /**
-   * In `local`, a local of the inlined function that reuses a variable of the caller.
-   * In `sink`, what is done with the results of an inlined function that returns early.
+   * Variables that an inlined function shares with its caller. `local` is its local that reuses a variable of the
+   * caller. `sink` says what is done with its results if it returns early.
    */
   readonly inPlace: { local?: ts.Symbol; sink?: ResultSink };
   /**

@@ -10,7 +10,7 @@ import { emitNode } from "./emit";
 import { hasSameMarks, originAt, originMark, takeMarks, type MarkedText, type SourceLine } from "./origins";
 import { createImportFinder } from "../imported-files";
 
-/** A file after inlining. */
+/** A file of a program after the bodies of `@inline` functions have replaced their calls. */
 interface InlinedFile {
   /** The original file and all files that it imports. Its inlined text depends on nothing else. */
   readonly sources: readonly ts.SourceFile[];
