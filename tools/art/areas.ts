@@ -13,7 +13,10 @@ export type Area = Uint8Array;
 /** A point on the screen: x and y in pixels. */
 export type Spot = readonly [x: number, y: number];
 
-/** Where and how large a part of a scene is drawn: its coordinates are multiplied by `scale`, then moved by x and y. */
+/**
+ * Where a part of a scene is drawn, and how large: its coordinates are multiplied by `scale`, then moved by x and y
+ * pixels.
+ */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -59,7 +62,7 @@ export function ellipseArea(centreX: number, centreY: number, radiusX: number, r
   return areaWithin(centreX - radiusX - 1, centreY - radiusY - 1, centreX + radiusX, centreY + radiusY, isInside);
 }
 
-/** Returns the area inside a closed line with these corners. */
+/** Returns the area inside a closed line through the points `corners`. */
 export function polygonArea(corners: readonly Spot[]): Area {
   const area = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
@@ -83,7 +86,7 @@ function crossingsAt(corners: readonly Spot[], y: number): number[] {
   return crossings.sort((one, other) => one - other);
 }
 
-/** Returns the area of a line through these points, drawn with a square pen of `width` pixels. */
+/** Returns the area of a line through `points`, drawn with a square pen of `width` pixels. */
 export function strokeArea(points: readonly Spot[], width = 1): Area {
   return strokesArea([points], width);
 }
@@ -117,7 +120,7 @@ function markSquare(area: Area, left: number, top: number, side: number): void {
 /** The number of straight pieces between two points of a curve. */
 const CURVE_STEPS = 8;
 
-/** Returns the points of a smooth curve through these points (a cubic spline). A closed curve ends where it began. */
+/** Returns the points of a smooth curve through `points` (a cubic spline). A closed curve ends where it began. */
 export function curve(points: readonly Spot[], isClosed = false): Spot[] {
   const count = points.length;
   const at = (index: number): Spot =>
@@ -157,12 +160,12 @@ export function common(...areas: readonly Area[]): Area {
   return combined(areas, 0, 0);
 }
 
-/** Returns the area of all pixels of `area` that belong to none of the others. */
+/** Returns the area of all pixels of `area` that belong to none of the areas `others`. */
 export function without(area: Area, ...others: readonly Area[]): Area {
   return combined([area, ...others], 1, 0);
 }
 
-/** Returns the first area, in which each pixel that is `mark` in one of the others has the value `becomes`. */
+/** Returns a copy of the first area. A pixel that is `mark` in one of the other areas becomes `becomes`. */
 function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();
   for (const other of others) {

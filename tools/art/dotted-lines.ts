@@ -1,4 +1,7 @@
-/** Draws the dotted and dashed lines that belong to the making of a level; the game shows a part of them. */
+/**
+ * Draws the dotted and dashed lines that the game shows with the making of a level (the generator's steps). The game
+ * cuts them to the length that it needs.
+ */
 import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bitmap";
 
 const LEVEL_LENGTH = 400;
@@ -6,16 +9,19 @@ const UPRIGHT_LENGTH = 240;
 const THICKNESS = 3;
 
 interface Stroke {
-  /** The length of a mark, and the distance from one mark to the next, in pixels. */
+  /** The length of a dot or dash, in pixels; `every` is the distance from one to the next. */
   readonly mark: number;
   readonly every: number;
-  /** Whether a mark is one pixel thick; otherwise it is as thick as the picture. */
+  /** Whether a dot or dash is one pixel thick; otherwise it is as thick as the line's picture. */
   readonly isThin: boolean;
-  /** Whether the line lies in a white bed. */
+  /** Whether the line lies on a white stripe. */
   readonly hasBed: boolean;
 }
 
-/** Dots of a solution, dots of a way that is undone, long thin dashes, and short thin dashes in a white bed. */
+/**
+ * The four kinds of lines: dots of a solution, dots of a way that is undone, long thin dashes, and short thin dashes on
+ * a white stripe.
+ */
 const STROKES: readonly Stroke[] = [
   { mark: 3, every: 6, isThin: false, hasBed: false },
   { mark: 3, every: 8, isThin: false, hasBed: false },
@@ -23,12 +29,12 @@ const STROKES: readonly Stroke[] = [
   { mark: 4, every: 8, isThin: true, hasBed: true },
 ];
 
-/** Draws the level lines, one below the other, each 400 by 3 pixels. */
+/** Draws the horizontal lines, one below the other, each 400 by 3 pixels. */
 export function drawLevelLines(): Bitmap {
   return joinInColumn(STROKES.map((stroke) => drawLine(stroke, LEVEL_LENGTH, true)));
 }
 
-/** Draws the upright lines side by side, each 3 by 240 pixels. */
+/** Draws the vertical lines side by side, each 3 by 240 pixels. */
 export function drawUprightLines(): Bitmap {
   return joinInRow(STROKES.map((stroke) => drawLine(stroke, UPRIGHT_LENGTH, false)));
 }

@@ -1,7 +1,10 @@
-/** Draws what moves in a scene as pictures of one size: the same part of the scene, with another drawing in each. */
+/**
+ * Draws a moving thing of a scene as pictures of one size: the same part of the scene, with another drawing of the
+ * thing in each.
+ */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 
-/** The part of the scene in which something moves, in pixels, and the number of pictures. */
+/** The part of a scene in which something moves, in pixels, and the number of pictures. */
 export interface FilmBox {
   readonly x: number;
   readonly y: number;
@@ -10,7 +13,10 @@ export interface FilmBox {
   readonly pictures: number;
 }
 
-/** Draws the pictures of a movement side by side. `drawPicture` draws onto a copy of the scene; pictures begin at 0. */
+/**
+ * Draws the pictures of a moving part of a scene side by side. `drawPicture` draws the picture with a number, from 0,
+ * onto a copy of the scene.
+ */
 export function drawFilm(
   scene: Bitmap,
   { x, y, width, height, pictures }: FilmBox,

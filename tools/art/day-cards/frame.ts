@@ -1,4 +1,7 @@
-/** Draws what the cards of the page Today share: four pictures in a row, the frame, and the hero in the dark or in light. */
+/**
+ * Draws the shared parts of the cards on the page Today, the screen with one daily level of each puzzle: the frame, and
+ * the puzzle's hero in the dark or in light.
+ */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -6,12 +9,15 @@ import { drawDarkThing } from "../paces/frame";
 import { roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The margin round the picture inside a card: a white frame, and for the chosen card a second one. */
+/**
+ * The margin round the picture inside a card of the page Today, in pixels: a white frame, and for the chosen card a
+ * second one.
+ */
 const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;
-/** The x coordinate of the middle of a card, in pixels. */
+/** The x coordinate of the middle of a card of the page Today, in pixels. */
 export const MIDDLE = DAY_CARD.width / 2;
-/** The y coordinate of the ground on which the hero stands, in pixels. */
+/** The y coordinate of the ground on which the hero of a card stands, in pixels. */
 export const GROUND = DAY_CARD.height - MARGIN - 8;
 /** The edges of the picture inside the frame of a card, in pixels. */
 export const INSIDE = {
@@ -21,14 +27,17 @@ export const INSIDE = {
   height: DAY_CARD.height - 2 * MARGIN,
 };
 
-/** A card: the hero of a puzzle, and a function that draws the place behind it onto white. */
+/** A card of the page Today: the hero of a puzzle, and a function that draws the place behind the hero onto white. */
 export interface DayCard {
   readonly hero: Bitmap;
   readonly happyHero?: Bitmap;
   readonly drawPlace: (onto: Bitmap, inside: Shape) => void;
 }
 
-/** Draws the four pictures of a card: not cleared and cleared, each first plain and then chosen. */
+/**
+ * Draws the four pictures of a puzzle's card on the page Today: daily level not cleared and cleared, each first plain
+ * and then chosen.
+ */
 export function drawDayCard(card: DayCard): Bitmap {
   return joinInRow(
     [false, true].flatMap((isCleared) => [false, true].map((isChosen) => drawState(card, isCleared, isChosen))),
@@ -53,7 +62,10 @@ function drawFrame(onto: Bitmap, isChosen: boolean): void {
   fill(onto, cardShape(2), "white");
 }
 
-/** Returns the round box of a card, `grown` pixels larger at each side than the picture inside the frame. */
+/**
+ * Returns the box of a card with round corners. It is `grown` pixels larger at each side than the picture inside the
+ * frame.
+ */
 function cardShape(grown: number): Shape {
   const { left, top, width, height } = INSIDE;
   return roundedBox(left - grown, top - grown, left + width + grown, top + height + grown, RADIUS + grown / 2);

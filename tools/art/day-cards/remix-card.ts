@@ -1,24 +1,35 @@
-/** Draws the card of the weekly remix on the page Today: it hangs askew on the string of the week, and shows a twist. */
+/**
+ * Draws the card of the weekly remix (three levels with a twist) on the page Today. The card hangs askew on the string
+ * of the week, and shows the twist, such as fog.
+ */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/** How far the card leans in its two pictures, in degrees: at rest, and in its swing. */
+/** How far the remix card leans in its two pictures, in degrees: hanging still, and swinging. */
 const LEANS: readonly number[] = [-7, -4];
 
-/** The card before it leans: its corners round its middle, in pixels. */
+/** The size and the middle of the remix card before it leans, in pixels. */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
-/** The puffs of cloud in the fog. */
+/**
+ * The puffs of cloud that show the twist fog: their distance in a row, the distance of the rows and their radius, in
+ * pixels.
+ */
 const HEADS = { apart: 16, rowsApart: 7, radius: 9 };
 
-/** Draws two pictures of each twist: fog, the board that turns, and three rewinds. */
+/**
+ * Draws two pictures of the remix card for each twist (what is different in this week): fog, a turned board and few
+ * rewinds.
+ */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));
 }
 
-/** Returns a point of the card, given from its middle, after the card leans. */
+/**
+ * Returns where a point of the card lies after the card leans. The point is given from the card's middle, in pixels.
+ */
 type Lean = (x: number, y: number) => Point;
 
 function drawCard(degrees: number, drawTwist: (onto: Bitmap, inside: Shape, lean: Lean) => void): Bitmap {
@@ -50,7 +61,7 @@ function cardShape(lean: Lean, grown: number): Shape {
   return polygon([lean(-right, -bottom), lean(right, -bottom), lean(right, bottom), lean(-right, bottom)]);
 }
 
-/** Draws rows of puffs of cloud, each over the one behind it. */
+/** Draws the twist fog on the remix card: rows of puffs of cloud, each row over the one behind it. */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = HEADS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {
@@ -61,7 +72,10 @@ function drawFog(onto: Bitmap, inside: Shape): void {
   }
 }
 
-/** Draws a dark board that leans further than the card, and two arrows round it. */
+/**
+ * Draws the twist of the turned board on the remix card: a board that leans further than the card, and two arrows round
+ * it.
+ */
 function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   const board = polygon([lean(-8, -30), lean(29, -9), lean(8, 28), lean(-29, 7)]);
   fill(onto, inside, "black");
@@ -76,7 +90,9 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   }
 }
 
-/** Draws three beads in a groove above the hero. */
+/**
+ * Draws the twist of few rewinds on the remix card: three beads, which stand for rewinds, in a groove above the hero.
+ */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");
   const groove = polygon([lean(-30, -31), lean(30, -31), lean(30, -13), lean(-30, -13)]);

@@ -1,4 +1,7 @@
-/** Draws the boards of the signpost in the orchard, which are the signs of an end card by day. */
+/**
+ * Draws the boards of the signpost in Fruit's orchard, which show by day what a player has won with a campaign level.
+ * They are the signs of Fruit's end card.
+ */
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { offset, polygon } from "../shapes";
 import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
@@ -7,16 +10,22 @@ const WIDTH = 154;
 const HEIGHT = 37;
 const MIDDLE = 18;
 const SIGN_X = 20;
-/** How far the point of a swinging board is above or below the place where it comes to rest, in pixels. */
+/** How far the point of a swinging board rises above or sinks below its place at rest, in pixels. */
 const SWING = 3;
-/** The nail that holds a board is this far from its left end, in pixels. */
+/** The distance from a board's left end to the nail that holds the board, in pixels. */
 const NAIL_X = 60;
 
-/** A board that was won points to the right, and one that was not won to the left. Both have room for two lines. */
+/**
+ * The shapes of a signpost's board: it points to the right if its sign (tick, flag or star) was won in this attempt,
+ * and to the left otherwise. Each has room for two lines of text.
+ */
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 18 }, { x: 140, y: 36 }, { x: 3, y: 36 }]); // prettier-ignore
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 36 }, { x: 12, y: 36 }, { x: 2, y: 18 }]); // prettier-ignore
 
-/** Draws each sign as a board in each of its looks. */
+/**
+ * Draws each sign of an end card (tick, flag and star) as a board of the signpost in each of its looks, such as won or
+ * not.
+ */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));
 
@@ -37,7 +46,7 @@ function drawBoard(sign: Sign, look: Look): Bitmap {
   return look === "right" ? swung(onto, SWING) : onto;
 }
 
-/** Draws a small white cross at the point of a board that was won for the first time. */
+/** Draws a small white cross at the point of a board whose sign was won for the first time. */
 function drawGleam(onto: Bitmap): void {
   const dot = (x: number, y: number, ink: Ink = "white"): void => {
     setInk(onto, x, y, ink);
@@ -48,7 +57,7 @@ function drawGleam(onto: Bitmap): void {
   }
 }
 
-/** Returns a board that turns around its nail, so that its point moves down by `pixels`. */
+/** Returns a board that has turned around its nail, so that its point is `pixels` lower. */
 function swung(board: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let x = 0; x < WIDTH; x++) {

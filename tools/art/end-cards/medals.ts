@@ -1,4 +1,7 @@
-/** Draws the medals of an end card by night: a disc with a sign, which hangs on a ribbon. */
+/**
+ * Draws the medals of an end card by night, which show what a player has won with a campaign level: a disc with a sign
+ * on a ribbon.
+ */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { rectangle } from "../drawing";
@@ -9,7 +12,7 @@ const WIDTH = 36;
 const HEIGHT = 38;
 const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
-/** How far the bottom of a swinging medal is from where it hangs, in pixels. */
+/** How far the bottom of a swinging medal moves to the side, in pixels. */
 const SWING = 6;
 /** The directions of the strokes around a medal that was won for the first time, in degrees. */
 const GLEAMS = [-20, 20, 160, 200];
@@ -20,7 +23,7 @@ const ribbon = union(
   polygon([{ x: 27, y: 0 }, { x: 21, y: 0 }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
 );
 
-/** Draws each sign as a medal in each of its looks. */
+/** Draws each sign of an end card (tick, flag and star) as a medal in each of its looks, such as won or not. */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
 function drawMedal(sign: Sign, look: Look): Bitmap {
@@ -66,7 +69,7 @@ function drawGleams(onto: Bitmap): void {
   }
 }
 
-/** Returns a medal whose rows are moved aside, the lowest by `pixels`. */
+/** Returns a swinging medal: its rows are moved to the side, the lowest by `pixels`. */
 function swung(medal: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {

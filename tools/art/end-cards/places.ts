@@ -1,4 +1,7 @@
-/** Draws the places where the end cards of all puzzles stand: a slate on a wall, a night sky, and others. */
+/**
+ * Draws for each puzzle the place on its end cards, which follow the levels of campaigns: a slate on a wall, a night
+ * sky, and others.
+ */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
 import { drawHill } from "../fruit/orchard";
@@ -9,19 +12,25 @@ import { drawRoom } from "../skid/room";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
-/** The width of the screen, and the height of a place, in pixels. */
+/** The width of the screen, and the height of the picture of a place, in pixels. */
 const WIDTH = 400;
 const HEIGHT = 240;
-/** The height of the strip with the name and the buttons above a wide place, in pixels. */
+/** The height of the strip above a wide place, in pixels. The strip holds the level's name and the buttons. */
 const STRIP = 23;
 
 const SLATE = { left: 12, top: 55, right: 182, bottom: 153 };
-/** The rule below the wall, and the lit cloth below it with the black ball, in pixels. */
+/**
+ * The y coordinate of the line between Last Ball's wall and the cloth of its table, in pixels. The black ball lies on
+ * the cloth.
+ */
 const WALL_FOOT = 182;
 const BALL = { x: 200, y: 209 };
 const RAIL_TOP = 230;
 
-/** Draws the wall of the club with a slate below a lamp, and the table with the last ball in a pool of light. */
+/**
+ * Draws the place on Last Ball's end card: the wall of the club with a slate below a lamp, and the table with the black
+ * ball in a pool of light.
+ */
 export function drawSlate(): Bitmap {
   const onto = createPlace();
   const middle = (SLATE.left + SLATE.right) / 2;
@@ -40,7 +49,7 @@ export function drawSlate(): Bitmap {
   return onto;
 }
 
-/** Draws the lamp of the wall, which hangs from the strip above it and ends above the slate. */
+/** Draws the lamp on the wall of Last Ball's end card. It hangs from the strip at the top and ends above the slate. */
 function drawWallLamp(onto: Bitmap, x: number): void {
   const shade = union(capsule({ x, y: STRIP }, { x, y: STRIP + 6 }, 2), (px, py) => {
     return Math.max(STRIP + 6 - py, py - (STRIP + 17), Math.abs(px - x) - 5 - (py - STRIP - 6) * 1.5);
@@ -51,7 +60,9 @@ function drawWallLamp(onto: Bitmap, x: number): void {
   fill(onto, intersection(circle(x, STRIP + 18, 5), rectangle(0, STRIP + 18, WIDTH, 9)), "white");
 }
 
-/** Draws the cloth with the black ball in the middle of its light, and the rail with its inlays. */
+/**
+ * Draws the table on Last Ball's end card: the black ball in the middle of the lit cloth, and the rail with its inlays.
+ */
 function drawLastBall(onto: Bitmap): void {
   const { x, y } = BALL;
   fill(onto, rectangle(0, WALL_FOOT, WIDTH, 2), "white");
@@ -77,19 +88,21 @@ const diamond =
   (px, py) =>
     Math.abs(px - x) + Math.abs(py - y) - reach;
 
-/** Draws a small cross on the cloth, which gleams beside the ball. */
+/** Draws a small black cross on the cloth beside the black ball, as a gleam. */
 function drawSpark(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 3, y, 7, 1), "black");
   fill(onto, rectangle(x, y - 3, 1, 7), "black");
 }
 
-/** Where the lighthouse's picture ends on the card, and the upper edge of the ice in front of it, in pixels. The last
- * `FADE` columns of the picture become black, so that the beam does not end at an edge. */
+/**
+ * The x at which the lighthouse's picture on Penguin's end card ends, and below the upper edge of the ice in front of
+ * it, in pixels. The last `FADE` columns of the picture become black, so that the beam does not end at an edge.
+ */
 const TOWER_WIDTH = 182;
 const FADE = 44;
 const ICE_TOP = 176;
 
-/** Draws the lighthouse by night, and before it the ice with some penguins of the colony. */
+/** Draws the place on Penguin's end card: the lighthouse by night, and in front of it the ice with some penguins. */
 export function drawFloeEdge(): Bitmap {
   const onto = createPlace();
   blit(onto, crop(drawFloeScene(), 6, 0, TOWER_WIDTH, 124), 0, STRIP + 1);
@@ -132,13 +145,16 @@ function createPlace(): Bitmap {
 }
 
 const SHORE_WIDTH = 161;
-/** Where the igloo's hill begins in the scenery of the shore, and where the texts below it begin, in pixels. */
+/**
+ * The y at which the igloo's hill begins in Ice Path's scenery, and below the y at which the texts of the end card
+ * begin, in pixels.
+ */
 const SHORE_TOP = 139;
 const SHORE_FOOT = 195;
-/** How much lower the igloo stands on the card than in the scenery, in pixels. */
+/** How much lower the igloo stands on Ice Path's end card than in the scenery beside a board, in pixels. */
 const SHORE_SHIFT = 17;
 
-/** Draws the night sky above the igloo. */
+/** Draws the place on Ice Path's end card: the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
   const onto = createBitmap(SHORE_WIDTH, HEIGHT, "black");
   blit(
@@ -151,10 +167,13 @@ export function drawNightSky(): Bitmap {
 }
 
 const ROOM_WIDTH = 112;
-/** The part of the playroom with the lamp: its left and upper edge, and where it stands on the card, in pixels. */
+/**
+ * The part of Skid's playroom with the lamp: its left and upper edge in the room, and the y at which it stands on the
+ * end card, in pixels.
+ */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
-/** Draws the wall of the playroom with its lamp on the chest. */
+/** Draws the place on Skid's end card: the wall of the playroom with its lamp on the chest. */
 export function drawPlayroomWall(): Bitmap {
   const onto = createBitmap(ROOM_WIDTH, HEIGHT, "black");
   const { left, top, y, bottom, fade } = LAMP;
@@ -171,12 +190,14 @@ export function drawPlayroomWall(): Bitmap {
   return onto;
 }
 
-/** The width of the meadow. A small garden leaves so much of the screen to the card. */
+/**
+ * The width of the meadow on Fruit's end card, in pixels. The garden of a small level covers the rest of the screen.
+ */
 const ORCHARD_WIDTH = 240;
-/** Where the post of the signpost stands. Its upper end is hidden behind the highest board. All in pixels. */
+/** Where the post of the signpost stands on Fruit's end card, in pixels. The highest board hides its upper end. */
 const POST = { x: 60, top: 48, foot: 190 };
 
-/** Draws the meadow with the post of the signpost and two happy fruits. */
+/** Draws the place on Fruit's end card: the meadow with the post of the signpost and two happy fruits. */
 export function drawSignpost(): Bitmap {
   const onto = createBitmap(ORCHARD_WIDTH, HEIGHT, "white");
   drawHill(onto, (x) => 160 - 10 * Math.sin((x + 8) / 42), 10);

@@ -1,24 +1,24 @@
-/** Draws the rays around the number of levels of a rush that is a new best. */
+/** Draws the rays around the number of cleared levels at the end of a rush, if this number is a new best. */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { capsule } from "../shapes";
 
 const WIDTH = 280;
 const HEIGHT = 112;
 const MIDDLE = { x: 140, y: 46 };
-/** Between these directions no ray is drawn, because the text below the number stands there, in degrees. */
+/** Between these two directions, in degrees, no ray is drawn, because a text stands there below the number. */
 const GAP = { from: 50, to: 130 };
 const EVERY_DEGREES = 15;
-/** How far from the middle long and short rays begin and end, along both axes, in pixels. */
+/** The radii of the ovals, in pixels, on which all rays begin (`INNER`), and on which long and short rays end. */
 const INNER = { x: 82, y: 44 };
 const LONG = { x: 118, y: 62 };
 const SHORT = { x: 104, y: 56 };
 
-/** Draws long and short rays in turn, on an oval around the number. */
+/** Draws long and short rays in turn on an oval around the number of levels that is a new best in a rush. */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {
     if (degrees > GAP.from && degrees < GAP.to) continue;
-    // The lamps hang above the number.
+    // Leaves out the rays upwards, because the lamps hang above the number.
     if (degrees > 255 && degrees < 285) continue;
     const outer = (degrees / EVERY_DEGREES) % 2 === 0 ? LONG : SHORT;
     const angle = (degrees * Math.PI) / 180;

@@ -1,4 +1,7 @@
-/** Reads the three signs of an end card: tick, flag and star, each filled and hollow. */
+/**
+ * Reads the three signs of an end card, filled and hollow: a tick for a cleared level, a flag for par and a star for
+ * the feat.
+ */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
 import { readSprites } from "../sprite-text";
@@ -10,13 +13,13 @@ export const SIGNS = ["tick", "flag", "star"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /**
- * The looks of a sign, in the order of the pictures of a table: won for the first time; the same while it swings to the
- * left and to the right; won once more; won only in the past; and never won.
+ * The looks of a sign on an end card, in the order of their pictures: won for the first time; the same while it swings
+ * to the left and to the right; won once more; won only in earlier attempts; and never won.
  */
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Draws a sign with its centre at (`x`, `y`). */
+/** Draws a sign of an end card (tick, flag or star) with its centre at (`x`, `y`). */
 export function drawSign(onto: Bitmap, sign: Sign, isFilled: boolean, x: number, y: number, ink: Ink): void {
   const sprite = SPRITES[isFilled ? sign : `${sign}-hollow`];
   const left = Math.round(x - sprite.width / 2);

@@ -1,4 +1,4 @@
-/** Draws the stage of the credits, and the heroes that slide into its light. */
+/** Draws the stage of the credits, and the puzzles' heroes, which slide into the light of the stage. */
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, crop, fill, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, HEIGHT, rectangle, WIDTH } from "../drawing";
@@ -20,7 +20,10 @@ const FLOOR = 176;
 /** The y coordinate, in pixels, of the groove that a hero leaves in the floor as it slides in. */
 const GROOVE = 206;
 
-/** Draws the stage in two pictures: with a floor for one hero, and as a black wall with the lamp for all names. */
+/**
+ * Draws the stage of the credits in two pictures: with a floor for one hero, and as a black wall with the lamp, for the
+ * page with all names.
+ */
 export function drawStage(): Bitmap {
   return joinInRow([drawHeroStage(), drawWall()]);
 }

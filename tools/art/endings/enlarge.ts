@@ -1,4 +1,6 @@
-/** Doubles the size of sprites for the pictures of endings, without the steps that doubled pixels would have. */
+/**
+ * Doubles the size of sprites for the pictures of endings and smooths their edges, so that no doubled pixels are seen.
+ */
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
 
 /**
@@ -23,7 +25,7 @@ export function enlarge(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns a copy of a sprite in a picture of a given size, in the middle of the picture's lower edge. */
+/** Returns a picture of the given size with a sprite in the middle of its lower edge. */
 export function standIn(sprite: Bitmap, width: number, height: number): Bitmap {
   const onto = createBitmap(width, height);
   const [left, top] = [Math.floor((width - sprite.width) / 2), height - sprite.height];

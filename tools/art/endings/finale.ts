@@ -1,4 +1,7 @@
-/** Draws the finale: the quay at night with all lights, and the sunrise over the sea. */
+/**
+ * Draws the finale, which follows the endings of all campaigns: the quay at night with all lights, and the sunrise over
+ * the sea.
+ */
 import { drawBlackBall } from "../balls";
 import { createBitmap, crop, fill, inkAt, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -42,7 +45,7 @@ export function drawBackgrounds(): Bitmap {
   return joinInRow([night, dawn]);
 }
 
-/** Draws the land without its sky in two pictures: before the sunrise, and by day. */
+/** Draws the land of the finale without its sky in two pictures: before the sunrise, and by day. */
 export function drawDawnLand(): Bitmap {
   const height = HEIGHT - LAND_TOP;
   return joinInColumn(
@@ -204,7 +207,7 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws a puzzle's hero from behind, as it looks out to the sea. */
+/** Draws a puzzle's hero from behind, as it looks out to the sea in the finale. */
 function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }
@@ -224,14 +227,16 @@ export const drawPenguinBack = () => drawBack(withHalo(PENGUIN_SPRITES[30].back)
 export const drawPearBack = () => drawBack(withHalo(FRUIT_SPRITES[40].pear));
 
 /**
- * The brightness of the sky before the sun is up, in four pictures, and the number of pictures of the sky with turning
- * rays.
+ * How bright the sky of the finale is before the sun is up, from 0 to 1, for its first four pictures. Below: the number
+ * of pictures with turning rays.
  */
 const SKY_LIGHTS: readonly number[] = [0, 0.3, 0.62, 1];
 const RAY_PHASES = 6;
 const RAYS = 15;
 
-/** Draws the sky of the morning: ever brighter in four pictures, and then with rays that turn in six pictures. */
+/**
+ * Draws the morning sky of the finale: ever brighter in four pictures, and then with rays that turn in six pictures.
+ */
 export function drawDawnSky(): Bitmap {
   const before = SKY_LIGHTS.map((light) => drawSky(light, undefined));
   const turning = Array.from({ length: RAY_PHASES }, (_, phase) => drawSky(1, phase / RAY_PHASES));
@@ -252,7 +257,7 @@ function drawSky(light: number, phase: number | undefined): Bitmap {
   return sky;
 }
 
-/** Draws the sun that rises. */
+/** Draws the rising sun of the finale. */
 export function drawRisingSun(): Bitmap {
   const side = 2 * SUN.radius + 6;
   const sun = createBitmap(side, side);

@@ -36,7 +36,7 @@ export function drawBackgrounds(): Bitmap {
   return joinInRow([drawDusk(), drawFeast()]);
 }
 
-/** Draws the sky at sunset: black above, white at the horizon. */
+/** Draws the sky at sunset of Fruit's ending: black above, white at the horizon. */
 function drawDusk(): Bitmap {
   const sky = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(sky, 0, 28, WIDTH, 30, 12);
@@ -46,7 +46,7 @@ function drawDusk(): Bitmap {
   return sky;
 }
 
-/** Draws the sun, 150 by 150 pixels, with short rays around it. */
+/** Draws the setting sun of Fruit's ending, 150 by 150 pixels, with short rays around it. */
 export function drawSettingSun(): Bitmap {
   const sun = createBitmap(150, 150);
   const middle = 75;
@@ -63,7 +63,10 @@ export function drawSettingSun(): Bitmap {
   return sun;
 }
 
-/** Returns the height of the string of lanterns at x: the string hangs in two arcs that meet at the pole. */
+/**
+ * Returns the y at which the string of lanterns hangs at x, in the first picture of Fruit's ending. The string hangs in
+ * two arcs that meet at the pole.
+ */
 function stringY(x: number): number {
   const [from, to] = x < POLE ? [92, POLE] : [POLE, 420];
   const share = (x - from) / (to - from);
@@ -72,7 +75,10 @@ function stringY(x: number): number {
 
 const POLE = 236;
 
-/** Draws the land of the first picture in front of the sun: hills, a tree, the pole with its string, and a ladder. */
+/**
+ * Draws the land in the first picture of Fruit's ending, in front of the sun: hills, a tree, the pole with its string,
+ * and a ladder.
+ */
 export function drawHill(): Bitmap {
   const whole = createBitmap(WIDTH, HEIGHT);
   const far: Shape = (x, y) => 138 - 12 * Math.sin(x / 66 + 0.6) - y;
@@ -113,7 +119,10 @@ function drawString(onto: Bitmap, ink: "black" | "white"): void {
   }
 }
 
-/** Draws a tree with leaves. `side` is 1 if its crown reaches farther to the right, −1 if to the left. */
+/**
+ * Draws a tree with leaves, whose trunk ends at `foot`. `side` is 1 if its crown reaches farther to the right, −1 if to
+ * the left.
+ */
 function drawTree(onto: Bitmap, x: number, foot: number, side: 1 | -1): void {
   const crown = union(
     ellipse(x - side * 22, 84, 40, 30),
@@ -149,7 +158,7 @@ function drawLadder(onto: Bitmap): void {
   fill(onto, union(...rails, ...rungs), "black");
 }
 
-/** Draws a paper lantern in two pictures of 56 by 56 pixels: dark, and lit with its glow. */
+/** Draws a paper lantern of Fruit's ending in two pictures of 56 by 56 pixels: dark, and lit with its glow. */
 export function drawLanterns(): Bitmap {
   return joinInRow(
     [false, true].map((isLit) => {
@@ -168,20 +177,23 @@ export function drawLanterns(): Bitmap {
   );
 }
 
-/** Returns the picture of a fruit with one of its looks, without the empty rim of its frame. */
+/** Returns the picture of a fruit with one of its looks (awake or happy), without the empty rim of its frame. */
 function fruitLook(kind: number, look: number): Bitmap {
   const side = frameSide(CELL);
   return crop(drawFruitsTable(CELL), (kind * LOOKS.count + look) * side, 0, side, side);
 }
 
-/** Draws the pear that climbs the ladder, in two pictures: awake and happy. */
+/** Draws the pear that climbs the ladder in Fruit's ending, in two pictures: awake and happy. */
 export function drawClimbingPear(): Bitmap {
   return joinInRow(
     [LOOKS.awake, LOOKS.happy].map((look) => standIn(crop(fruitLook(PEAR, look), 4, 4, 40, 42), 40, 44)),
   );
 }
 
-/** Draws the guests, awake and happy: cherries, pear, banana and melon, each in two pictures. */
+/**
+ * Draws the fruits at the feast of Fruit's ending, awake and happy: cherries, pear, banana and melon, each in two
+ * pictures.
+ */
 export function drawGuests(): Bitmap {
   return joinInRow(
     [CHERRIES, PEAR, BANANA, MELON].flatMap((kind) =>
@@ -190,7 +202,7 @@ export function drawGuests(): Bitmap {
   );
 }
 
-/** Draws the hedgehog that eats: awake, biting and chewing. */
+/** Draws the hedgehog that eats in Fruit's ending, in three pictures: awake, biting and chewing. */
 export function drawHedgehog(): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[CELL];
   return joinInRow(
@@ -198,7 +210,7 @@ export function drawHedgehog(): Bitmap {
   );
 }
 
-/** Draws the orchard at night with the laid table, without the guests. */
+/** Draws the second picture of Fruit's ending: the orchard at night with the laid table, without the guests. */
 function drawFeast(): Bitmap {
   const night = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(night, 110, 28, 180, 60, 16);
@@ -216,7 +228,10 @@ function drawFeast(): Bitmap {
   return night;
 }
 
-/** Returns the height of the string of lanterns in the ending's second picture, where it hangs between the trees. */
+/**
+ * Returns the y at which the string of lanterns hangs at x, in the second picture of Fruit's ending. There the string
+ * hangs between the trees.
+ */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;
   return 62 + 64 * share * (1 - share);
@@ -226,7 +241,9 @@ function drawNightString(onto: Bitmap): void {
   for (let x = 80; x < 320; x++) setInk(onto, x, Math.round(nightStringY(x)), "white");
 }
 
-/** Draws the table with its cloth, plates and a bowl, which hides the feet of the guests. */
+/**
+ * Draws the table of the feast in Fruit's ending with its cloth, plates and a bowl. It hides the feet of the guests.
+ */
 export function drawTable(): Bitmap {
   const frame = createBitmap(280, 80);
   const top = polygon(toPoints(22, 6, 258, 6, 276, 24, 4, 24));
@@ -264,7 +281,7 @@ function drawBowl(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 16, y - 1, 32, 1), "white");
 }
 
-/** Draws a candle in two pictures, between which its flame flickers. */
+/** Draws a candle of the feast in Fruit's ending in two pictures, between which its flame flickers. */
 export function drawCandles(): Bitmap {
   return joinInRow(
     [0, 1].map((look) => {

@@ -8,7 +8,7 @@ import { drawIgloo, toPoints } from "../titles/scenes";
 import { enlarge, standIn } from "./enlarge";
 import { drawRoundGlow } from "./light";
 
-/** The mountain's tip, on which the lantern stands. */
+/** The tip of the mountain in Ice Path's ending, on which the lantern stands. */
 const PEAK = { x: 268, y: 78 };
 
 // prettier-ignore
@@ -22,7 +22,10 @@ const DARK_FACE = toPoints(
   162, 294, 138, 276, 116, 282, 96,
 );
 
-/** The groove that the seal has left, from the igloo to the last hops: points and the width of the groove there. */
+/**
+ * The groove that the seal has left in Ice Path's ending, from the igloo to the mountain: points and the width of the
+ * groove there, in pixels.
+ */
 const GROOVE: readonly (readonly [x: number, y: number, width: number])[] = [
   [84, 226, 9],
   [150, 222, 8],
@@ -62,7 +65,7 @@ function drawFarRidge(onto: Bitmap): void {
   ditherFill(onto, polygon(ridge), "white", (_x, y) => (y - 150) * 0.16);
 }
 
-/** Draws short edges of rock in the snow, all along the slope. */
+/** Draws short edges of rock in the snow, all along a face of the mountain. */
 function drawLedges(onto: Bitmap, face: Shape): void {
   for (const [x, y, size] of [
     [256, 100, 7],
@@ -94,7 +97,10 @@ function drawGroove(onto: Bitmap): void {
   }
 }
 
-/** Draws the lantern on the mountain in four pictures of 120 by 96: dark, with a spark, dim and bright. */
+/**
+ * Draws the lantern on the mountain of Ice Path's ending in four pictures of 120 by 96 pixels: dark, with a spark, dim
+ * and bright.
+ */
 export function drawLantern(): Bitmap {
   return joinInRow(
     [0, 1, 2, 3].map((light) => {
@@ -120,7 +126,7 @@ export function drawLantern(): Bitmap {
   );
 }
 
-/** Draws rays around the lantern. */
+/** Draws the rays around the lantern of Ice Path's ending. */
 export function drawLanternRays(): Bitmap {
   const rays = createBitmap(120, 96);
   for (let ray = 0; ray < 10; ray++) {
@@ -132,14 +138,17 @@ export function drawLanternRays(): Bitmap {
   return rays;
 }
 
-/** Draws the small seal that climbs: sitting, and sliding. */
+/** Draws the small seal that climbs the mountain in Ice Path's ending: sitting, and sliding. */
 export function drawClimber(): Bitmap {
   return joinInRow(
     [findSprite("right", 19), findSprite("slide-right", 19)].map((seal) => standIn(withHalo(seal), 40, 30)),
   );
 }
 
-/** Draws the summit: snow in front of a black sky, a flag, and the far mountains below. */
+/**
+ * Draws the second picture of Ice Path's ending, the summit: snow in front of a black sky, a flag, and far mountains
+ * below.
+ */
 function drawSummit(): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
   const far = polygon(toPoints(0, 186, 40, 168, 70, 178, 112, 158, 150, 182, 260, 182, 300, 160, 330, 174, 366, 156, 400, 172, 400, 240, 0, 240)); // prettier-ignore
@@ -156,7 +165,7 @@ function drawSummit(): Bitmap {
   return picture;
 }
 
-/** Draws the flag beside the seal, which stands before the aurora. */
+/** Draws the flag on the summit of Ice Path's ending. It stands beside the seal, before the aurora. */
 export function drawSummitFlag(): Bitmap {
   const onto = createBitmap(48, 70);
   const [x, y] = [8, 68];
@@ -172,14 +181,16 @@ export function drawSummitFlag(): Bitmap {
 const AURORA_STEPS = 6;
 const AURORA = { height: 150 };
 
-/** Draws the sky above the summit in seven pictures, in which the aurora grows out of the horizon. */
+/**
+ * Draws the sky above the summit of Ice Path's ending in seven pictures, in which the aurora grows out of the horizon.
+ */
 export function drawAuroraSteps(): Bitmap {
   return joinInColumn(Array.from({ length: AURORA_STEPS + 1 }, (_, step) => drawAuroraSky(step / AURORA_STEPS)));
 }
 
 /**
- * The curtains of the aurora: for each, the y coordinate of its foot, its height, and how many of every 64 pixels are
- * white.
+ * The curtains of the aurora in Ice Path's ending: for each, the y coordinate of its foot, its height, and how many of
+ * every 64 pixels are white.
  */
 const CURTAINS = [
   { foot: 133, tall: 84, tone: 60, sway: 11, phase: 0.4 },
@@ -210,10 +221,12 @@ function drawAuroraSky(growth: number): Bitmap {
   return sky;
 }
 
-/** The x of the large seal's left edge. The seal's mouth is then at the fish. */
+/** The x of the left edge of the large seal in Ice Path's ending, in pixels. The seal's mouth is then at the fish. */
 const HAPPY_SEAL_LEFT = 32;
 
-/** Draws the large seal with a fish in its mouth: two positions of the fish's tail, and shut eyes. */
+/**
+ * Draws the large seal of Ice Path's ending with a fish in its mouth: two positions of the fish's tail, and shut eyes.
+ */
 export function drawHappySeal(): Bitmap {
   return joinInRow(
     [0, 1, 2].map((look) => {

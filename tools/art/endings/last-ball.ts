@@ -7,27 +7,30 @@ import { box, capsule, circle, difference, ellipse, intersection, offset, polygo
 import { toPoints } from "../titles/scenes";
 import { drawLightCone } from "./light";
 
-/** The five bays of the hall. Each is 80 pixels wide and has a lamp, a table and a window. */
+/** The five parts of the hall in Last Ball's ending. Each is 80 pixels wide and has a lamp, a table and a window. */
 const BAYS = 5;
 const BAY_WIDTH = 80;
 const CEILING = 14;
 const FLOOR = 178;
 const TABLE = { top: 136, reach: 33 };
 const LAMP_RIM = 64;
-/** The y coordinate, in the sprite of the lamp, of the rim of the lampshade. */
+/** The y coordinate of the lampshade's rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
-/** The channel below the hall through which sunk balls roll. */
+/** The upper and lower edge, in pixels, of the channel below the hall, through which sunk balls roll. */
 const CHANNEL = { top: 188, bottom: 210 };
 
-/** How bright a bay is: from 0 (dark) to 3 (lit). */
+/** How bright a part of the hall is: from 0 (dark) to 3 (lit). */
 type Brightness = 0 | 1 | 2 | 3;
 
-/** Draws the backgrounds of the two pictures: the hall without its last lamp, and the table for the rack. */
+/**
+ * Draws the backgrounds of the two pictures of Last Ball's ending: the hall without its last lamp, and the table for
+ * the rack of balls.
+ */
 export function drawBackgrounds(): Bitmap {
   return joinInRow([drawHall(), drawRackTable()]);
 }
 
-/** Draws the last bay of the hall in four pictures, from dark to lit. */
+/** Draws the last part of the hall in Last Ball's ending in four pictures, from dark to lit. */
 export function drawLastBay(): Bitmap {
   return joinInRow(
     ([0, 1, 2, 3] as const).map((brightness) => {
@@ -69,7 +72,7 @@ function drawBay(brightness: Brightness): Bitmap {
   return bay;
 }
 
-/** Draws half a pillar at each side of a bay, and its capital below the ceiling. */
+/** Draws half a pillar at each side of a part of the hall, and its capital below the ceiling. */
 function drawPillars(onto: Bitmap, brightness: Brightness): void {
   for (const [left, edge] of [
     [0, 4],
@@ -93,7 +96,9 @@ function drawLamp(onto: Bitmap, middle: number, top: number, isLit: boolean): vo
   blit(onto, lamp, middle - lamp.width / 2, top);
 }
 
-/** Draws a table from its front, a little from above: its felt, its rail with inlays and two legs. */
+/**
+ * Draws a billiard table of the hall from its front, a little from above: its felt, its rail with inlays and two legs.
+ */
 function drawTable(onto: Bitmap, brightness: Brightness): void {
   const middle = BAY_WIDTH / 2;
   const { top, reach } = TABLE;
@@ -127,7 +132,7 @@ function drawBallsOnTable(onto: Bitmap): void {
   }
 }
 
-/** Draws the channel with the white balls that lie in it. */
+/** Draws the channel below the hall of Last Ball's ending, with the white balls that lie in it. */
 function drawChannel(onto: Bitmap): void {
   const { top, bottom } = CHANNEL;
   fill(onto, rectangle(0, top, WIDTH, 2), "white");
@@ -136,7 +141,8 @@ function drawChannel(onto: Bitmap): void {
 }
 
 /**
- * Draws the balls that lie in the channel, and the black ball that rolls behind them, each in a picture of 24 by 24.
+ * Draws the balls that lie in the channel of Last Ball's ending, and the black ball that rolls behind them, each in a
+ * picture of 24 by 24 pixels.
  */
 export function drawRollingBalls(): Bitmap {
   const black = createBitmap(24, 24);
@@ -156,7 +162,7 @@ function drawShadedBall(onto: Bitmap, x: number, y: number, radius: number): voi
   });
 }
 
-/** Draws the rays of the lamp that is lit. */
+/** Draws the rays of the lamp that is lit last in Last Ball's ending. */
 export function drawLampRays(): Bitmap {
   const rays = createBitmap(80, 48);
   for (let ray = 0; ray < 9; ray++) {
@@ -177,7 +183,10 @@ export function drawLampRays(): Bitmap {
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };
 
-/** Draws the table below the large lamp, with the other lamps of the hall in the back. */
+/**
+ * Draws the second background of Last Ball's ending: the table below the large lamp, with the other lamps of the hall
+ * in the back.
+ */
 function drawRackTable(): Bitmap {
   const table = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [36, 100, 300, 364]) {
@@ -203,10 +212,10 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
   fill(onto, intersection(circle(x + 0.5, rim, reach * 0.45), box(0, rim + 1, WIDTH, HEIGHT)), "white");
 }
 
-/** Draws the large lamp above the rack. */
+/** Draws the large lamp above the rack of balls in Last Ball's ending. */
 export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
 
-/** Draws the large lamp in two pictures: unlit and lit. */
+/** Draws the large lamp in two pictures, unlit and lit, for the finale. */
 export const drawLargeLamps = (): Bitmap => joinInRow([false, true].map(drawLargeLamp));
 
 function drawLargeLamp(isLit: boolean): Bitmap {
@@ -233,8 +242,8 @@ function drawLargeLamp(isLit: boolean): Bitmap {
 }
 
 /**
- * Draws the rows of the rack: five pictures with one to five balls side by side. The third row has a gap in its middle,
- * for the black ball.
+ * Draws the rows of the rack of balls in Last Ball's ending: five pictures with one to five balls side by side. The
+ * third row has a gap in its middle, for the black ball.
  */
 export function drawRackRows(): Bitmap {
   const { across, rows, radius } = RACK;
@@ -253,7 +262,7 @@ export function drawRackRows(): Bitmap {
   );
 }
 
-/** Draws the black ball of the rack. */
+/** Draws the black ball that completes the rack in Last Ball's ending. */
 export function drawRackBlackBall(): Bitmap {
   const frame = createBitmap(34, 40);
   ditherFill(frame, circle(17, 24, RACK.radius), "black", () => 34);
@@ -261,7 +270,7 @@ export function drawRackBlackBall(): Bitmap {
   return frame;
 }
 
-/** Draws the wooden triangle that holds the balls. */
+/** Draws the wooden triangle that holds the rack of balls in Last Ball's ending. */
 export function drawTriangle(): Bitmap {
   const frame = createBitmap(216, 172);
   const inner = polygon(toPoints(108, 10, 194, 158, 22, 158));

@@ -10,9 +10,9 @@ import { enlarge, standIn } from "./enlarge";
 import { drawRoundGlow } from "./light";
 
 const HORIZON = 136;
-/** The lamps of the two lighthouses. */
+/** The positions of the lamps of the two lighthouses in Penguin's ending, in pixels. */
 const LAMPS = { left: { x: 72, y: 62 }, right: { x: 328, y: 62 } };
-/** The part of the sky in which the beams turn. */
+/** The part of the sky in which the lighthouses' beams turn: its upper edge and its height, in pixels. */
 const BEAMS = { top: 28, height: 80 };
 
 export function drawBackgrounds(): Bitmap {
@@ -42,7 +42,7 @@ function drawNightSea(onto: Bitmap): void {
   }
 }
 
-/** Draws a floe: white on top, with a dithered front below `edge`. */
+/** Draws a floe of Penguin's ending: white on top, with a dithered front below `edge`. */
 function drawFloe(onto: Bitmap, floe: Shape, edge: number): void {
   fill(onto, offset(floe, 3), "black");
   fill(onto, floe, "white");
@@ -116,13 +116,16 @@ function drawSky(beams: readonly Beam[], lamps: readonly { readonly x: number; r
  */
 const SWEEP: readonly number[] = [-0.9, -0.5, -0.22, 0.22, 0.5, 0.8, 1];
 
-/** Draws the sky of the ending's first picture, in which the beam of the lighthouse turns from left to right. */
+/** Draws the sky of the first picture of Penguin's ending, in which the lighthouse's beam turns from left to right. */
 export function drawSweep(): Bitmap {
   const { left } = LAMPS;
   return joinInColumn(SWEEP.map((aside) => drawSky([{ ...left, aside, tone: 60 }], [left])));
 }
 
-/** Draws the sky of the second picture, in which the beam of the second lighthouse turns to the first one. */
+/**
+ * Draws the sky of the second picture of Penguin's ending, in which the second lighthouse's beam turns to the first
+ * one.
+ */
 export function drawMeeting(): Bitmap {
   const { left, right } = LAMPS;
   return joinInColumn(
@@ -138,7 +141,7 @@ export function drawMeeting(): Bitmap {
   );
 }
 
-/** Draws the light far away in two pictures: small, and with rays. */
+/** Draws the light far away in Penguin's ending in two pictures: small, and with rays. */
 export function drawFarLight(): Bitmap {
   return joinInRow(
     [0, 1].map((look) => {
@@ -157,7 +160,7 @@ export function drawFarLight(): Bitmap {
   );
 }
 
-/** Draws the lonely penguin from behind, large: standing, and stretching up. */
+/** Draws the lonely penguin of Penguin's ending from behind, large: standing, and stretching up. */
 export function drawLonelyPenguin(): Bitmap {
   const back = withHalo(enlarge(SPRITES_BY_CELL_SIZE[30].back));
   return joinInRow([standIn(back, 64, 74)]);
@@ -179,21 +182,24 @@ function drawColony(): Bitmap {
 }
 
 /**
- * Draws the members of the colony in four pictures: to the front with open and with shut eyes, to the right, to the
- * left.
+ * Draws the penguins of the colony in Penguin's ending in four pictures: to the front with open and with shut eyes, to
+ * the right, to the left.
  */
 export function drawMembers(): Bitmap {
   const members = [CAST.front, CAST["front-shut"], CAST.side, mirror(CAST.side)];
   return joinInRow(members.map((sprite) => standIn(withHalo(sprite), 30, 28)));
 }
 
-/** The positions of the middles of the large penguin's eyes, in pixels. */
+/** The positions of the middles of the large penguin's eyes in its picture, in pixels. */
 const EYES = [
   { x: 23, y: 19 },
   { x: 37, y: 19 },
 ];
 
-/** Draws the penguin of the second picture from its front, large, with eyes that are shut by laughing. */
+/**
+ * Draws the penguin in the second picture of Penguin's ending from its front, large, with eyes that are shut by
+ * laughing.
+ */
 export function drawHappyPenguin(): Bitmap {
   const penguin = enlarge(SPRITES_BY_CELL_SIZE[30].front);
   for (const { x, y } of EYES) {
@@ -206,7 +212,7 @@ export function drawHappyPenguin(): Bitmap {
 
 const HEART_STEPS = 6;
 
-/** Draws the heart in the light where the beams meet, in six pictures in which it grows. */
+/** Draws the heart of Penguin's ending, in the light where the beams meet, in six pictures in which it grows. */
 export function drawHeart(): Bitmap {
   return joinInRow(
     Array.from({ length: HEART_STEPS }, (_, step) => {
@@ -225,7 +231,7 @@ function heart(x: number, y: number, size: number): Shape {
   return union(lobes, tip);
 }
 
-/** Draws the rays around the heart. */
+/** Draws the rays around the heart of Penguin's ending. */
 export function drawHeartRays(): Bitmap {
   const rays = createBitmap(140, 100);
   for (let ray = 0; ray < 16; ray++) {

@@ -21,10 +21,10 @@ import { toPoints } from "../titles/scenes";
 import { standIn } from "./enlarge";
 import { drawRoundGlow } from "./light";
 
-/** The strip above the wallpaper, in which the texts stand. */
+/** The height of the strip above the wallpaper in Skid's ending, in pixels. The texts stand in this strip. */
 const FRIEZE = 26;
 const SKIRTING = 168;
-/** The brightness of the lamp in its four steps, from full to nearly out. */
+/** The brightness of the lamp in Skid's ending in its four steps, from 1 (full) to nearly 0 (out). */
 const LIGHTS: readonly number[] = [1, 0.66, 0.36, 0.12];
 
 export function drawBackgrounds(): Bitmap {
@@ -56,7 +56,10 @@ function drawWall(onto: Bitmap, lamp: { readonly x: number; readonly y: number }
   fill(onto, rectangle(0, SKIRTING, WIDTH, 1), "white");
 }
 
-/** Draws a dot of the wallpaper: white with a black rim, so that it is seen in the light and in the dark. */
+/**
+ * Draws a dot of the wallpaper in Skid's ending: white with a black rim, so that it is seen in the light and in the
+ * dark.
+ */
 function drawWallStar(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 1, y - 1, 4, 4), "black");
   fill(onto, rectangle(x, y, 2, 2), "white");
@@ -154,7 +157,7 @@ function drawLamp(onto: Bitmap, x: number, foot: number, light: number): void {
   }
 }
 
-/** Draws the bed of the first picture from its side, with its head at the right edge of the screen. */
+/** Draws the bed in the first picture of Skid's ending from its side, with its head at the right edge of the screen. */
 function drawBed(onto: Bitmap): void {
   const head = roundedBox(384, 104, 420, 226, 10);
   const foot = roundedBox(212, 146, 226, 226, 5);
@@ -169,7 +172,7 @@ function drawBed(onto: Bitmap): void {
   drawQuilt(onto, box(226, 170, 384, 222), 1);
 }
 
-/** Draws a chequered quilt with a white hem at its top. */
+/** Draws the quilt of the bed in Skid's ending: chequered, with a white hem at its top. */
 function drawQuilt(onto: Bitmap, shape: Shape, light: number): void {
   fill(onto, offset(shape, 2), "black");
   fill(onto, shape, "white");
@@ -179,7 +182,7 @@ function drawQuilt(onto: Bitmap, shape: Shape, light: number): void {
   });
 }
 
-/** Draws the toys that hop: a dark one and a light one. */
+/** Draws the toys that hop to their bed in Skid's ending: a dark one and a light one. */
 export function drawHoppers(): Bitmap {
   return joinInRow(
     ["dark-38", "light-38"].map((name) => {
@@ -189,11 +192,14 @@ export function drawHoppers(): Bitmap {
   );
 }
 
-/** The left edges of the five sleeping toys, and the y coordinate of their heads, in pixels. */
+/** The left edges of the five sleeping toys in Skid's ending, and the y coordinate of their heads, in pixels. */
 const SLEEPERS = { xs: [118, 172, 226, 280, 334], y: 108 };
 const TOY_SIDE = 46;
 
-/** Draws the room of the second picture in four pictures, from full light to nearly dark. */
+/**
+ * Draws the second picture of Skid's ending, the room with the sleeping toys, in four steps from full light to nearly
+ * dark.
+ */
 export function drawBedsides(): Bitmap {
   return joinInColumn(LIGHTS.map(drawBedside));
 }
@@ -243,7 +249,9 @@ function drawPaws(onto: Bitmap, x: number, index: number): void {
   }
 }
 
-/** Draws the shut eyes that are put over the eyes of the sleeping toys: for a dark toy, then for a light toy. */
+/**
+ * Draws the shut eyes that Skid's ending puts over the eyes of the sleeping toys: for a dark toy, then for a light toy.
+ */
 export function drawShutEyes(): Bitmap {
   return joinInRow(
     [0, 1].map((kind) => {
@@ -263,7 +271,7 @@ function arcBelow(x: number, y: number, radius: number): Shape {
   return intersection(difference(circle(x, y, radius), circle(x, y - 1, radius - 1.6)), box(0, y + 1.6, WIDTH, HEIGHT));
 }
 
-/** Draws the letters Z that rise from sleeping toys, in three sizes. */
+/** Draws the letters Z that rise from the sleeping toys in Skid's ending, in three sizes. */
 export function drawSnores(): Bitmap {
   return joinInRow(
     [7, 10, 14].map((size) => {
