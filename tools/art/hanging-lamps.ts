@@ -1,4 +1,4 @@
-/** Draws the lamp that hangs over a large number, lit and dark, and the light that falls from it. */
+/** Draws the lamp that hangs over a large number on the screen, lit and dark, and the light that falls from it. */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { ditherFill, rectangle } from "./drawing";
 import { circle, ellipse, intersection, offset, polygon, union, type Shape } from "./shapes";
@@ -7,7 +7,7 @@ import { toPoints } from "./titles/scenes";
 const LAMP_WIDTH = 52;
 const LAMP_HEIGHT = 24;
 const MIDDLE = LAMP_WIDTH / 2;
-/** The lower edge of the shade, below which the bulb hangs, in pixels. */
+/** The y of the lower edge of the lampshade, below which the bulb hangs, in pixels. */
 const FOOT = 17;
 
 const shade: Shape = union(
@@ -15,7 +15,7 @@ const shade: Shape = union(
   intersection(ellipse(MIDDLE, FOOT, 24, 14), rectangle(0, 0, LAMP_WIDTH, FOOT)),
 );
 
-/** Draws the lamp: lit with a bulb that shines, and dark as an outline. */
+/** Draws the lamp over a large number in two pictures: lit with a shining bulb, and dark as an outline. */
 export const drawHangingLamps = (): Bitmap => joinInRow([drawLamp(true), drawLamp(false)]);
 
 function drawLamp(isLit: boolean): Bitmap {

@@ -9,7 +9,10 @@ import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites"
 /** The mood that the face of a fruit shows. */
 type Mood = "awake" | "shut" | "happy" | "worried";
 
-/** A kind of fruit: its sprite, the positions of its faces on the sprite, and the pixel row where mud begins. */
+/**
+ * A kind of fruit: its sprite, the positions of the faces (one for each mood) on the sprite, and the pixel row where
+ * mud begins.
+ */
 interface FruitKind {
   readonly name: string;
   readonly face: "face" | "cherry";

@@ -1,6 +1,6 @@
 /**
- * Draws the garden of the puzzle Fruit, in which the board lies: lawn, edges and shadow of the hedge, one-way passes and puddle.
- * The orchard beside the garden is drawn by orchard.ts.
+ * Draws the garden of the puzzle Fruit, on which the board is played: lawn, edges and shadow of the hedge, one-way
+ * passes and puddle. orchard.ts draws the orchard beside the garden.
  */
 import {
   createBitmap,
@@ -35,7 +35,7 @@ interface Lawn {
   readonly hasGrass: boolean;
 }
 
-/** The lawn in summer. */
+/** The lawn of Fruit's first chapter, in summer. */
 const MOWN: Lawn = { even: isStray, odd: isBlade, hasGrass: true };
 
 /**
@@ -89,7 +89,7 @@ function isBlade(x: number, y: number): boolean {
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
 }
 
-/** Returns the pictures of a hedge in the sun, without the sun, and lit up, one below the other. */
+/** Returns three pictures of a hedge, one below the other: in the sun, without the sun, and lit up. */
 export function inAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
   const bright = createBitmap(SIDE, SIDE);
@@ -104,7 +104,8 @@ export function inAllLights(whole: Bitmap): Bitmap {
 }
 
 /**
- * A leaf on the edge of a hedge beside a cell: its middle along the edge, its half width and its overhang, in pixels.
+ * A leaf on the edge of a hedge beside a cell, in pixels: its middle along the edge, half its width, and how far it
+ * hangs over the cell.
  */
 interface Leaf {
   readonly middle: number;
@@ -152,7 +153,7 @@ export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap 
   ]);
 }
 
-/** Returns the empty picture of an edge, which reaches beyond its cell. */
+/** Returns the empty picture for an edge of a hedge, which reaches beyond its cell. */
 export function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
@@ -177,8 +178,8 @@ export function drawSide(cellSize: CellSize, side: number): Bitmap {
 }
 
 /**
- * Returns a shape made for the upper edge of a cell after moving it to another side of the cell, in coordinates of the
- * picture.
+ * Returns a shape made for the upper edge of a cell after moving it to edge number `side` of the cell, in coordinates
+ * of the picture.
  */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
@@ -191,7 +192,7 @@ function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   };
 }
 
-/** Draws the curved corner between two hedges that meet at a cell. */
+/** Draws the curved corner, number `corner`, between two hedges that meet at a cell. */
 function drawCorner(cellSize: CellSize, corner: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const filled = difference(
@@ -274,7 +275,7 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Returns the pictures of an ornament of the hedge in the sun and without the sun, side by side. */
+/** Returns two pictures of an ornament of the hedge, side by side: in the sun and without the sun. */
 export function inBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };
   fill(

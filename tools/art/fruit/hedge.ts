@@ -6,18 +6,19 @@ import { inAllLights } from "./garden";
 
 const SIDE = 240;
 
-/** A sprig of three leaves, row by row. */
+/** A sprig (small twig) of three leaves on the hedge, row by row. */
 export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
 
-/** The distances of the sprigs in a row and of two rows, in pixels. */
+/** The distance of two sprigs (small twigs) in a row of the hedge, and the distance of two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };
 
-/** How near an ornament a sprig may be: the distance of their middles, in pixels. */
+/** How near a sprig (small twig) may be to an ornament of the hedge: the distances of their middles, in pixels. */
 const NEAREST = { x: 13, y: 14 };
 
 /**
  * Draws a hedge over the whole garden, 240 by 240 pixels, behind a thin white line, in three pictures: in the sun,
- * without the sun, and lit up. `percent` of the places of sprigs have one. With ornaments, sprigs keep away from them.
+ * without the sun, and lit up. `percent` of the possible places have a sprig (small twig). With ornaments, sprigs keep
+ * away from them.
  */
 export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
   const hedge = createBitmap(SIDE, SIDE);

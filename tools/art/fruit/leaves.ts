@@ -3,7 +3,7 @@ import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { offset, type Shape } from "../shapes";
 
-/** The glints of sunlit leaves: `o` is a white pixel; `.` leaves the pixel below unchanged. */
+/** The glints on leaves in the sun: `o` is a white pixel; `.` leaves a pixel unchanged. */
 const LEAVES: readonly (readonly string[])[] = [
   ["..oo", ".ooo", "ooo."],
   ["oo..", "ooo.", ".ooo"],
@@ -32,7 +32,7 @@ export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   }
 }
 
-/** Draws the glint of a leaf if there is room for it, and marks its pixels as taken in the picture `inner`. */
+/** Draws the glint of a leaf if there is room for it. Marks the glint's pixels as taken in the picture `inner`. */
 function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: number, top: number): void {
   for (let y = 0; y < leaf.length; y++) {
     for (let x = 0; x < leaf[0].length; x++) if (inkAt(inner, left + x, top + y) !== "black") return;

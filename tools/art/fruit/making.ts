@@ -1,4 +1,7 @@
-/** Draws the plants that become hedge while the making of a level is shown, and the can that waters them. */
+/**
+ * Draws the pictures for the making of a Fruit level (the generator's steps): the plants that grow to hedges, and the
+ * can that waters them.
+ */
 import { areaWhere, common, curve, ellipseArea, grown, joined, paint, polygonArea, roundedArea, shifted, strokeArea, strokesArea, without, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { SPRIG } from "./hedge";
@@ -9,12 +12,12 @@ const CAN_HEIGHT = 44;
 const LEAVES_AT_RIM = 9;
 const TIP_DEGREES = 16;
 
-/** Draws a sprout and a bush, each as large as a cell. */
+/** Draws the plants of a growing hedge: a sprout and a bush, each as large as a cell. */
 export function drawPlantsTable(cellSize: CellSize): Bitmap {
   return joinInRow([drawSprout(cellSize), drawBush(cellSize)]);
 }
 
-/** Draws two leaves on a stem. */
+/** Draws a sprout, the beginning of a hedge: two leaves on a stem. */
 function drawSprout(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const [x, y] = [Math.floor(cellSize / 2) - 1, cellSize - 6];
@@ -29,7 +32,7 @@ function drawSprout(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws a round bush with leaves at its rim, a sprig on it and a shadow. */
+/** Draws the bush that a hedge's sprout becomes: round, with leaves at its rim, a sprig on it and a shadow. */
 function drawBush(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const [x, y] = [cellSize / 2 - 1, cellSize / 2 + 1];
@@ -51,7 +54,7 @@ function drawBush(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws the can as it stands, and as it is tipped so that drops fall from it, 66 by 44 pixels. */
+/** Draws the watering can as it stands, and as it is tipped so that drops fall from it, 66 by 44 pixels. */
 export function drawWateringCan(): Bitmap {
   return joinInRow([drawCan(0), drawCan(TIP_DEGREES)]);
 }
@@ -75,7 +78,7 @@ function drawCan(tippedDegrees: number): Bitmap {
   return frame;
 }
 
-/** Returns an area turned clockwise about the lower right corner of the can. */
+/** Returns an area turned clockwise about the lower right corner of the watering can. */
 function turned(area: Area, degrees: number): Area {
   if (degrees === 0) return area;
   const [middleX, middleY] = [36, 39];

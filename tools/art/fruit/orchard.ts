@@ -28,14 +28,14 @@ const HEIGHT = 240;
 /** The centre of the sun in the orchard on the screen, in pixels. */
 const SUN = { x: 133, y: 84 };
 
-/** How many of every 64 pixels are black on sky, far hill and meadow while the sun shines. */
+/** How many of every 64 pixels are black on the orchard's sky, far hill and meadow while the sun shines. */
 const LIT = { sky: 0, far: 6, meadow: 0 };
-/** How many of every 64 pixels are black on sky, far hill and meadow while a cloud hides the sun. */
+/** How many of every 64 pixels are black on the orchard's sky, far hill and meadow while a cloud hides the sun. */
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
 /**
- * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels: with the sun, with a cloud before the
- * sun, and with a balloon instead of the sun, by light and in the dark.
+ * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels, in four pictures: with the sun, with a
+ * cloud before the sun, and with a balloon instead of the sun in light and in the dark.
  */
 export function drawOrchard(): Bitmap {
   return joinInColumn([
@@ -80,7 +80,10 @@ function drawSun(scene: Bitmap): void {
   }
 }
 
-/** Draws a balloon with stripes and a basket. */
+/**
+ * Draws the balloon of the orchard, with stripes and a basket. It replaces the sun in levels that no move can make
+ * unwinnable.
+ */
 function drawBalloon(scene: Bitmap): void {
   const { x } = SUN;
   const top = SUN.y - 22;
@@ -151,7 +154,7 @@ function drawTreeRows(scene: Bitmap): void {
   }
 }
 
-/** Draws tufts of grass on the meadow. */
+/** Draws tufts of grass on the meadow of the orchard. */
 export function drawTufts(scene: Bitmap): void {
   const roll = createDice(3);
   for (let tuft = 0; tuft < 22; tuft++) {
@@ -189,7 +192,7 @@ const APPLES = [
   [58, 127],
 ];
 
-/** Draws the apple tree without its apples. */
+/** Draws the apple tree of the orchard without its apples. */
 export function drawTree(scene: Bitmap): void {
   const trunk = polygon(
     [32, 214, 41, 197, 42, 150, 39, 108, 65, 108, 59, 140, 57, 170, 60, 197, 72, 214, 57, 209, 51, 216, 43, 209].reduce<

@@ -4,8 +4,8 @@ import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
 
 /**
- * A size of board cells in pixels for which the puzzle Fruit is drawn.
- * Both are multiples of 8, so that the dither patterns of adjacent cells join.
+ * A size of Fruit's board cells, in pixels: 32 or 40. Both are multiples of 8, so that the dither patterns of adjacent
+ * cells join.
  */
 export type CellSize = 32 | 40;
 

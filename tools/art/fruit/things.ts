@@ -93,8 +93,8 @@ function anteaters(cellSize: CellSize): Bitmap[] {
 export const TONGUE_FRAME: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
 /**
- * Draws the anteater's tongue in square pictures: a level piece, an upright piece, and the curled tip up, right, down
- * and left.
+ * Draws the tongue with which Fruit's anteater pulls a fruit, in square pictures: a horizontal piece, a vertical piece,
+ * and the curled tip up, right, down and left.
  */
 export function drawTongueTable(cellSize: CellSize): Bitmap {
   const { "tongue-across": across, "tongue-upright": upright, "tongue-curl": right } = SPRITES_BY_CELL_SIZE[cellSize];

@@ -1,4 +1,7 @@
-/** Draws the cave of Ice Path: the rock around its rooms, and the part with the lantern beside them. */
+/**
+ * Draws the caves of Ice Path (levels of several rooms): the rock around the rooms, and the scenery with a lantern
+ * beside them.
+ */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { createDice, ditherFill } from "../drawing";
@@ -7,19 +10,24 @@ import { box, capsule, circle, polygon, type Point, type Shape } from "../shapes
 const WIDTH = 160;
 const HEIGHT = 240;
 
-/** The side of the square picture of bare rock, which is as large as the area that shows rooms. */
+/**
+ * The side of the square picture of bare rock, in pixels. The part of the screen that shows rooms has the same size.
+ */
 const ROCK_SIDE = 240;
 
-/** The middle of the lantern, and how far its light reaches, in pixels. */
+/** The middle of the cave's lantern, and how far its light reaches, in pixels. */
 const LANTERN = { x: 128, y: 190, reach: 96 };
 
-/** How many of every 64 pixels beside the lantern are white. */
+/** How many of every 64 pixels right beside the cave's lantern are white. */
 const GLOW = 40;
 
-/** The y at which the snow on the ground begins. */
+/** The y, in pixels, at which the snow on the cave's ground begins. */
 const GROUND = 222;
 
-/** Draws the part of the cave beside the rooms: with the lantern lit, with the lantern out, and without a lantern. */
+/**
+ * Draws the part of the cave beside the rooms in three pictures: with the lantern lit, with the lantern out, and
+ * without a lantern.
+ */
 export function drawCaves(): Bitmap {
   return joinInColumn([drawCave("lit"), drawCave("out"), drawCave("none")]);
 }
@@ -39,7 +47,7 @@ function drawCave(lamp: "lit" | "out" | "none"): Bitmap {
   return cave;
 }
 
-/** The icicles below the ceiling: the x of the middle of each, half its width and its length, in pixels. */
+/** The icicles below the cave's ceiling: the x of the middle of each, half its width and its length, in pixels. */
 const ICICLES = [
   [138, 3, 9],
   [146, 4, 19],
@@ -55,7 +63,7 @@ function icicle(x: number, half: number, length: number): Shape {
   return polygon(toPoints([x - half, 0, x + half, 0, x + 0.5, length]));
 }
 
-/** The rocks on the ground: the x of the middle of each, half its width and its height, in pixels. */
+/** The rocks on the cave's ground: the x of the middle of each, half its width and its height, in pixels. */
 const ROCKS = [
   [16, 11, 16],
   [30, 7, 9],
@@ -63,7 +71,7 @@ const ROCKS = [
   [98, 9, 14],
 ] as const;
 
-/** Draws the edge of the ground with its rocks. Below it, the ground is black, because a text stands there. */
+/** Draws the edge of the cave's ground with its rocks. Below this edge all is black, because a text stands there. */
 function drawRocks(cave: Bitmap): void {
   for (let x = 0; x < WIDTH; x++) {
     const edge = GROUND - 6 + Math.round(2 * Math.sin(x / 17) + 1.5 * Math.sin(x / 7));
@@ -76,7 +84,7 @@ function drawRocks(cave: Bitmap): void {
   }
 }
 
-/** Draws the lantern on its cord. */
+/** Draws the cave's lantern on its cord. */
 function drawLantern(cave: Bitmap, isLit: boolean): void {
   const { x, y } = LANTERN;
   fill(cave, box(x, 0, x + 1, y - 18), "white");
@@ -93,11 +101,11 @@ function drawLantern(cave: Bitmap, isLit: boolean): void {
   fill(cave, box(x - 8, y + 12, x + 9, y + 15), "white");
 }
 
-/** How far the strokes in the rock lie apart, and how long they are, in pixels. */
+/** How far the strokes that show the cave's rock lie apart, and (below) how long they are, in pixels. */
 const STROKE_GAP = 30;
 const STROKE = 9;
 
-/** Draws the rock around the rooms: black, with a few bent strokes. */
+/** Draws the rock around the rooms of a cave: black, with a few bent strokes. */
 export function drawCaveRock(): Bitmap {
   const rock = createBitmap(ROCK_SIDE, ROCK_SIDE, "black");
   const roll = createDice(11);
@@ -107,7 +115,7 @@ export function drawCaveRock(): Bitmap {
   return rock;
 }
 
-/** Draws a stroke that is bent in its middle, such as an edge of the rock that catches some light. */
+/** Draws a stroke that is bent in its middle, as an edge of the rock that catches some light. */
 function drawStroke(rock: Bitmap, x: number, y: number): void {
   for (let step = 0; step < STROKE; step++) {
     const bend = Math.abs(step - (STROKE - 1) / 2);

@@ -1,6 +1,6 @@
 /**
- * Draws the things on the ice of Ice Path while they melt, for the making of a level: rocks as outlines that sink into
- * their own water, snow that becomes a small patch, and the hole that freezes over.
+ * Draws the melting things of Ice Path, for the making of a level (the generator's steps): rocks as outlines that sink
+ * into their own water, snow that becomes a small patch, and the hole that freezes over.
  */
 import { areaWhere, ellipseArea, grown, joined, paint, rimOf, strokeArea, without, type Area } from "../areas";
 import { blit, createBitmap, fill, inkAt, joinInRow, type Bitmap } from "../bitmap";
@@ -9,24 +9,31 @@ import { circle, ellipse } from "../shapes";
 import { findSprite } from "./sprites";
 import { drawGoalThing } from "./things";
 
-/** How far a picture reaches beyond its cell at the left and at the right, above it and below it, in pixels. */
+/**
+ * How far the picture of a melting thing reaches beyond its cell at the left and right, and (below) above and below, in
+ * pixels.
+ */
 const SIDE_MARGIN = 9;
 const TOP_MARGIN = 8;
 const BOTTOM_MARGIN = 4;
 
-/** The shares of its height that a thing has in its pictures. The last picture shows only what is left of it. */
+/**
+ * The heights of a melting thing in its five pictures, as shares of its whole height. The last picture shows only its
+ * water.
+ */
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
-/** A rock of these heights loses drops at its sides. */
+/** A melting rock loses drops at its sides while its height is between these two shares of its whole height. */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;
-/** A rock that is at least so high has a ridge, in pixels. */
+/** A melting rock that is at least this high, in pixels, is drawn with a ridge. */
 const LEAST_HEIGHT_WITH_RIDGE = 8;
 const FLAKE_FROM = 0.7;
 const SNOW = 16;
 
 /**
- * Draws a crag, two crags, a patch of snow and the hole, each in five pictures from whole to nearly gone. Each picture
- * is 18 pixels wider than a cell and 12 higher; the thing's cell begins at (9, 8) of the picture.
+ * Draws the melting things of Ice Path: one crag, two crags, a patch of snow and the hole, each in five pictures from
+ * whole to nearly gone. Each picture is 18 pixels wider than a cell and 12 higher; the thing's cell begins at (9, 8) of
+ * the picture.
  */
 export function drawMeltingTable(cellSize: number): Bitmap {
   const rocks = ["crag", "crags"].map((name) => findSprite(name, cellSize));
@@ -41,7 +48,9 @@ function emptyFrame(cellSize: number): Bitmap {
   return createBitmap(cellSize + 2 * SIDE_MARGIN, cellSize + TOP_MARGIN + BOTTOM_MARGIN);
 }
 
-/** Draws a rock as an outline with a ridge. `height` is the share of it that stands in the water that it has lost. */
+/**
+ * Draws a melting rock as an outline with a ridge, in its own water. `height` is the share of its height that is left.
+ */
 function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const middle = SIDE_MARGIN + cellSize / 2;
@@ -62,7 +71,7 @@ function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   return frame;
 }
 
-/** Returns the area of a rock that has sunk to a share of its height. */
+/** Returns the area of a melting rock that has sunk to the share `height` of its height. */
 function bodyOf(rock: Bitmap, left: number, foot: number, height: number): Area {
   const rows = Math.round(rock.height * height);
   return areaWhere((x, y) => {
@@ -72,7 +81,7 @@ function bodyOf(rock: Bitmap, left: number, foot: number, height: number): Area 
   });
 }
 
-/** Returns the x of the middle of a rock's peak. */
+/** Returns the x of the middle of a melting rock's peak. */
 function peakOf(body: Area, top: number): number {
   const xs = Array.from({ length: 400 }, (_, x) => x).filter((x) => body[(top + 1) * 400 + x] === 1);
   return Math.round((xs[0] + xs[xs.length - 1]) / 2);
@@ -84,7 +93,7 @@ function ridgeOf(peak: number, top: number, foot: number): Area {
   return strokeArea(points);
 }
 
-/** Draws the water around a rock's foot: a flat ring, with a few ripples before the rock. */
+/** Draws the water around the foot of a melting rock: a flat ring, with a few ripples in front of the rock. */
 function drawWater(frame: Bitmap, middle: number, foot: number, width: number): void {
   const water = ellipseArea(middle, foot - 2, width / 2 + 7, 5.5);
   paint(frame, grown(water), "white");
@@ -100,7 +109,7 @@ function drawDrop(frame: Bitmap, x: number, y: number): void {
   paint(frame, drop, "black");
 }
 
-/** Draws a patch of snow that has shrunk to a share of its width. Only a large patch still shows its flake. */
+/** Draws a patch of snow that has melted to a share of its width. Only a large patch still shows its snowflake. */
 function drawSnow(cellSize: number, share: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const [x, y] = [SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2];
@@ -124,7 +133,7 @@ function drawSnow(cellSize: number, share: number): Bitmap {
   return frame;
 }
 
-/** Draws the hole with its fish, or the hole alone while it is smaller. */
+/** Draws the hole as it freezes over: with its fish, or alone while it is smaller. */
 function drawHole(cellSize: number, share: number): Bitmap {
   const frame = emptyFrame(cellSize);
   if (share === 1) {

@@ -23,21 +23,27 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawHill, drawTree, drawTufts } from "../orchard";
 import { asOrchard, drawAside, drawMoving, moved, paintHaloed } from "./strokes";
 
-/** The boxes of the rain below the cloud and of the puddle with its rings, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the rain below the cloud and (next line) of the puddle with its rings, in
+ * Fruit's chapter April.
+ */
 export const RAIN = { x: 100, y: 108, width: 58, height: 28, pictures: 4 };
 export const RINGS = { x: 4, y: 190, width: 40, height: 14, pictures: 3 };
 
-/** Draws the orchard in two pictures: with the sun half behind the cloud, and without the sun. */
+/**
+ * Draws the orchard of Fruit's chapter April in two pictures: with the sun half behind the cloud while the level can be
+ * won, and without the sun.
+ */
 export function drawAprils(): Bitmap {
   return joinInColumn([true, false].map((isLit) => asOrchard(drawApril(isLit, 0, 0))));
 }
 
-/** Draws the falling rain in four pictures. */
+/** Draws the falling rain of Fruit's chapter April in four pictures. */
 export function drawRain(): Bitmap {
   return drawMoving(RAIN, (fallen) => drawApril(true, fallen, 0));
 }
 
-/** Draws the puddle in three pictures, in which rings spread. */
+/** Draws the puddle in the orchard of Fruit's chapter April in three pictures, in which rings spread. */
 export function drawRings(): Bitmap {
   return drawMoving(RINGS, (spread) => drawApril(true, 0, spread));
 }
@@ -79,11 +85,11 @@ function drawCloud(scene: Bitmap, x: number, y: number): void {
   paintTone(scene, without(cloud, shifted(cloud, -3, -9), rimOf(cloud, 2)), "black", () => 34);
 }
 
-/** The distance after which drops repeat, and how far they fall from picture to picture, in pixels. */
+/** The distance after which raindrops repeat, and (below) how far they fall from picture to picture, in pixels. */
 const DROP_PERIOD = 12;
 const DROP_STEP = 3;
 
-/** Draws slanted drops in a box of the size of `RAIN`. */
+/** Draws slanted raindrops in a box of the size of `RAIN`, after they have fallen by `fallen` pixels. */
 function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, density: number): void {
   const box = rectangleArea(left, top, RAIN.width, RAIN.height);
   const drops = areaWhere((x, y) => {
@@ -95,7 +101,10 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
   paint(scene, common(drops, box), "black");
 }
 
-/** Draws rain in the sky and over the hills, because the cloud has closed. The tree stands before it. */
+/**
+ * Draws rain in the sky and over the hills of the unlit orchard, because its cloud has closed. The tree stands in front
+ * of the rain.
+ */
 function drawWideRain(scene: Bitmap): void {
   const roll = createDice(9);
   for (let drop = 0; drop < 46; drop++) {
@@ -154,7 +163,9 @@ function drawDuckling(scene: Bitmap, x: number, y: number): void {
   paint(scene, joined(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(moved(x, y, [[-9, -8], [-13, -6], [-9, -5]])), strokeArea(curve(moved(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
 }
 
-/** Draws the picture of the chapter's opening. */
+/**
+ * Draws the opening picture of Fruit's chapter April, which is shown without a board before the chapter's first level.
+ */
 export function drawAprilOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(scene, 196, 56);
@@ -172,7 +183,7 @@ export function drawAprilOpening(): Bitmap {
   return scene;
 }
 
-/** Draws rain over the whole sky beside the title of the opening. */
+/** Draws rain over the whole sky beside the title in April's opening picture. */
 function drawOpeningRain(scene: Bitmap): void {
   const roll = createDice(21);
   for (let y = 100; y < 172; y += 12) {

@@ -22,21 +22,27 @@ import { createBitmap, joinInColumn, setInk, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { asOrchard, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
 
-/** The boxes of the falling flakes and of the robin, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the falling flakes and (next line) of the robin, in Fruit's chapter of the
+ * first snow.
+ */
 export const FLAKES = { x: 0, y: 62, width: 158, height: 66, pictures: 6 };
 export const ROBIN = { x: 8, y: 136, width: 34, height: 26, pictures: 2 };
 
-/** Draws the orchard in two pictures: with light in the bird-house, and without light. */
+/**
+ * Draws the orchard of Fruit's chapter of the first snow in two pictures: with light in the bird-house while the level
+ * can be won, and without light.
+ */
 export function drawFirstSnows(): Bitmap {
   return joinInColumn([true, false].map((isLit) => asOrchard(drawFirstSnow(isLit, 0, 0))));
 }
 
-/** Draws the falling flakes in pictures that follow each other without a jump. */
+/** Draws the falling flakes of Fruit's chapter of the first snow in pictures that follow each other without a jump. */
 export function drawFlakePictures(): Bitmap {
   return drawMoving(FLAKES, (fallen) => drawFirstSnow(true, fallen, 0));
 }
 
-/** Draws the robin, as it sits and as it hops. */
+/** Draws the robin of Fruit's chapter of the first snow, as it sits and as it hops. */
 export function drawRobins(): Bitmap {
   return drawMoving(ROBIN, (hop) => drawFirstSnow(true, 0, hop));
 }
@@ -63,7 +69,7 @@ function drawGlow(scene: Bitmap, x: number, y: number, radius: number): void {
   );
 }
 
-/** Draws hills below snow, and a fence before them. */
+/** Draws hills below snow and a fence in front of them, for the orchard in the first snow. */
 function drawGround(scene: Bitmap): void {
   drawDrift(scene, [[-6, 150], [40, 138], [90, 148], [140, 136], [200, 148], [270, 136], [340, 148], [406, 138]]); // prettier-ignore
   for (let x = 4; x < WIDTH; x += 22) {
@@ -81,7 +87,7 @@ function drawDrift(scene: Bitmap, ridge: readonly Spot[]): void {
   paint(scene, without(drift, shifted(drift, 0, 1)), "black");
 }
 
-/** The limbs of the tree: their points, and how thick they are at their root, in pixels. */
+/** The trunk and branches of the bare tree: for each its points, and how thick it is at its root, in pixels. */
 const LIMBS: readonly (readonly [readonly Spot[], number])[] = [
   [[[50, 214], [50, 180], [46, 140], [50, 108]], 16], // prettier-ignore
   [[[48, 140], [32, 118], [16, 104], [4, 84]], 9], // prettier-ignore
@@ -99,7 +105,7 @@ function areaOfTree(right: number): Area {
   return joined(...limbs, polygonArea(moved(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
 }
 
-/** Returns a limb that becomes thinner towards its end. */
+/** Returns the area of a branch, which becomes thinner from `thick` pixels at its root towards its end. */
 function limbArea(points: readonly Spot[], thick: number): Area {
   const path = curve(points);
   const half = (index: number): number => Math.max(1, (thick / 2) * (1 - (0.76 * index) / path.length));
@@ -113,7 +119,7 @@ function limbArea(points: readonly Spot[], thick: number): Area {
   return joined(polygonArea([...side(1), ...side(-1).reverse()]), strokeArea(path, 2));
 }
 
-/** Draws a bare tree with snow on the upper sides of its limbs. */
+/** Draws a bare tree, given as an area, with snow on the upper sides of its branches. */
 function drawTree(scene: Bitmap, tree: Area): void {
   paint(scene, grown(tree, 2), "black");
   paint(scene, common(grown(tree, 2), rectangleArea(0, 190, WIDTH, HEIGHT)), "white");
@@ -178,11 +184,14 @@ function drawRobin(scene: Bitmap, x: number, y: number): void {
   paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
 }
 
-/** How far a flake falls from picture to picture, and after which distance flakes repeat, in pixels. */
+/** How far a snowflake falls from picture to picture, and (below) after which distance flakes repeat, in pixels. */
 const FALL = 3;
 const PERIOD = FALL * FLAKES.pictures;
 
-/** Draws flakes in an area of the sky. Their pattern repeats every `PERIOD` pixels downwards, with gaps. */
+/**
+ * Draws snowflakes in an area of the sky, after they have fallen by `fallen` pixels. Their pattern repeats every
+ * `PERIOD` pixels downwards, with gaps.
+ */
 function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   const roll = createDice(12);
   for (let column = 0; column < WIDTH; column += 13) {
@@ -192,19 +201,22 @@ function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   }
 }
 
-/** Returns how far to the right a flake drifts at a height. */
+/** Returns how many pixels to the right a snowflake drifts at the height y. */
 function swayAt(y: number): number {
   return Math.round(4 * Math.sin(y / 11) + 2 * Math.sin(y / 5));
 }
 
-/** Draws the pixels of a flake that lie in the sky. */
+/** Draws the pixels of a snowflake that lie in the area `sky`. */
 function drawFlake(scene: Bitmap, sky: Area, left: number, top: number): void {
   for (const x of [left, left + 1]) {
     for (const y of [top, top + 1]) if (y >= 0 && sky[y * WIDTH + x] === 1) setInk(scene, x, y, "white");
   }
 }
 
-/** Draws the picture of the chapter's opening. */
+/**
+ * Draws the opening picture of Fruit's chapter of the first snow, which is shown without a board before the chapter's
+ * first level.
+ */
 export function drawFirstSnowOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawGlow(scene, 296, 118, 74);
@@ -218,12 +230,14 @@ export function drawFirstSnowOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the footprint of a bird. */
+/** Draws the footprint of a bird in the snow. */
 function drawFootprint(scene: Bitmap, x: number, y: number): void {
   for (const [right, down] of [[0, 0], [-1, -1], [0, -1], [1, -1], [-2, -2], [0, -2], [2, -2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }
 
-/** Returns whether a pixel of a snowy lawn is black: only the corners of the cells are. */
+/**
+ * Returns a function that says whether a pixel of Fruit's snowy lawn is black. Only the corners of its cells are black.
+ */
 export function isSnowCorner(cellSize: number): (x: number, y: number) => boolean {
   const isEdge = (at: number): boolean => at === 0 || at === cellSize - 1;
   return (x, y) => isEdge(x) && isEdge(y);

@@ -25,29 +25,35 @@ import { HEIGHT, WIDTH } from "../../drawing";
 import { drawTree } from "../orchard";
 import { asOrchard, drawAside, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
 
-/** The boxes of the two lanterns that sway, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the left and (next line) the right swaying lantern, in Fruit's chapter of the
+ * harvest.
+ */
 export const LEFT_LANTERN = { x: 6, y: 112, width: 28, height: 40, pictures: 3 };
 export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3 };
 
 const HORIZON = 152;
 
-/** Where the sun stands on the horizon, and how much of it is seen: its radius, or 0 if it has sunk. */
+/** Where the sun stands on the horizon, in pixels, and its radius, or 0 if it has sunk. */
 interface Sun {
   readonly x: number;
   readonly radius: number;
 }
 
-/** Draws the orchard in two pictures: with the sun and lit lanterns, and without them. */
+/**
+ * Draws the orchard of Fruit's chapter of the harvest in two pictures: with the sun and lit lanterns while the level
+ * can be won, and without them.
+ */
 export function drawHarvests(): Bitmap {
   return joinInColumn([true, false].map((isLit) => asOrchard(drawHarvest(isLit, 0, 0))));
 }
 
-/** Draws the left lantern in three positions. */
+/** Draws the left lantern of the harvest's orchard in three positions, in which it sways. */
 export function drawLeftLanterns(): Bitmap {
   return drawMoving(LEFT_LANTERN, (sway) => drawHarvest(true, sway, 0));
 }
 
-/** Draws the right lantern in three positions. */
+/** Draws the right lantern of the harvest's orchard in three positions, in which it sways. */
 export function drawRightLanterns(): Bitmap {
   return drawMoving(RIGHT_LANTERN, (sway) => drawHarvest(true, 0, sway));
 }
@@ -72,7 +78,7 @@ function drawHarvest(isLit: boolean, leftSway: number, rightSway: number): Bitma
   return scene;
 }
 
-/** Draws the sky, which is black behind the texts and bright at the horizon. */
+/** Draws the evening sky of the harvest, which is black behind the texts and bright at the horizon. */
 function drawDusk(scene: Bitmap, slope: number): void {
   paintTone(scene, rectangleArea(0, 0, WIDTH, HORIZON), "white", (_, y) => clamp((y - 64) * slope, 0, 58));
 }
@@ -99,7 +105,7 @@ function drawGeese(scene: Bitmap, x: number, y: number): void {
   paintHaloed(scene, strokesArea(geese, 2), "white");
 }
 
-/** Draws the stubble in lines that run to the sun. Returns the area of the field. */
+/** Draws the harvested field as lines of stubble that run to the sun. Returns the area of the field. */
 function drawField(scene: Bitmap, { x }: Sun): Area {
   const field = rectangleArea(0, HORIZON, WIDTH, HEIGHT);
   paint(scene, field, "white");
@@ -124,12 +130,12 @@ function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field:
   return sheaf;
 }
 
-/** A lantern that hangs from a branch on a thread. */
+/** A paper lantern that hangs from a branch on a thread. */
 interface Lantern {
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** Its position: 0 still, 1 and 2 swung to a side. */
+  /** The position of the swaying lantern: 0 hangs still, 1 and 2 are swung to a side. */
   readonly sway: number;
   readonly isLit: boolean;
 }
@@ -160,7 +166,10 @@ function drawPumpkin(scene: Bitmap, x: number, foot: number, width: number, isLi
   paint(scene, strokeArea(curve([[x, foot - height], [x + 1, foot - height - 4], [x + 4, foot - height - 5]]), 3), "black"); // prettier-ignore
 }
 
-/** Draws the picture of the chapter's opening. */
+/**
+ * Draws the opening picture of Fruit's chapter of the harvest, which is shown without a board before the chapter's
+ * first level.
+ */
 export function drawHarvestOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintTone(scene, rectangleArea(0, 0, WIDTH, HORIZON), "white", (x, y) =>

@@ -5,7 +5,10 @@ import { circle, ellipse, intersection, box, offset, roundedBox, union } from ".
 import { drawSide, edgeFrame, EDGE_INSET, inBothLights } from "../garden";
 import type { CellSize } from "../sprites";
 
-/** Draws a blossom with five petals in two pictures. */
+/**
+ * Draws a blossom with five petals, an ornament of Fruit's hedge in spring, in two pictures: in the sun and without the
+ * sun.
+ */
 export function drawBlossoms(): Bitmap {
   const frame = createBitmap(13, 13);
   const petals = union(
@@ -45,19 +48,21 @@ function drawSnowLump(isLit: boolean): Bitmap {
   return frame;
 }
 
-/** Returns which pixels of snow are white: all, or every second one without light. */
+/** Returns a mask of the white pixels of snow: all in the sun, every second one without light. */
 function snowOf(isLit: boolean): Mask {
   return isLit ? () => true : dither(32);
 }
 
-/** The pillows of snow on a hedge: the middle of each along the edge, and half its width, in pixels. */
+/**
+ * The small heaps of snow on an edge of the hedge: the middle of each along the edge, and half its width, in pixels.
+ */
 const PILLOWS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
-/** The black edge between the lawn and the snow on the hedge, in pixels. */
+/** The thickness of the black edge between the lawn and the snow on the hedge, in pixels. */
 const BLACK_ABOVE_SNOW = 4;
 
 /**
- * Returns a function that draws an edge of a hedge below snow. Snow lies where the hedge is below the cell, because its
- * top is seen there. Small pillows below a broad black edge do not look like more lawn.
+ * Returns a function that draws one side of a hedge below snow. Only a hedge below the cell bears snow, because its top
+ * is seen there. Small heaps below a broad black edge do not look like more lawn.
  */
 export function drawSnowySide(isLit: boolean): typeof drawSide {
   return (cellSize: CellSize, side: number): Bitmap => {

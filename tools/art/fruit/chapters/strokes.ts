@@ -1,11 +1,13 @@
-/** Draws what the orchards of Fruit's chapters share: points of a placed thing, and pictures cut out of a scene. */
+/**
+ * Functions that draw the orchards of Fruit's chapters: shift points, colour areas, and cut pictures out of a scene.
+ */
 import { grown, paint, type Area, type Spot } from "../../areas";
 import { blit, createBitmap, crop, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { passesDither } from "../../dither";
 import { HEIGHT } from "../../drawing";
 import { ORCHARD_WIDTH } from "../orchard";
 
-/** The box of a thing that moves, in pixels, and the number of its pictures. */
+/** The box of a moving thing of a scene, in pixels, and the number of its pictures. */
 interface MovingBox {
   readonly x: number;
   readonly y: number;
@@ -14,7 +16,7 @@ interface MovingBox {
   readonly pictures: number;
 }
 
-/** Cuts a moving thing out of the scenes of its pictures, and joins them side by side. */
+/** Cuts a moving thing out of several drawings of its scene, and joins the cut pictures side by side. */
 export function drawMoving(
   { x, y, width, height, pictures }: MovingBox,
   drawScene: (picture: number) => Bitmap,
@@ -28,7 +30,7 @@ export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pi
   paint(onto, area, ink);
 }
 
-/** Returns the part of a scene that the orchard shows. */
+/** Cuts the picture of the orchard, the scenery beside the board, out of a drawn scene. */
 export function asOrchard(scene: Bitmap): Bitmap {
   return crop(scene, 0, 0, ORCHARD_WIDTH, HEIGHT);
 }
@@ -38,14 +40,17 @@ export function moved(x: number, y: number, points: readonly Spot[]): Spot[] {
   return points.map(([right, down]) => [x + right, y + down]);
 }
 
-/** Draws a thing of the orchard (which is at most as wide as the orchard) further to the right. */
+/**
+ * Draws a thing `right` pixels further to the right. `draw` draws it into a picture of the orchard's size, so that it
+ * is at most as wide as the orchard.
+ */
 export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => void): void {
   const thing = createBitmap(ORCHARD_WIDTH, HEIGHT);
   draw(thing);
   blit(onto, thing, right, 0);
 }
 
-/** Blackens `of64` of every 64 pixels of one colour below `top`, because the light is out. */
+/** Blackens `of64` of every 64 pixels of the colour `ink` below the y `top`, for a scene without light. */
 export function shadeBelow(scene: Bitmap, top: number, ink: Ink, of64: number): void {
   for (let y = top; y < scene.height; y++) {
     for (let x = 0; x < scene.width; x++) {

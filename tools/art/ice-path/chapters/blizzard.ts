@@ -28,22 +28,28 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
-/** The part of the sky in which the snow is seen to fly, and the box of the wind sock, in pixels. */
+/**
+ * The part of the sky in which the snow flies, and (next line) the box of the wind sock, in pixels, in Ice Path's
+ * chapter of the blizzard.
+ */
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: Placement = { x: 168, y: -96, scale: 1.6 };
 
-/** The y below which the snow has no shade, because the text stands there. */
+/** The y below which the snow has no shade, because the text stands there, in pixels. */
 const TEXT_TOP = 216;
 
-/** Draws the hut beside the board in two pictures: with light in its open door, and with the door buried in snow. */
+/**
+ * Draws the scene beside the board in Ice Path's blizzard in two pictures: with light in the igloo's door while the
+ * level can be won, and with the door buried in snow.
+ */
 export function drawBlizzards(): Bitmap {
   return joinInColumn([drawBlizzard(true, 0, 0), drawBlizzard(false, 0, 0)]);
 }
 
-/** Draws the flying snow of the sky in pictures that follow each other without a jump. */
+/** Draws the flying snow in the sky of Ice Path's blizzard, in pictures that follow each other without a jump. */
 export function drawGusts(): Bitmap {
   const { x, y, width, height, pictures } = GUSTS;
   return joinInRow(
@@ -51,7 +57,7 @@ export function drawGusts(): Bitmap {
   );
 }
 
-/** Draws the wind sock in three positions. */
+/** Draws the wind sock of Ice Path's blizzard in three positions. */
 export function drawSocks(): Bitmap {
   const { x, y, width, height, pictures } = SOCK;
   return joinInRow(
@@ -59,7 +65,7 @@ export function drawSocks(): Bitmap {
   );
 }
 
-/** Draws the picture of the chapter's opening: the igloo twice as near. */
+/** Draws the opening picture of Ice Path's blizzard, before the chapter's first level: the igloo twice as large. */
 export function drawBlizzardOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintTone(scene, areaAbove(HEIGHT), "white", (x, y) => {
@@ -112,7 +118,7 @@ function drawHills(scene: Bitmap, at: Placement, isLit: boolean): void {
   paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
 }
 
-/** Draws the field of snow, drift behind drift. */
+/** Draws the field of snow, one drift (heap of blown snow) behind the other. Returns the area of the field. */
 function drawField(scene: Bitmap): Area {
   const edge = curve([[-6, 148], [40, 136], [96, 146], [140, 132], [188, 146], [260, 138], [330, 150], [410, 136]]); // prettier-ignore
   const field = polygonArea([...edge, [410, 240], [-6, 240]]);
@@ -122,7 +128,7 @@ function drawField(scene: Bitmap): Area {
   return field;
 }
 
-/** Draws the edge of a drift as a thin line, with a little shade below it. */
+/** Draws the edge of a snowdrift as a thin line, with a little shade below it. */
 function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
   const ridge = curve([[x, y + 4], [x + width * 0.3, y], [x + width * 0.7, y + 1], [x + width, y + 5]]); // prettier-ignore
   const shade = polygonArea([...ridge, [x + width * 0.7, y + 9], [x + width * 0.3, y + 8]]);
@@ -132,7 +138,7 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
 
 const [MIDDLE, FOOT] = [66, 186];
 
-/** Draws the igloo and the drift before its door. Returns the area of both. */
+/** Draws the igloo and the snowdrift before its door. Returns the area of both. */
 function drawIgloo(scene: Bitmap, at: Placement, isLit: boolean): Area {
   const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
@@ -173,10 +179,10 @@ function drawBlocks(scene: Bitmap, inner: Area, at: Placement): void {
 }
 
 const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 181], [64, 184], [82, 178], [98, 180], [116, 184], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
-/** The drift when it has closed the door but for a slit. */
+/** The edge of the snowdrift that has closed the igloo's door except for a slit, as points. */
 const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 
-/** Draws the drift that swallows the door. While the door is lit, its light falls on the drift. */
+/** Draws the snowdrift before the igloo's door. While the door is lit, its light falls on the drift. */
 function drawDrift(scene: Bitmap, at: Placement, isLit: boolean): Area {
   const edge = placed(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
@@ -191,7 +197,7 @@ function drawDrift(scene: Bitmap, at: Placement, isLit: boolean): Area {
   return drift;
 }
 
-/** Draws the wind sock on its pole. `flap` is its position, from 0 to 2. */
+/** Draws the wind sock on its pole. `flap` is its position in the wind, from 0 to 2. */
 function drawSock(scene: Bitmap, at: Placement, flap: number): void {
   const pole = strokeArea(placed(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
   paint(scene, grown(pole), "white");
@@ -210,18 +216,18 @@ function drawSock(scene: Bitmap, at: Placement, flap: number): void {
   for (const from of [0.15, 0.5]) paint(scene, part(from, from + 0.2), "black");
 }
 
-/** The width after which the streaks repeat, so that they can move without a jump. */
+/** The width, in pixels, after which the streaks of flying snow repeat, so that they can move without a jump. */
 const STREAK_PERIOD = 160;
 
-/** Streaks of snow in the sky: how many, and the seed of their positions. */
+/** The streaks of flying snow in a part of the sky: how many there are, and the seed of their positions. */
 interface Streaks {
   readonly count: number;
   readonly seed: number;
 }
 
 /**
- * Draws streaks of snow in a part of the sky. From picture to picture they move to the right by an eighth of their
- * period.
+ * Draws streaks of flying snow in a part of the sky. From picture to picture they move to the right by an eighth of
+ * their period.
  */
 function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust = 0): void {
   const roll = createDice(seed);

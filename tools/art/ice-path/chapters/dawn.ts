@@ -27,11 +27,14 @@ import {
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 
-/** The boxes of the drifting floes and of the gulls, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the drifting floes and (next line) of the gull, in Ice Path's chapter of the
+ * dawn.
+ */
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
-/** Where the sun stands, and the scale of the scene: beside the board and in the opening. */
+/** Where the sun stands, and how large the scene of the dawn is drawn: beside the board, or in the opening picture. */
 interface View {
   readonly horizon: number;
   readonly sunX: number;
@@ -42,12 +45,15 @@ interface View {
 const BESIDE: View = { horizon: 120, sunX: 88, radius: 36, boat: { x: 0, y: 0, scale: 1 } };
 const IN_OPENING: View = { horizon: 150, sunX: 290, radius: 66, boat: { x: 166, y: -92, scale: 1.75 } };
 
-/** Draws the scene beside the board in two pictures: at sunrise, and with the sun behind clouds. */
+/**
+ * Draws the scene beside the board in Ice Path's dawn in two pictures: at sunrise while the level can be won, and with
+ * the sun behind clouds.
+ */
 export function drawDawns(): Bitmap {
   return joinInColumn([drawDawn(true, 0, 0), drawDawn(false, 0, 0)]);
 }
 
-/** Draws the floes in pictures that move them to the right by a pixel each. */
+/** Draws the floes of Ice Path's dawn in pictures that move them to the right by a pixel each. */
 export function drawFloes(): Bitmap {
   const { x, y, width, height, pictures } = FLOES;
   return joinInRow(
@@ -55,7 +61,7 @@ export function drawFloes(): Bitmap {
   );
 }
 
-/** Draws the gull with its wings in three positions. */
+/** Draws the gull of Ice Path's dawn with its wings in three positions. */
 export function drawGulls(): Bitmap {
   const { x, y, width, height, pictures } = GULLS;
   return joinInRow(
@@ -63,7 +69,10 @@ export function drawGulls(): Bitmap {
   );
 }
 
-/** Draws the picture of the chapter's opening: the boat before the rising sun, twice as near. */
+/**
+ * Draws the opening picture of Ice Path's dawn, before the chapter's first level: the boat before the rising sun, twice
+ * as large.
+ */
 export function drawDawnOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawSky(scene, IN_OPENING, true);
@@ -95,7 +104,10 @@ function drawDawn(isLit: boolean, drift: number, wings: number): Bitmap {
   return scene;
 }
 
-/** Draws the sky: white near the sun, grey far from it, and the sun with its rays or a bank of clouds. */
+/**
+ * Draws the sky of the dawn: white near the sun, grey far from it. It has the sun with its rays, or a bank of clouds if
+ * `isLit` is false.
+ */
 function drawSky(scene: Bitmap, { horizon, sunX, radius }: View, isLit: boolean): void {
   const sky = rectangleArea(0, 0, WIDTH, horizon);
   if (isLit) {
@@ -146,14 +158,14 @@ function drawCloud(scene: Bitmap, { x, y, scale }: Placement, width: number): vo
   paintOutlined(scene, cloud, "white", "black", scale > 1 ? 2 : 1);
 }
 
-/** Returns the corner pixels of an area: those with two sides at its outside. */
+/** Returns the corner pixels of an area: those that touch pixels outside the area at two sides. */
 function cornersOf(area: Area): Area {
   const aside = joined(without(area, shifted(area, 1, 0)), without(area, shifted(area, -1, 0)));
   const level = joined(without(area, shifted(area, 0, 1)), without(area, shifted(area, 0, -1)));
   return common(aside, level);
 }
 
-/** Draws the bank of clouds behind which the sun has sunk. A thin edge of the sun's disc is left. */
+/** Draws the bank of clouds behind which the sun has sunk in an unlit dawn. A thin edge of the sun's disc is left. */
 function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radius: number): void {
   const disc = common(ellipseArea(sunX, horizon, radius), sky);
   paint(scene, rimOf(disc), "white");
@@ -164,7 +176,7 @@ function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radiu
   paintTone(scene, without(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
 }
 
-/** Draws the black sea with glints. At sunrise a road of light lies below the sun. */
+/** Draws the black sea of the dawn with glints. At sunrise a road of light lies below the sun. */
 function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
   paint(scene, rectangleArea(0, horizon, WIDTH, HEIGHT), "black");
   const roll = createDice(6);
@@ -182,7 +194,7 @@ function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
   }
 }
 
-/** Draws the bergs far away on the horizon. */
+/** Draws icebergs far away on the horizon. */
 function drawFarBergs(scene: Bitmap, isLit: boolean): void {
   for (const corners of [
     [
@@ -261,7 +273,7 @@ function drawFloe(scene: Bitmap, corners: readonly Spot[], isLit: boolean): void
   if (!isLit && low < 210) paintTone(scene, without(top, rimOf(top)), "black", () => 26);
 }
 
-/** Draws a gull. `wings` says how it holds them: 0 up, 1 level, 2 down. */
+/** Draws a gull. `wings` is the position of its wings: 0 up, 1 level, 2 down. */
 function drawGull(scene: Bitmap, x: number, y: number, wings: number, reach: number): void {
   const tip = [-5, -2, 2][wings];
   const lift = [-4, -5, -3][wings];

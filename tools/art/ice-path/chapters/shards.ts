@@ -1,4 +1,4 @@
-/** Draws shards of ice that stand on end, for the openings of Ice Path's chapters. */
+/** Draws upright shards of ice, for the opening pictures of Ice Path's chapters. */
 import { common, grown, paint, paintOutlined, polygonArea, type Spot } from "../../areas";
 import type { Bitmap } from "../../bitmap";
 

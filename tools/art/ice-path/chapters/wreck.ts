@@ -28,17 +28,20 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
-/** The boxes of the torn sail and of the star that twinkles, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the torn sail and (next line) of the twinkling star, in Ice Path's chapter of
+ * the wreck.
+ */
 export const SAIL = { x: 62, y: 60, width: 48, height: 50, pictures: 3 };
 export const STAR = { x: 134, y: 55, width: 7, height: 7, pictures: 2 };
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: Placement = { x: 164, y: -84, scale: 1.72 };
 const HORIZON = 150;
-/** The y below which all is black, because the text stands there. */
+/** The y below which all is black, because the text stands there, in pixels. */
 const TEXT_TOP = 217;
 
-/** The moon's middle and radius on the screen, and the areas that she lights. */
+/** The moon's middle and radius on the screen, in pixels, and the area of its disc. */
 interface Moon {
   readonly x: number;
   readonly y: number;
@@ -47,12 +50,15 @@ interface Moon {
   readonly isLit: boolean;
 }
 
-/** Draws the scene beside the board in two pictures: below the full moon, and below its ring. */
+/**
+ * Draws the scene beside the board in Ice Path's chapter of the wreck in two pictures: below the full moon while the
+ * level can be won, and below the moon's thin ring.
+ */
 export function drawWrecks(): Bitmap {
   return joinInColumn([drawWreck(true, 0, 0), drawWreck(false, 0, 0)]);
 }
 
-/** Draws the torn sail in three positions. */
+/** Draws the torn sail of the wreck in three positions, in which the wind moves it. */
 export function drawSails(): Bitmap {
   const { x, y, width, height, pictures } = SAIL;
   return joinInRow(
@@ -60,7 +66,7 @@ export function drawSails(): Bitmap {
   );
 }
 
-/** Draws a star, small and large. */
+/** Draws the twinkling star above the wreck in two pictures: small and large. */
 export function drawTwinkles(): Bitmap {
   const { x, y, width, height, pictures } = STAR;
   return joinInRow(
@@ -68,7 +74,10 @@ export function drawTwinkles(): Bitmap {
   );
 }
 
-/** Draws the picture of the chapter's opening: the ship before the moon, twice as near. */
+/**
+ * Draws the opening picture of Ice Path's chapter of the wreck, before the chapter's first level: the ship before the
+ * moon, twice as large.
+ */
 export function drawWreckOpening(): Bitmap {
   const horizon = 168;
   const scene = createBitmap(WIDTH, HEIGHT, "black");
@@ -144,7 +153,10 @@ function drawTwinkle(scene: Bitmap, twinkle: number): void {
   paint(scene, joined(rectangleArea(x - 2, y, 5, 1), rectangleArea(x, y - 2, 1, 5)), "white");
 }
 
-/** Draws the moon with its seas: x and y from its middle, and both radii. Without light it is a ring. */
+/**
+ * Draws the moon with its dark spots (`seas`): for each x and y from the moon's middle, and both radii. An unlit moon
+ * is a ring.
+ */
 function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, number, number, number])[]): void {
   paint(scene, grown(moon.disc, 2), "black");
   if (!moon.isLit) {
@@ -169,7 +181,10 @@ function drawWater(scene: Bitmap): void {
   }
 }
 
-/** Draws the shore of ice. The moon lays a road on it, and beside the road it grows darker. */
+/**
+ * Draws the shore of ice before the wreck. The moon lays a bright road on the ice; beside the road the ice grows
+ * darker.
+ */
 function drawIceField(scene: Bitmap, ice: Area, { x: moonX }: Moon): void {
   paint(scene, grown(ice, 2), "black");
   paint(scene, ice, "white");
@@ -194,7 +209,7 @@ const HOLE: readonly Spot[] = [
   [62, 152],
 ];
 
-/** Draws the ship on her side, with a hole between her ribs. Returns the area of the hull. */
+/** Draws the wrecked ship on her side, with a hole in the hull. Returns the area of the hull. */
 function drawShip(scene: Bitmap, at: Placement, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
   const hull = polygonArea(placed(at, curve(HULL)));
@@ -228,7 +243,10 @@ function drawShip(scene: Bitmap, at: Placement, moon: Moon, flap: number, ice: A
   return hull;
 }
 
-/** Draws the masts, the rigging, the bowsprit and the torn sail. On the moon all is black, before the sky it is lit. */
+/**
+ * Draws the masts, the rigging, the bowsprit and the torn sail. They are black in front of the moon and white in front
+ * of the sky.
+ */
 function drawMasts(scene: Bitmap, at: Placement, moon: Area, flap: number): void {
   const thick = at.scale > 1 ? 1.5 : 1;
   for (const [points, width] of MASTS) {
@@ -262,7 +280,7 @@ const RIGGING: readonly (readonly Spot[])[] = [
   [[40, 68], [20, 104]], // prettier-ignore
 ];
 
-/** Draws the rags of the sail, whose lower ends the wind moves. `flap` is their position, from 0 to 2. */
+/** Draws the rags of the torn sail, whose lower ends the wind moves. `flap` is their position, from 0 to 2. */
 function drawSail(scene: Bitmap, at: Placement, flap: number): void {
   const blown = [0, 2, -2][flap];
   const rag = ([x, y]: Spot): Spot => [x + (blown * Math.max(0, y - 70)) / 30, y];
@@ -275,7 +293,7 @@ function drawSail(scene: Bitmap, at: Placement, flap: number): void {
   paint(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
 }
 
-/** Draws the snow that lies against the keel: below the line of these points. */
+/** Draws the snow that lies against the ship's keel: the part of the hull below the points of `line`. */
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);
