@@ -1,4 +1,4 @@
-/** Draws the keepsakes of a puzzle: small white things with a black rim. */
+/** Draws the keepsakes of a puzzle: small white things with a black rim, which the player earns with endless levels. */
 import { join } from "node:path";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
 import { blit, createBitmap, inkAt, joinInRow, setInk, type Bitmap } from "./bitmap";
@@ -16,7 +16,7 @@ export const drawKeepsakes =
     return joinInRow(sprites.map((sprite) => drawKeepsake(sprite)));
   };
 
-/** Draws a keepsake in the middle of a square, with a rim of one black pixel. The rim reaches the square's lower edge. */
+/** Draws a keepsake in the middle of a square, with a black rim of one pixel that reaches the square's lower edge. */
 function drawKeepsake(sprite: Bitmap): Bitmap {
   const picture = createBitmap(KEEPSAKE_SIZE, KEEPSAKE_SIZE);
   const left = Math.floor((KEEPSAKE_SIZE - sprite.width) / 2);
@@ -31,7 +31,7 @@ function drawKeepsake(sprite: Bitmap): Bitmap {
   return picture;
 }
 
-/** Returns whether one of the eight neighbours of a pixel is not clear. */
+/** Returns whether one of the eight neighbours of the pixel at (x, y) is not clear. */
 function touchesInk(picture: Bitmap, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(picture, x + dx, y + dy) !== "clear") return true;

@@ -11,8 +11,8 @@ const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
 /**
- * The x coordinates of the balls on the launcher card, in pixels. `trail` contains how far each of the faint copies
- * lies behind the black ball.
+ * One moment on the launcher card: the x coordinates of its balls, in pixels. `trail` says how far behind the black
+ * ball each of its faint copies lies.
  */
 interface Moment {
   readonly black: number;
@@ -88,7 +88,7 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
   return card;
 }
 
-/** Draws an elliptic pool of light that becomes darker towards its edge. */
+/** Draws an elliptic pool of light on the launcher's card, which becomes darker towards its edge. */
 function drawLightPool(
   onto: Bitmap,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -103,7 +103,10 @@ function drawLightPool(
   );
 }
 
-/** Draws the lampshade below the groove under the title. `top` is the y of the groove's lower edge. */
+/**
+ * Draws the lampshade of the launcher's card, below the groove under the title. `top` is the y of the groove's lower
+ * edge.
+ */
 function drawLampshade(onto: Bitmap, x: number, top: number): void {
   fill(onto, rectangle(x - 1, top - 2, 2, 8), "white");
   blit(onto, SPRITES.shade, x - 20, top + 4);

@@ -17,12 +17,12 @@ import {
 
 /** The width of the lines of the title's letters, in pixels. */
 export const STROKE = 10;
-/** The height of the title's small letters that have no ascender, such as "a", in pixels. */
+/** The height, in pixels, of the small letters of the title without an upper stem, such as "a". */
 export const X_HEIGHT = 42;
 /** The height of the title's tall letters, in pixels. */
 const ASCENT = 66;
 
-/** A letter of the title. It stands on the baseline y = 0 with its left edge at x = 0; y points down. */
+/** A letter of the title "Glissade". It stands on the baseline y = 0 with its left edge at x = 0; y points down. */
 interface Letter {
   readonly shape: Shape;
   readonly width: number;
@@ -47,7 +47,10 @@ type Character = keyof typeof LETTERS;
 const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
-/** A word on the baseline y = 0 that begins at x = 0. `leftOf` contains the left edge of each letter. */
+/**
+ * The shapes of the title's letters on the baseline y = 0, beginning at x = 0. `leftOf` contains the left edge of each
+ * letter.
+ */
 interface Lettering {
   readonly shape: Shape;
   readonly width: number;
@@ -76,7 +79,7 @@ function drawE(): Shape {
   return union(difference(bowl, mouth), box(STROKE / 2, barTop, X_HEIGHT - 1, barBottom));
 }
 
-/** Returns the letter s: two half rings, one above the other, and three flat bars. */
+/** Returns the shape of the letter s: two half rings, one above the other, and three flat bars. */
 function drawS(width: number): Shape {
   const outer = (X_HEIGHT + STROKE) / 4;
   const middle = outer - STROKE / 2;

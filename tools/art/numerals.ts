@@ -1,9 +1,9 @@
-/** Draws the large white numerals that show how many levels a run has, with round corners and a black rim. */
+/** Draws the large white numerals with round corners and a black rim, which show how many levels a run has. */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Mask } from "./bitmap";
 import { toPoints } from "./titles/scenes";
 import { box, circle, difference, intersection, polygon, roundedBox, translated, union, type Shape } from "./shapes";
 
-/** The width and height of a numeral without its rim, in pixels. */
+/** The width and height of a large numeral without its rim, in pixels. */
 const WIDTH = 40;
 const HEIGHT = 60;
 /** The width of the black rim around a numeral, in pixels. */
@@ -45,7 +45,7 @@ const nine: Shape = (x, y) => six(WIDTH - x, HEIGHT - y);
 
 const NUMERALS: readonly Shape[] = [zero, one, two, three, four, five, six, seven, union(upperBowl, lowerBowl), nine];
 
-/** Draws the numerals from 0 to 9 in ten pictures of 44 by 64 pixels. */
+/** Draws the large numerals from 0 to 9 in ten pictures of 44 by 64 pixels. */
 export function drawNumerals(): Bitmap {
   return joinInRow(NUMERALS.map(drawNumeral));
 }
@@ -60,12 +60,12 @@ function drawNumeral(numeral: Shape): Bitmap {
   return frame;
 }
 
-/** Returns the shape of the round hole in the middle of a numeral such as 0, from `top` to `bottom`. */
+/** Returns the shape of the round hole in the middle of a numeral such as 0, from the y `top` to the y `bottom`. */
 function hole(top: number, bottom: number): Shape {
   return roundedBox(STROKE, top, WIDTH - STROKE, bottom, 5);
 }
 
-/** Returns the shape of the gap at the left of a numeral such as 3, from `top` to `bottom`. */
+/** Returns the shape of the gap at the left of a numeral such as 3, from the y `top` to the y `bottom`. */
 function openingLeft(top: number, bottom: number): Shape {
   return box(-1, top, STROKE + 1, bottom);
 }
@@ -84,7 +84,10 @@ function dilated(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites) => whites > 0);
 }
 
-/** Returns a picture in which a pixel is white if `isWhite` holds for the pixels within `radius` of it. */
+/**
+ * Returns a picture in which a pixel is white if `isWhite` returns true for it. `isWhite` gets the number of white
+ * pixels and of all pixels within `radius`.
+ */
 function mapNeighbours(bitmap: Bitmap, radius: number, isWhite: (whites: number, all: number) => boolean): Bitmap {
   const mapped = createBitmap(bitmap.width, bitmap.height);
   const offsets = offsetsWithin(radius);

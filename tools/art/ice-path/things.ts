@@ -17,7 +17,7 @@ const TOP_MARGIN = 8;
 /** How far the picture of a thing on the ice reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 1;
 
-/** How many of every 64 pixels in a patch of snow are black. */
+/** How many of every 64 pixels in a patch of snow are black, to show grains. */
 const SNOW = 16;
 
 /**
@@ -134,8 +134,8 @@ const RING_STEP = 5;
 const RING_FLATNESS = 0.62;
 
 /**
- * Draws the rings of water that spread from the hole in eight pictures of 120 by 78 pixels.
- * The last picture stays on the screen.
+ * Draws the rings of water that spread from the hole when the seal dives into it, in eight pictures of 120 by 78
+ * pixels. The last picture stays on the screen.
  */
 export function drawRingsTable(): Bitmap {
   return joinInRow(Array.from({ length: RING_FRAMES }, (_, frame) => drawRings(RING_FROM + frame * RING_STEP)));
@@ -153,7 +153,7 @@ function drawRings(outermost: number): Bitmap {
   return frame;
 }
 
-/** Draws a flat elliptic ring between an outer and an inner radius. */
+/** Draws a flat elliptic ring of water between an outer and an inner radius. */
 function drawRingBand(onto: Bitmap, outer: number, inner: number, ink: "black" | "white"): void {
   const [x, y] = [RINGS_WIDTH / 2, RINGS_HEIGHT / 2];
   const reach = ellipse(x, y, outer, outer * RING_FLATNESS);

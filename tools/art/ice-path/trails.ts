@@ -6,7 +6,7 @@ import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type 
 import { circle, polygon, ring, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The length of a groove in pixels, which is the side of the ice under the largest board. */
+/** The length of a seal's groove in pixels, which is the side of the ice under the largest board. */
 const LENGTH = 240;
 
 /**
@@ -58,7 +58,8 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks on the seal's trail, 14 by 14 pixels: the trail's end, its start, and arrowheads in four directions.
+ * Draws the marks on the trail (drawn way) of the seal, 14 by 14 pixels: the trail's end, its start, and arrowheads in
+ * four directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;
@@ -79,7 +80,7 @@ export function drawMarksTable(): Bitmap {
 /** An arrowhead that points up. It marks the direction of a move of the seal on the ice. */
 const CHEVRON: Shape = union(lineBetween(7, 4, 2.6, 8.4), lineBetween(7, 4, 11.4, 8.4));
 
-/** Returns a line between two points that is 2.4 pixels high. */
+/** Returns a line between two points that is 2.4 pixels thick in the vertical direction. */
 function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   return polygon([
     { x: x1, y: y1 },
@@ -89,7 +90,7 @@ function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** Returns a shape, which is as large as a trail mark, after turning it clockwise by some quarters. */
+/** Returns a shape, which is as large as a mark of the seal's trail, after turning it clockwise by some quarters. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));
@@ -98,8 +99,8 @@ function rotateShape(quarters: number, shape: Shape): Shape {
 const BEAD_SIZE = 15;
 
 /**
- * Draws the beads that stand for moves, 15 by 15 pixels: a made move, the current move and a move to come.
- * A small bead for long solutions is last.
+ * Draws the beads that stand for moves in the sky of Ice Path's scene, 15 by 15 pixels: a made move, the current move
+ * and a move to come. The last picture is a small bead for long solutions.
  */
 export function drawBeadsTable(): Bitmap {
   const middle = BEAD_SIZE / 2;

@@ -1,18 +1,24 @@
 /**
- * Draws the pictures of a campaign's map out of the drawings of its chapters. Each chapter is drawn once, in black on
- * white. In the dark, only the outlines of its things are seen, in white on black.
+ * Draws the pictures of a campaign's map (journey) out of the drawings of its chapters. A chapter is shown as a low
+ * row, or open with its levels. Each is drawn once, in black on white. In the dark, only the outlines of its things are
+ * seen, in white on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 
-/** The drawings of the chapters of a map. */
+/** The drawings of all chapters on the map of one campaign. */
 export interface JourneyArt {
   readonly journey: Journey;
-  /** For each chapter, the functions that draw its things: as a row, and while it is open. */
+  /**
+   * For each chapter, the functions that draw its things: as a low row, and while the chapter is open and shows its
+   * levels.
+   */
   readonly chapters: readonly ChapterDrawings[];
-  /** Draws what surrounds the things of a chapter, such as walls, over the chapter's picture. */
+  /**
+   * Draws what surrounds the things of a chapter on the map, such as the walls of a house, over the chapter's picture.
+   */
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
 }
 
@@ -21,10 +27,10 @@ interface ChapterDrawings {
   readonly drawOpen: (onto: Bitmap) => void;
 }
 
-/** The x coordinates between which a closed chapter has its furniture. */
+/** The x coordinates between which a closed chapter on the map shows its furniture (its typical things). */
 export const FURNITURE = { left: 136, right: 200 };
 
-/** Draws all chapters as rows, each in the dark and lit. */
+/** Draws all chapters of a map as closed rows, each in the dark and lit. */
 export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   return joinInColumn(
     chapters.flatMap(({ drawRow }, chapter) =>
@@ -35,7 +41,7 @@ export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
   );
 }
 
-/** Draws a chapter while it is open, in the dark and lit. */
+/** Draws a chapter of a map while it is open and shows its levels, in the dark and lit. */
 export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: number): Bitmap {
   const { drawOpen: drawThings } = chapters[chapter];
   return joinInColumn(
@@ -84,7 +90,7 @@ function isEdge(picture: Bitmap, x: number, y: number): boolean {
   ].includes("white");
 }
 
-/** Draws the frame of the small picture of the selected level. */
+/** Draws the frame around the place where the map shows a small picture of the selected level. */
 function drawPictureFrame(onto: Bitmap, { thumbnailBox }: Journey): void {
   const { x, y, width, height } = thumbnailBox;
   fill(onto, rectangle(x - 5, y - 5, width + 10, height + 10), "white");

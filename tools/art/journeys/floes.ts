@@ -9,7 +9,10 @@ import { createPencil, poly, rect } from "./pencil";
 import type { JourneyArt } from "./chapter-art";
 import { drawGround, row, scene, type DrawThing } from "./things";
 
-/** How far above the foot of a chapter's picture the ice ends. Below it are the front of the floe and the sea. */
+/**
+ * The distance from the foot of a chapter's picture to the lower end of the ice, in pixels. Below the ice are the front
+ * of the floe and the sea.
+ */
 const FRONT = 6;
 const FLOOR = journey.openHeight - FRONT - 3;
 
@@ -124,10 +127,10 @@ const drawSmallLighthouse: DrawThing = (onto, place) => {
   }
 };
 
-/** The outline of the ice of each floe: how far it is from both sides of the screen. */
+/** For each floe, how far the edges of its ice are from both sides of the screen, in pixels. */
 const INSETS = [6, 10, 13, 16];
 
-/** Draws the black sea around a floe, its front, and small waves. */
+/** Draws the frame of a chapter on Penguin's map: the black sea around a floe, the floe's front, and small waves. */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];
   const foot = onto.height - (onto.height > 28 ? 3 : 2);
@@ -149,7 +152,7 @@ function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   for (let x = roll(30); x < WIDTH; x += 30 + roll(40)) fill(onto, rectangle(x, foot + 1, 6 + roll(12), 1), "white");
 }
 
-/** Draws the front of the ice: a dark band with white cracks. */
+/** Draws the front of a floe on Penguin's map: a dark band with white cracks. */
 function drawFront(onto: Bitmap, isLit: boolean, left: number, foot: number): void {
   const height = onto.height > 28 ? FRONT : 3;
   const top = foot - height;
@@ -161,7 +164,7 @@ function drawFront(onto: Bitmap, isLit: boolean, left: number, foot: number): vo
   fill(onto, rectangle(left - 4, foot - 1, WIDTH - 2 * left + 8, 1), isLit ? "black" : "white");
 }
 
-/** Draws steps over the ice from level to level. */
+/** Draws footsteps over the ice from level to level on Penguin's map. */
 function drawSteps(onto: Bitmap): void {
   drawGround(onto, journey.levels, 1, 8);
   const { left, right, top, bottom } = journey.levels;
@@ -202,7 +205,7 @@ export const FLOES: JourneyArt = {
   drawFrame,
 };
 
-/** Draws the horizon behind the floes, with a whale and the evening star. */
+/** Draws the top of Penguin's map: the horizon behind the floes, with a whale and the evening star. */
 export function drawHorizon(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
   const horizon = TOP_PICTURE_HEIGHT - 12;

@@ -8,10 +8,13 @@ import { circle, ellipse, offset, roundedBox, type Shape } from "../shapes";
 import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
-/** The look of a puzzle's level marks: their shape, half the side of an open level's dot in pixels, and the star. */
+/**
+ * The look of a puzzle's level marks on its campaign map: their shape, half the side of an open level's dot in pixels,
+ * and the star of a level cleared without rewinds.
+ */
 interface MarkLook {
   readonly shape: Shape;
-  /** The point of the shape around which dot and star are drawn. */
+  /** The y, in pixels, of the point around which the dot or star of a mark is drawn. */
   readonly middle: number;
   readonly dot: number;
   readonly star: Bitmap;
@@ -21,7 +24,10 @@ const MIDDLE = MARK_SIZE / 2;
 const RING = 1.3;
 const OPEN_RING = 2;
 
-/** Draws the four marks of levels on a campaign map, first in white for dark chapters and then in black. */
+/**
+ * Draws the four marks of levels on a campaign map (locked, open, cleared, with a star), first in white for dark
+ * chapters and then in black.
+ */
 function drawMarks(look: MarkLook): Bitmap {
   return joinInRow([...drawMarksIn(look, "white"), ...drawMarksIn(look, "black")]);
 }
@@ -45,7 +51,7 @@ function drawMarksIn({ shape, middle, dot, star }: MarkLook, ink: Ink): Bitmap[]
   return [draw(RING, nothing), draw(OPEN_RING, dotted), draw(0, nothing), draw(0, starred)];
 }
 
-/** Draws all visible pixels of a sprite in the colour `ink`, in the middle of a mark. */
+/** Draws all visible pixels of a sprite in the colour `ink`, around the middle of a mark. */
 function blitCentred(mark: Bitmap, sprite: Bitmap, middle: number, ink: Ink): void {
   const left = Math.floor(MIDDLE - sprite.width / 2 + 0.5);
   const top = Math.floor(middle - sprite.height / 2);
@@ -92,13 +98,18 @@ export function drawAppleMarks(): Bitmap {
   return marks;
 }
 
-/** Draws the beads of levels in closed chapters, in the order of the marks: four in white and four in black. */
+/**
+ * Draws the beads, the small marks of levels in closed chapters, in the order of the marks: four in white and four in
+ * black.
+ */
 export function drawBeads(): Bitmap {
   const beads = ["bead-to-come", "bead-open", "bead-done", "bead-clean"].map((name) => SPRITES[name]);
   return joinInRow([...beads.map((bead) => inInk(bead, "white")), ...beads.map((bead) => inInk(bead, "black"))]);
 }
 
-/** Returns a sprite whose white pixels have the colour `ink`, and whose black pixels have the other colour. */
+/**
+ * Returns a sprite in other colours: its white pixels have the colour `ink`, and its black pixels the opposite colour.
+ */
 function inInk(sprite: Bitmap, ink: Ink): Bitmap {
   const bead = createBitmap(sprite.width, sprite.height);
   for (let y = 0; y < sprite.height; y++) {

@@ -1,5 +1,5 @@
 /**
- * A pencil for furniture and scenery that is drawn at several sizes: shapes are given around the middle of a thing's
+ * Creates pencils, which draw furniture and scenery at several sizes. Shapes are given around the middle of a thing's
  * foot, and the pencil places and scales them.
  */
 import { fill, type Bitmap, type Ink } from "../bitmap";
@@ -14,7 +14,10 @@ export interface Placement {
   readonly scale: number;
 }
 
-/** The functions that draw shapes of one thing. Lines have the same width at all sizes, in pixels. */
+/**
+ * The functions that draw the shapes of one thing, scaled and placed. Lines have the same width at all sizes, in
+ * pixels.
+ */
 export interface Pencil {
   readonly black: (...shapes: readonly Shape[]) => void;
   readonly white: (...shapes: readonly Shape[]) => void;
@@ -48,7 +51,7 @@ export function createPencil(onto: Bitmap, { x, foot, scale }: Placement): Penci
       fill(onto, (pixelX, pixelY) => whole(pixelX, pixelY) + width, "white");
     },
     stroke: (ink, width, ...coordinates) => {
-      // The middle of a thin line must be the middle of a pixel, because a line between two pixels has none.
+      // Shifts a thin line by half a pixel, because its middle must be the middle of a pixel to be visible.
       const shift = width <= 1 ? 0.5 : 0;
       const shape = placed(line(width / scale, ...coordinates));
       fill(onto, (pixelX, pixelY) => shape(pixelX - shift, pixelY - shift), ink);

@@ -16,7 +16,7 @@ import {
   drawToyTraveller,
 } from "./traveller";
 
-/** The drawings of one puzzle's map. */
+/** The drawings of one puzzle's campaign map. */
 interface MapDrawings {
   readonly art: JourneyArt;
   readonly drawTop: () => Bitmap;
@@ -24,7 +24,7 @@ interface MapDrawings {
   readonly drawTraveller: () => Bitmap;
 }
 
-/** Returns the functions that draw the pictures of a puzzle's map, by the pictures' paths below `assets`. */
+/** Returns the functions that draw the pictures of a puzzle's campaign map, by the pictures' paths below `assets`. */
 function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bitmap> {
   const folder = `images/${puzzleId}`;
   const { art } = map;

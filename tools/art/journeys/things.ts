@@ -1,4 +1,7 @@
-/** What the drawings of all campaign maps share: putting things into chapters, and the ground of levels. */
+/**
+ * Functions that the drawings of all campaign maps use: they put things into chapters, and draw the ground on which
+ * levels stand.
+ */
 import type { LevelRows } from "../../../src/puzzles/looks/journey";
 import { riseAt } from "../../../src/puzzles/looks/journey";
 import { fill, type Bitmap } from "../bitmap";
@@ -6,13 +9,16 @@ import { rectangle } from "../drawing";
 import type { Placement } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
-/** Draws a thing that stands at a place. */
+/** Draws a thing of a campaign map. `place` says where the middle of its foot stands, and how large it is. */
 export type DrawThing = (onto: Bitmap, place: Placement) => void;
 
-/** A thing in a chapter: its drawing, how far right and above the foot of the chapter it stands, and its scale. */
+/**
+ * A thing in a chapter of a campaign map: its drawing, how far right and above the chapter's foot it stands in pixels,
+ * and its scale.
+ */
 export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scale?: number];
 
-/** Returns the function that draws things into an open chapter whose floor is at `floor`. */
+/** Returns the function that draws `things` into an open chapter of a campaign map, whose floor is at the y `floor`. */
 export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
     for (const [draw, x, up, scale = 1] of things) draw(onto, { x, foot: floor - up, scale });
@@ -20,17 +26,23 @@ export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: 
 }
 
 const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
-/** How far above the foot of a row its things stand. */
+/** The distance from the foot of a closed chapter's row to the feet of its things, in pixels. */
 const ROW_FLOOR = 24;
 
-/** Returns the function that draws things into a row. Their x is counted from the middle of the row's furniture. */
+/**
+ * Returns the function that draws `things` into a closed chapter's row. Their x is counted from the middle of the row's
+ * furniture.
+ */
 export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
     for (const [draw, x, up, scale = 1] of things) draw(onto, { x: MIDDLE + x, foot: ROW_FLOOR - up, scale });
   };
 }
 
-/** Draws the ground of both rows of levels, `thickness` pixels high, in black. It reaches beyond the outer levels. */
+/**
+ * Draws the ground below the rows of levels of an open chapter, `thickness` pixels high, in black. It reaches `reach`
+ * pixels beyond the outer levels.
+ */
 export function drawGround(onto: Bitmap, levels: LevelRows, thickness: number, reach = 12): void {
   const { left, right, top, bottom } = levels;
   for (const y of [top, bottom]) {

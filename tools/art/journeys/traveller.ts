@@ -1,4 +1,4 @@
-/** Draws the figure that stands on the selected level of each campaign map. */
+/** Draws the travellers of all campaign maps: a traveller is the figure that stands on the selected level. */
 import { TRAVELLER_SIZE } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, joinInRow, blit, type Bitmap } from "../bitmap";
 import { circle, difference, ellipse, intersection, ring } from "../shapes";
@@ -6,7 +6,10 @@ import { mirror, withHalo } from "../sprite-text";
 import { SPRITES as TOYS } from "../skid/sprites";
 import { SPRITES } from "../titles/sprites";
 
-/** Draws the figure of a campaign map, looking right and left, with a white rim around it. */
+/**
+ * Draws the traveller of a campaign map (the figure on the selected level), looking right and left, with a white rim
+ * around it.
+ */
 function drawTraveller(right: Bitmap): Bitmap {
   return joinInRow([drawFrame(right), drawFrame(mirror(right))]);
 }
@@ -18,7 +21,7 @@ function drawFrame(sprite: Bitmap): Bitmap {
   return frame;
 }
 
-/** Draws a black ball that is smaller than those of the title. */
+/** Draws the black ball of Last Ball's campaign map, which is smaller than the balls of the title. */
 function drawBall(): Bitmap {
   const side = 26;
   const middle = side / 2;

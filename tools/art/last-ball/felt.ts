@@ -34,8 +34,8 @@ const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * The lit lamps of a rush with one, two or three lives left, as offsets from the middle lamp. The middle lamp goes out
- * last.
+ * For a rush with one, two or three lives left, which of the three lamps are lit: -1 left, 0 middle, 1 right. The
+ * middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
@@ -84,7 +84,9 @@ function feltTones(pool: LightPool): Tone[] {
   return [litTone(pool), () => 45, dimmedTone(pool), raysTone(pool, 0), raysTone(pool, 1)];
 }
 
-/** Draws the felt with a tone, which gets points of the screen. */
+/**
+ * Draws the felt of the billiard table. `tone` returns for a point of the screen how many of every 64 pixels are black.
+ */
 export function drawFelt(tone: Tone): Bitmap {
   const felt = createBitmap(WIDTH, HEIGHT, "white");
   for (let y = 0; y < HEIGHT; y++) {
@@ -106,12 +108,15 @@ function litTone(pool: LightPool): Tone {
   return (x, y) => clamp((poolDistance(pool, x, y) - 0.6) * 78, 0, 38);
 }
 
-/** Returns the tone of a felt that is darker because a hint is shown. */
+/** Returns the tone (share of black pixels) of a felt that is darker because a hint is shown. */
 export function dimmedTone(pool: LightPool): Tone {
   return (x, y) => clamp(22 + (poolDistance(pool, x, y) - 0.5) * 40, 18, 44);
 }
 
-/** Returns the tone of a felt over which rays lie. Those of phase 0 and of phase 1 alternate. */
+/**
+ * Returns the tone (share of black pixels) of a felt with rays of light, after a level is cleared. Two pictures
+ * alternate: `phase` 0 and `phase` 1.
+ */
 export function raysTone(pool: LightPool, phase: number): Tone {
   return (x, y) => {
     const ray = Math.floor((Math.atan2(y - LAMP.y, x - LAMP.x) * RAYS) / Math.PI + phase) % 2;

@@ -1,6 +1,6 @@
 /**
- * Draws the small signs of Last Ball: ends of trails, arrowheads, lamps, dots of the table's rail, and the small balls
- * that count white balls.
+ * Draws the small signs of Last Ball: ends of balls' trails (drawn ways), arrowheads, lamps, dots of the table's rail,
+ * and the small balls that count the white balls.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
 import { box, circle, difference, intersection, ring, sector, union, type Shape } from "../shapes";
@@ -34,7 +34,7 @@ function ringStrokes(middle: number): Shape {
   );
 }
 
-/** Draws small arrowheads that point up, right, down and left, 11 by 11 pixels. */
+/** Draws small arrowheads for the directions of Last Ball's moves: up, right, down and left, 11 by 11 pixels. */
 export function drawChevronTable(): Bitmap {
   const right = withHalo(SPRITES.chevron);
   const down = rotateClockwise(right);
@@ -70,7 +70,7 @@ export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
 }
 
-/** Draws a window with two panes, a crescent moon and stars. */
+/** Draws a window with two panes, a crescent moon and stars. It hangs above the table in levels without a lamp. */
 function drawWindow(): Bitmap {
   const window = createBitmap(40, 23, "black");
   fill(window, box(3, 0, 37, 20), "white");
@@ -98,7 +98,7 @@ export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
 }
 
-/** Draws the sparks over a cleared level, large and small, 11 by 11 pixels. */
+/** Draws the sparks over a cleared level of Last Ball, large and small, 11 by 11 pixels. */
 export function drawStarTable(): Bitmap {
   return joinInRow([withHalo(SPRITES.star), centred(withHalo(SPRITES["star-small"]), 11)]);
 }

@@ -1,4 +1,7 @@
-/** Draws what the hand does in lessons: the cross with a pressed arm, the console with its crank, and the button Ⓐ. */
+/**
+ * Draws the pictures that show in lessons what the player must press or turn: the cross with a pressed arm, the console
+ * with its crank, and the button Ⓐ.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap";
 import {
   box,
@@ -18,16 +21,19 @@ import {
 const WIDTH = 120;
 const HEIGHT = 96;
 const MIDDLE = { x: 60, y: 48 };
-/** Half the width of the cross's arms, and how far they reach from its middle. */
+/** Half the width of the arms of the console's cross, and how far the arms reach from the middle, in pixels. */
 const ARM = { half: 14, reach: 40 };
-/** The radii of the two arcs beside a pressed arm, measured from the arm's end. */
+/** The radii of the two arcs beside a pressed arm of the cross, in pixels from the arm's end. */
 const ARCS = [8, 13];
 const CONSOLE = { left: 8, top: 24, right: 66, bottom: 88 };
 const LETTER_A_SIZE = 3;
 
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
-/** Draws the six pictures of hands without arcs, and then the same pictures with arcs, in one row. */
+/**
+ * Draws the six pictures of pressed controls without arcs, and then the same pictures with arcs (which show the press),
+ * in one row.
+ */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));
 }
@@ -36,7 +42,7 @@ function drawAll(hasArcs: boolean): Bitmap[] {
   return [...[0, 1, 2, 3].map((direction) => drawCross(direction, hasArcs)), drawCrank(hasArcs), drawButton(hasArcs)];
 }
 
-/** Draws the cross with one arm pressed: 0 is up, 1 right, 2 down, 3 left. */
+/** Draws the console's cross with one arm pressed: 0 is up, 1 right, 2 down, 3 left. */
 function drawCross(direction: number, hasArcs: boolean): Bitmap {
   const hand = createBitmap(WIDTH, HEIGHT);
   const { x, y } = MIDDLE;
@@ -65,7 +71,7 @@ function triangle(x: number, y: number, size: number): Shape {
   ]);
 }
 
-/** Returns an arc above the end of the upper arm, which is at height `endY`. */
+/** Returns an arc above the end of the cross's upper arm, whose y is `endY`. */
 function arc(endY: number, radius: number): Shape {
   const centreY = endY + 6;
   return intersection(
@@ -78,7 +84,9 @@ function arc(endY: number, radius: number): Shape {
   );
 }
 
-/** Returns a shape around the origin that is turned by quarters and moved to the middle of the picture. */
+/**
+ * Returns a shape that is made around the origin, after turning it by quarters and moving it to the picture's middle.
+ */
 function turned(shape: Shape, quarters: number): Shape {
   const turns: readonly Shape[] = [
     (x, y) => shape(x, y),
@@ -116,7 +124,7 @@ function drawCrank(hasArcs: boolean): Bitmap {
   return hand;
 }
 
-/** Draws the arrow of a turn against the clock, from the handle of the crank up and over the console. */
+/** Draws the arrow of a counterclockwise turn of the crank, from the handle of the crank up and over the console. */
 function drawTurnBack(hand: Bitmap, { x, y }: { readonly x: number; readonly y: number }, ink: Ink): void {
   const radius = 40;
   const wide = intersection(ring(x, y, radius, 5), sector(x, y, -78, 20));

@@ -22,12 +22,15 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
-/** The boxes of the chandelier and of the windows at the left and at the right on the screen, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the chandelier and (next lines) of the windows at the left and right, in Last
+ * Ball's ballroom.
+ */
 export const CHANDELIER = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const LEFT_WINDOWS = { x: 0, y: 33, width: 20, height: 200, pictures: 6 };
 export const RIGHT_WINDOWS = { x: 380, y: 33, width: 20, height: 200, pictures: 6 };
 
-/** The floor is parquet; bars of pale light from the windows lie on it. */
+/** The floor of Last Ball's ballroom: parquet, on which bars of pale light from the windows lie. */
 export const BALLROOM_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 118, radiusX: 206, radiusY: 124 },
   fadesFrom: 0.62,
@@ -37,11 +40,17 @@ export const BALLROOM_FLOOR: ChapterFloor = {
   drawLines: drawParquet,
 };
 
-/** The upper edges of the three windows at each side, in pixels from the first window's. */
+/** The upper edges of the three windows at each side of the ballroom, in pixels below the first window's upper edge. */
 const WINDOW_STEPS = [0, 68, 136];
-/** How many of every 64 pixels of a bar of pale light may be black: in the candles' light, and without it. */
+/**
+ * How many of every 64 pixels are black at most where a window throws pale light on the ballroom's floor: with lit
+ * candles, and without.
+ */
 const PALE = { lit: 6, dark: 30 };
-/** A bar of light: how long it is, how deep, how far below the window's upper edge it begins, and how steeply it falls. */
+/**
+ * A bar of light from a window on the ballroom's floor, in pixels: its length, its depth, how far below the window's
+ * upper edge it begins, and how steeply it falls.
+ */
 const BAR = { length: 48, depth: 26, down: 10, fall: 1 / 3 };
 
 function drawParquet(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
@@ -57,7 +66,7 @@ function drawParquet(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   }
 }
 
-/** Lightens where the windows throw their light on the floor: bars with four straight sides. */
+/** Lightens the ballroom's floor in the bars of light that the windows throw. */
 function drawBars(onto: Bitmap, { left, top, columns, rows }: FloorBoard, pale: number): void {
   const width = columns * CELL;
   for (const step of WINDOW_STEPS) {
@@ -72,14 +81,20 @@ function drawBars(onto: Bitmap, { left, top, columns, rows }: FloorBoard, pale: 
   }
 }
 
-/** Draws the walls with their windows in two pictures: with light and without light. */
+/**
+ * Draws the walls of Last Ball's ballroom with their windows in two pictures: with light while the level can be won,
+ * and without light.
+ */
 export function drawBallrooms(): Bitmap {
   const dark = drawBallroom(0);
   darken(dark, 22);
   return joinInColumn([drawBallroom(0), dark]);
 }
 
-/** Draws the windows at one side in pictures that follow each other without a jump: the snow falls. */
+/**
+ * Draws the windows at one side of Last Ball's ballroom, behind which snow falls, in pictures that follow each other
+ * without a jump.
+ */
 export function drawWindows({ x, y, width, height, pictures }: typeof LEFT_WINDOWS): Bitmap {
   return joinInRow(Array.from({ length: pictures }, (_, picture) => crop(drawBallroom(picture), x, y, width, height)));
 }
@@ -107,11 +122,11 @@ interface WindowBox {
   readonly height: number;
 }
 
-/** How far a flake falls from picture to picture, and after how many pixels it is where the next one was. */
+/** How far a snowflake falls from picture to picture, and (below) the distance of two flakes, in pixels. */
 const FALL = 3;
 const FALL_PERIOD = 18;
 
-/** Draws a window with a round arch, a cross of bars, flakes and a drift on its sill. */
+/** Draws a window with a round arch, a cross of bars, snowflakes and a heap of snow on its sill. */
 function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: number): void {
   const arch = joined(rectangleArea(x, y + width / 2, width, height - width / 2), ellipseArea(x + width / 2, y + width / 2, width / 2)); // prettier-ignore
   const pane = without(arch, rimOf(arch, 2));
@@ -135,7 +150,7 @@ function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: n
   paint(scene, common(joined(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
 }
 
-/** Draws the chandelier in two pictures: its candles lit, and out. */
+/** Draws the chandelier of Last Ball's ballroom in two pictures: its candles lit, and out. */
 export function drawChandeliers(): Bitmap {
   return joinInRow(
     [true, false].map((isLit) => {
@@ -146,7 +161,7 @@ export function drawChandeliers(): Bitmap {
   );
 }
 
-/** A chandelier: where it hangs, how far its arms reach and how far below the ceiling their candles stand. */
+/** A chandelier, in pixels: where it hangs, how far its arms reach, and how far below the ceiling its candles stand. */
 interface Chandelier {
   readonly x: number;
   readonly y: number;
@@ -175,7 +190,10 @@ function drawChandelier(scene: Bitmap, { x, y, arms, isLit }: Chandelier): void 
 
 const FLOOR_TOP = 168;
 
-/** Draws the picture of the chapter's opening: the hall with two windows, a chandelier and a grand piano. */
+/**
+ * Draws the opening picture of Last Ball's ballroom, before the chapter's first level: the hall with two windows, a
+ * chandelier and a grand piano.
+ */
 export function drawBallroomOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintGlow(scene, rectangleArea(0, 0, WIDTH, FLOOR_TOP), 274, 40, 128, 40);
@@ -192,7 +210,7 @@ export function drawBallroomOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the parquet, whose lozenges become larger towards the viewer. */
+/** Draws the parquet of the ballroom's opening picture, whose lozenges become larger towards the viewer. */
 function drawOpeningFloor(scene: Bitmap): void {
   const floor = rectangleArea(0, FLOOR_TOP, WIDTH, HEIGHT);
   paint(scene, floor, "white");

@@ -25,11 +25,14 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { paintGlow, paintHaloed } from "./strokes";
 
-/** The boxes of the lantern and of the gull's head on the screen, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the lantern and (next line) of the gull's head, in Last Ball's chapter on the
+ * deck.
+ */
 export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
 export const GULL = { x: 10, y: 33, width: 11, height: 10, pictures: 2 };
 
-/** The floor has a plank for each row of cells. */
+/** The floor of Last Ball's deck: a plank for each row of cells. */
 export const DECK_FLOOR: ChapterFloor = {
   pool: { x: 212, y: 116, radiusX: 205, radiusY: 132 },
   fadesFrom: 0.5,
@@ -39,10 +42,10 @@ export const DECK_FLOOR: ChapterFloor = {
   drawLines: drawPlanks,
 };
 
-/** For each row of cells, the columns before which two planks meet. */
+/** For each row of cells on the deck, the columns before which two planks meet. */
 const JOINTS: readonly (readonly number[])[] = [[4, 9], [2, 7], [5, 11], [1, 8], [3, 10], [6], [2, 9]]; // prettier-ignore
 
-/** How many of every 64 pixels of every second plank are black without light. */
+/** How many of every 64 pixels are black on every second plank of the unlit deck. */
 const DARKER_PLANK = 50;
 
 function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
@@ -51,7 +54,8 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   for (let row = 0; row < rows; row++) {
     const y = top + row * CELL;
     if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
-    // Half of the rows of a dark floor have no white pixels, so that a line of one pixel would not be seen there.
+    // Draws a second line below the first on the unlit deck. Half of the pixel rows there have no white pixels, so that
+    // a single line could not be seen.
     if (row > 0 && isDark) drawFloorLine(onto, [left, y], columns * CELL, [1, 0]);
     for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
   }
@@ -66,7 +70,7 @@ function darkenPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): v
   }
 }
 
-/** Draws where two planks meet: a line, and two nails at each side of it, which no ball covers. */
+/** Draws the place where two planks meet: a line, and two nails at each side of it, which no ball covers. */
 function drawJoint(onto: Bitmap, x: number, top: number): void {
   drawFloorLine(onto, [x - 1, top], CELL - 1, [0, 1]);
   for (const aside of [-5, 3]) {
@@ -77,12 +81,15 @@ function drawJoint(onto: Bitmap, x: number, top: number): void {
   }
 }
 
-/** Draws the sea and the rails in two pictures: with light and without light. */
+/**
+ * Draws the sea and the rails of Last Ball's deck in two pictures: with light while the level can be won, and without
+ * light.
+ */
 export function drawDecks(): Bitmap {
   return joinInColumn([drawDeck(false), drawDarkDeck()]);
 }
 
-/** Draws the head of the gull, with an open eye and with a shut one. */
+/** Draws the head of the gull on Last Ball's deck in two pictures: with an open eye and with a shut one. */
 export function drawGullHeads(): Bitmap {
   const { x, y, width, height } = GULL;
   return joinInRow([false, true].map((isBlinking) => crop(drawDeck(isBlinking), x, y, width, height)));
@@ -97,7 +104,7 @@ function drawDeck(isBlinking: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the rails without light as outlines, between stars that the calm sea reflects. */
+/** Draws the unlit deck: the rails as outlines, between stars that the calm sea reflects. */
 function drawDarkDeck(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [7, 384]) drawDarkRail(scene, x);
@@ -122,7 +129,7 @@ function drawSea(scene: Bitmap, sea: Area, seed: number): void {
   }
 }
 
-/** Draws a rope that runs down the side of the deck, through the rings of three posts. */
+/** Draws the rail at one side of the deck: a rope that runs down through the rings of three posts. */
 function drawRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   paintHaloed(scene, rope, "white");
@@ -160,7 +167,7 @@ function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void
   paint(scene, common(without(ring, rimOf(ring)), bands), "black");
 }
 
-/** Draws a gull that sleeps on the first post, looking to the right. */
+/** Draws a gull that sleeps on the rail's first post, looking to the right. */
 function drawGull(scene: Bitmap, isBlinking: boolean): void {
   paintHaloed(scene, gullArea(), "white");
   paint(scene, joined(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
@@ -174,15 +181,15 @@ function gullArea(): Area {
   return joined(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore
 }
 
-/** The angle by which the lantern swings to each side, in radians. */
+/** The angle by which the lantern of the deck swings to each side, in radians. */
 const SWING = 0.2;
 
-/** Draws the lantern in three pictures: upright, swung to the left and swung to the right. */
+/** Draws the lantern of Last Ball's deck in three pictures: upright, swung to the left and swung to the right. */
 export function drawSwings(): Bitmap {
   return joinInRow([0, -SWING, SWING].map((angle) => drawLantern(angle, true)));
 }
 
-/** Draws the lantern that hangs still, lit and dark. Smoke rises beside the dark one. */
+/** Draws the still lantern of Last Ball's deck in two pictures: lit, and dark with smoke beside it. */
 export function drawLanterns(): Bitmap {
   return joinInRow([true, false].map((isLit) => drawLantern(0, isLit)));
 }
@@ -200,7 +207,7 @@ function drawStar(scene: Bitmap, x: number, y: number): void {
   paint(scene, joined(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
 }
 
-/** Where a lantern hangs, how large it is, and by which angle it swings. */
+/** Where a lantern hangs, in pixels, how large it is drawn, and by which angle it swings, in radians. */
 interface Hanging {
   readonly x: number;
   readonly y: number;
@@ -234,7 +241,10 @@ function paintShip(scene: Bitmap, { x, y, scale, angle }: Hanging, isLit: boolea
 const DECK_TOP = 168;
 const HORIZON = 122;
 
-/** Draws the picture of the chapter's opening: the sea behind the rail, and a lantern above the planks. */
+/**
+ * Draws the opening picture of Last Ball's deck, before the chapter's first level: the sea behind the rail, and a
+ * lantern above the planks.
+ */
 export function drawDeckOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene);
@@ -263,7 +273,7 @@ function drawStars(scene: Bitmap): void {
   }
 }
 
-/** Draws the planks, which run towards the rail. */
+/** Draws the planks of the deck's opening picture, which run towards the rail. */
 function drawOpeningPlanks(scene: Bitmap): void {
   const deck = rectangleArea(0, DECK_TOP, WIDTH, HEIGHT);
   paint(scene, deck, "white");
@@ -281,7 +291,7 @@ function drawOpeningPlanks(scene: Bitmap): void {
   for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
 }
 
-/** Draws the rail: posts, a beam above them and two ropes between them. */
+/** Draws the rail of the deck's opening picture: posts, a beam above them and two ropes between them. */
 function drawOpeningRail(scene: Bitmap): void {
   const posts = [14, 78, 142, 206, 270, 334, 398];
   for (const drop of [14, 26]) {

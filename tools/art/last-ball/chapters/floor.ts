@@ -1,14 +1,20 @@
-/** Draws the floors of Last Ball's chapters after the first: the light on them, and the lines between their boards. */
+/**
+ * Draws the floors below the boards of Last Ball's chapters after the first: the light on them, and the lines of their
+ * planks or tiles.
+ */
 import { clamp } from "../../areas";
 import { joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone } from "../felt";
 
-/** The side of a cell, in pixels. */
+/** The side of a cell of the board, in pixels. */
 export const CELL = 29;
 
-/** The levels of chapters have boards of 12 or 10 by 7 cells, or small boards of 8 by 6. */
+/**
+ * The board that lies on a chapter's floor. The levels of chapters have boards of 12 or 10 by 7 cells, or small boards
+ * of 8 by 6.
+ */
 export interface FloorBoard {
-  /** Where the first cell begins in the picture of the floor, in pixels. */
+  /** Where the board's first cell begins in the picture of the floor, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -18,32 +24,37 @@ export interface FloorBoard {
 const WHOLE: FloorBoard = { left: 0, top: 0, columns: 12, rows: 7 };
 const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
-/** How much smaller the area of light is on a small board, and how much lower it lies, in pixels. */
+/**
+ * The size of the lit area on a small board, as a share of the usual size, and (below) how many pixels lower it lies.
+ */
 const SMALL_SHARE = 0.75;
 const SMALL_LOWER = 4;
 
 /** How many of every 64 pixels of a floor without light are black. */
 const DARK = 45;
 
-/** The index of the picture without light. */
+/** The index of a floor's picture without light. */
 const DARK_PICTURE = 1;
 
-/** The floor of a chapter: its light and its lines. */
+/** The floor of a chapter of Last Ball: its light and its lines. */
 export interface ChapterFloor {
   readonly pool: LightPool;
-  /** Where the light begins to fade, in shares of the pool, how fast it does, and how dark the floor becomes. */
+  /**
+   * Where the light begins to fade, as a share of the lit area's radius; below, how fast it fades, and how many of
+   * every 64 pixels become black at most.
+   */
   readonly fadesFrom: number;
   readonly slope: number;
   readonly most: number;
-  /** How many of every 64 pixels are black without light, if not `DARK`. */
+  /** How many of every 64 pixels are black on the unlit floor. If it is left out, it is `DARK`. */
   readonly dark?: number;
   /** Draws the lines into each picture of the floor. `isDark` is true for the picture without light. */
   readonly drawLines: (onto: Bitmap, board: FloorBoard, isDark: boolean) => void;
 }
 
 /**
- * Draws a floor in five pictures: lit, dark, darker for a hint, and two pictures of rays for a cleared level. A small
- * floor shows its middle.
+ * Draws a chapter's floor in five pictures: lit, dark, darker for a hint, and two pictures of rays for a cleared level.
+ * A small floor shows only the middle.
  */
 export function drawFloors(floor: ChapterFloor, isSmall: boolean): Bitmap {
   return joinInRow(
@@ -66,7 +77,7 @@ function smaller({ x, y, radiusX, radiusY }: LightPool): LightPool {
   return { x, y: y + SMALL_LOWER, radiusX: radiusX * SMALL_SHARE, radiusY: radiusY * SMALL_SHARE };
 }
 
-/** Draws pixels of a floor's line, where `isDrawn` returns true. */
+/** Draws a line of a chapter's floor in black: those of its pixels for which `isDrawn` returns true. */
 export function drawFloorLine(
   onto: Bitmap,
   from: readonly [x: number, y: number],

@@ -23,12 +23,15 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
-/** The boxes of the lamp, of its flame and of the mouse on the screen, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the lamp and (next lines) of its flame and of the mouse, in Last Ball's
+ * kitchen.
+ */
 export const LAMP = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const FLAME = { x: 195, y: 9, width: 10, height: 13, pictures: 3 };
 export const MOUSE = { x: 1, y: 204, width: 20, height: 33, pictures: 2 };
 
-/** The floor is the top of the table: boards two cells deep. */
+/** The floor of Last Ball's kitchen is the top of the table: boards two cells deep. */
 export const KITCHEN_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 108, radiusX: 190, radiusY: 130 },
   fadesFrom: 0.66,
@@ -51,14 +54,17 @@ function drawBoards(onto: Bitmap, { left, top, columns, rows }: FloorBoard, isDa
   drawKnot(onto, left + (columns - 3) * CELL, top + rows * CELL - 7);
 }
 
-/** Draws a broken stroke of the grain, which steps down by a pixel. */
+/** Draws a broken stroke of the wood's grain, which steps down by a pixel in its middle. */
 function drawGrain(onto: Bitmap, x: number, y: number, length: number): void {
   for (let step = 0; step < length; step++) {
     if (Math.floor(step / 9) % 3 < 2) setInk(onto, x + step, y + (step > length / 2 ? 1 : 0), "black");
   }
 }
 
-/** Draws a knot: the grain parts around a small dark spot. It is flat, so that it does not look like a ball. */
+/**
+ * Draws a knot of the wood: the grain parts around a small dark spot. The knot is flat, so that it does not look like a
+ * ball.
+ */
 function drawKnot(onto: Bitmap, x: number, y: number): void {
   for (let dx = -12; dx <= 12; dx++) {
     const aside = Math.round(3 * Math.cos((dx * Math.PI) / 24));
@@ -67,14 +73,16 @@ function drawKnot(onto: Bitmap, x: number, y: number): void {
   drawFloorLine(onto, [x - 2, y], 5, [1, 0]);
 }
 
-/** Draws the room around the table in two pictures: with light and without light. */
+/**
+ * Draws Last Ball's kitchen around the table in two pictures: with light while the level can be won, and without light.
+ */
 export function drawKitchens(): Bitmap {
   const dark = drawKitchen(0);
   darken(dark, 34);
   return joinInColumn([drawKitchen(0), dark]);
 }
 
-/** Draws the mouse that waits for crumbs, with its whiskers up and down. */
+/** Draws the mouse of Last Ball's kitchen, which waits for crumbs, with its whiskers up and down. */
 export function drawMice(): Bitmap {
   const { x, y, width, height } = MOUSE;
   return joinInRow([0, 1].map((twitch) => crop(drawKitchen(twitch), x, y, width, height)));
@@ -91,7 +99,7 @@ function drawKitchen(twitch: number): Bitmap {
   return scene;
 }
 
-/** Draws the tiled floor far below the table, in the dark. */
+/** Draws the tiled floor of the kitchen, far below the table, in the dark. */
 function drawTiles(scene: Bitmap): void {
   for (let y = 32; y < HEIGHT; y += 16) {
     for (let x = 0; x < WIDTH; x += 16) {
@@ -138,12 +146,12 @@ function drawCheese(scene: Bitmap): void {
   for (const [x, y, radius] of [[385, 222, 2.2], [393, 221, 2.6], [390, 225, 1.4]]) paint(scene, ellipseArea(x, y, radius), "black"); // prettier-ignore
 }
 
-/** Draws the oil lamp above the table in two pictures: lit, and out with a thread of smoke. */
+/** Draws the oil lamp above the kitchen table in two pictures: lit, and out with a thread of smoke. */
 export function drawOilLamps(): Bitmap {
   return joinInRow([drawOilLamp(0), drawOilLamp("out")]);
 }
 
-/** Draws the flame of the lamp in three positions. */
+/** Draws the flame of the kitchen's oil lamp in three positions. */
 export function drawFlames(): Bitmap {
   const { x, y, width, height, pictures } = FLAME;
   return joinInRow(
@@ -151,7 +159,7 @@ export function drawFlames(): Bitmap {
   );
 }
 
-/** The x of the lamp's middle on the screen. */
+/** The x of the oil lamp's middle on the screen, in pixels. */
 const MIDDLE = 200;
 
 function drawOilLamp(flame: number | "out"): Bitmap {
@@ -183,7 +191,10 @@ function drawOilLamp(flame: number | "out"): Bitmap {
 
 const TABLE_TOP = 168;
 
-/** Draws the picture of the chapter's opening: the kitchen across its table. */
+/**
+ * Draws the opening picture of Last Ball's kitchen, before the chapter's first level: the kitchen, seen across its
+ * table.
+ */
 export function drawKitchenOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const wall = rectangleArea(0, 0, WIDTH, TABLE_TOP);
@@ -202,7 +213,7 @@ export function drawKitchenOpening(): Bitmap {
   return scene;
 }
 
-/** Returns a line across the table with a short gap at two places. */
+/** Returns the area of a line across the table with a short gap at two places. */
 function brokenLine(y: number, gap: number): Area {
   return without(rectangleArea(0, y, WIDTH, 1), rectangleArea(150 - y, y, gap, 1), rectangleArea(y + 20, y, gap, 1));
 }

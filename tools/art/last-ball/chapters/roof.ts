@@ -1,4 +1,4 @@
-/** Draws Last Ball's fifth chapter: the roof at daybreak. Its texts are black on a white sky. */
+/** Draws Last Ball's fifth chapter: the roof at daybreak. The texts beside its boards are black on a white sky. */
 import {
   areaWhere,
   common,
@@ -24,12 +24,15 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { paintHaloed } from "./strokes";
 
-/** The boxes of the sun, of the smoke and of the pigeon that nods on the screen, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the sun and (next lines) of the smoke and of the nodding pigeon, on Last
+ * Ball's roof.
+ */
 export const SUN = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const SMOKE = { x: 0, y: 28, width: 22, height: 30, pictures: 3 };
 export const PIGEON = { x: 379, y: 180, width: 21, height: 22, pictures: 2 };
 
-/** The floor has flagstones of two cells; only its foot lies in shade. */
+/** The floor of Last Ball's roof: flagstones two cells wide. Only its lower end lies in shade. */
 export const ROOF_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 10, radiusX: 260, radiusY: 236 },
   fadesFrom: 0.74,
@@ -48,32 +51,38 @@ function drawFlagstones(onto: Bitmap, { left, top, columns, rows }: FloorBoard):
   for (const [column, row] of [[2, 1], [columns - 3, 2], [5, 4], [1, rows - 2]]) drawMoss(onto, left + column * CELL, top + row * CELL); // prettier-ignore
 }
 
-/** Draws four blades of moss at a corner of four cells. */
+/** Draws four blades of moss on the terrace, at a corner of four cells. */
 function drawMoss(onto: Bitmap, x: number, y: number): void {
   for (const [aside, up] of [[-5, 3], [-2, 5], [2, 4], [5, 3]]) drawFloorLine(onto, [x + aside, y - 2 - up], up, [0, 1]); // prettier-ignore
 }
 
-/** Draws the tiles around the terrace in two pictures: in the sun and below a cloud. The sky is white in both. */
+/**
+ * Draws the tiles around the terrace of Last Ball's roof in two pictures: in the sun while the level can be won, and
+ * below a cloud. The sky is white in both.
+ */
 export function drawRoofs(): Bitmap {
   return joinInColumn([drawRoof(0, 0, 0), drawRoof(0, 0, SHADE)]);
 }
 
-/** Draws the smoke of the chimney in three pictures. */
+/** Draws the smoke of the chimney on Last Ball's roof in three pictures. */
 export function drawSmokes(): Bitmap {
   const { x, y, width, height, pictures } = SMOKE;
   return joinInRow(Array.from({ length: pictures }, (_, risen) => crop(drawRoof(risen, 0, 0), x, y, width, height)));
 }
 
-/** Draws the pigeon that nods: upright, and with its head forward. */
+/** Draws the nodding pigeon on Last Ball's roof: upright, and with its head forward. */
 export function drawPigeons(): Bitmap {
   const { x, y, width, height } = PIGEON;
   return joinInRow([0, 1].map((nod) => crop(drawRoof(0, nod, 0), x, y, width, height)));
 }
 
-/** How many of every 64 pixels of the tiles are black below a cloud. */
+/** How many of every 64 pixels of the roof's tiles are black below a cloud. */
 const SHADE = 8;
 
-/** Draws the tiles and what stands on them. `shade` of every 64 pixels behind the chimney and the birds are black. */
+/**
+ * Draws the tiles of the roof with chimney, weather vane and pigeons. `shade` of every 64 pixels behind the chimney and
+ * the birds are black.
+ */
 function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawTiles(scene, 28);
@@ -135,7 +144,10 @@ function drawVane(scene: Bitmap): void {
   paintHaloed(scene, vane, "black", 3);
 }
 
-/** Draws a pigeon of the size of the frame's edge. `side` is 1 if it looks to the right; `nod` moves its head. */
+/**
+ * Draws a pigeon at the edge of the board's frame. `side` is 1 if it looks to the right, −1 if to the left; `nod` moves
+ * its head.
+ */
 function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, down]) => [x + side * right, y + down]);
   const head: Spot[] = ([[1, -9], [3, -14], [6, -14], [7, -10]] as Spot[]).map(([right, down]) => [right + 2 * nod, down + 3 * nod]); // prettier-ignore
@@ -149,7 +161,9 @@ function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: numb
   paint(scene, rectangleArea(Math.round(eye[0]), Math.round(eye[1]), 1, 1), "white");
 }
 
-/** Draws the sun behind the edge of the terrace in two pictures: with its rays, and behind a cloud. */
+/**
+ * Draws the sun behind the edge of the terrace on Last Ball's roof in two pictures: with its rays, and behind a cloud.
+ */
 export function drawSuns(): Bitmap {
   return joinInRow(
     [true, false].map((isShining) => {
@@ -191,7 +205,10 @@ function drawCloud(scene: Bitmap, x: number, y: number, scale: number): void {
 
 const TERRACE_TOP = 172;
 
-/** Draws the picture of the chapter's opening: the sun above the roofs, seen across the terrace. */
+/**
+ * Draws the opening picture of Last Ball's roof, before the chapter's first level: the sun above the roofs, seen across
+ * the terrace.
+ */
 export function drawRoofOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(scene, 272, 136, 52);

@@ -1,9 +1,12 @@
-/** Draws what the rooms of Last Ball's chapters share: things with a rim, light around a lamp, and the room in the dark. */
+/**
+ * Functions that draw the rooms of Last Ball's chapters: things with a rim, light around a lamp, and a room in the
+ * dark.
+ */
 import { clamp, grown, paint, paintTone, type Area } from "../../areas";
 import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { passesDither } from "../../dither";
 
-/** Colours an area, and a rim of the other colour around it. */
+/** Colours an area with `ink`, and a rim around it, `pixels` wide, with the other colour. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): void {
   paint(onto, grown(area, pixels), ink === "white" ? "black" : "white");
   paint(onto, area, ink);
