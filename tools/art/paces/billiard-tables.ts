@@ -10,7 +10,7 @@ import { circle, intersection, offset, polygon, ring, roundedBox } from "../shap
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "./frame";
 
-/** A ball on a table. The white outline of a ball in the dark is one pixel wide. */
+/** A ball on a billiard table of the pace pictures, in pixels. In the dark, its white outline is one pixel wide. */
 interface Ball {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ const TABLE_TOP = 97;
 const TABLE_REACH = 56;
 /** The y coordinate of the lampshade's rim for each pace of endless runs, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 55, rising: 38, hard: 15 };
-/** The y coordinate, in the sprite of the lamp, of the rim of the lampshade. */
+/** The y coordinate of the lampshade's rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
 
 const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
@@ -37,7 +37,7 @@ const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
 /** Draws the pictures of Last Ball for the three paces of endless runs: six pictures, each pace dark and lit. */
 export const drawBilliardPaces = (): Bitmap => drawPaces(paint);
 
-/** Returns a black ball, then columns of one, two and three white balls. */
+/** Returns the balls of the picture for rising runs: a black ball, then columns of one, two and three white balls. */
 function stairOfBalls(): Ball[] {
   const [radius, left] = [9, MIDDLE - 12];
   const steps = [0, 1, 2].flatMap((step) =>
@@ -50,7 +50,7 @@ function stairOfBalls(): Ball[] {
   return [{ x: MIDDLE - 40, y: TABLE_TOP - radius, radius, isBlack: true }, ...steps];
 }
 
-/** Returns five rows of five to one balls, the black ball on top. */
+/** Returns the balls of the picture for hard runs: five rows of five to one balls, the black ball on top. */
 function rackOfBalls(): Ball[] {
   const [radius, pitch, rise] = [8.25, 17, 14.2];
   return [0, 1, 2, 3, 4].flatMap((row) =>
@@ -90,7 +90,7 @@ function drawDarkBall(onto: Bitmap, { x, y, radius, isBlack }: Ball): void {
   if (isBlack === true) ditherFill(onto, circle(x, y, radius - 4), "white", () => 26);
 }
 
-/** Draws a billiard table from its side, with five inlays in its rail and two legs. */
+/** Draws the billiard table of a pace picture from its side, with five inlays in its rail and two legs. */
 function drawTable(onto: Bitmap, isLit: boolean): void {
   const rail = roundedBox(MIDDLE - TABLE_REACH, TABLE_TOP, MIDDLE + TABLE_REACH, TABLE_TOP + 12, 3);
   fill(onto, offset(rail, 1), "black");

@@ -1,6 +1,6 @@
 /**
- * Draws what the pictures of the three paces of endless runs share: six frames in a row, the lamp's cone of light, and
- * contours in the dark.
+ * Functions for the pictures of the three paces of endless runs (calm, rising and hard): six frames in a row, the
+ * lamp's cone of light, and contours in the dark.
  */
 import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -23,12 +23,15 @@ export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
 
-/** A function that draws a puzzle's furniture, things and lamp for one pace, in the dark or lit. */
+/**
+ * A function that draws a puzzle's furniture, things and lamp for one pace of endless runs (calm, rising or hard), in
+ * the dark or lit.
+ */
 type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
 
 /**
- * Draws a puzzle's three paces in six pictures of 132 by 121 pixels on black: calm, rising and hard, each in the dark
- * and then lit.
+ * Draws a puzzle's pictures for the three paces of endless runs, 132 by 121 pixels on black: calm, rising and hard,
+ * each in the dark and then lit.
  */
 export function drawPaces(paint: PacePainter): Bitmap {
   return joinInRow(
@@ -50,12 +53,12 @@ export interface Cone {
   readonly footReach: number;
 }
 
-/** How many of every 64 pixels are white in the middle of a cone of light, just below the lamp. */
+/** How many of every 64 pixels are white in the middle of a lamp's cone of light, just below the lamp. */
 const CONE_TONE = 46;
-/** The share of its brightness that the cone of light loses from its top to its foot. */
+/** The share of its brightness that a lamp's cone of light loses from its top to its foot. */
 const CONE_FALL = 0.4;
 
-/** Draws a cone of light that is brightest in its middle and gone at its sides. */
+/** Draws a lamp's cone of light, which is brightest in its middle and fades to nothing at its sides. */
 export function drawCone(onto: Bitmap, { top, foot, topReach, footReach }: Cone): void {
   const depthAt = (y: number): number => (y - top) / (foot - top);
   ditherFill(onto, rectangle(0, top, WIDTH, foot - top), "white", (x, y) => {
@@ -64,7 +67,7 @@ export function drawCone(onto: Bitmap, { top, foot, topReach, footReach }: Cone)
   });
 }
 
-/** Draws the round glow of a lamp at (MIDDLE, y) that is gone at the given radius. */
+/** Draws the round glow of a lamp at (MIDDLE, y), which fades to nothing at the given radius. */
 export function drawGlow(onto: Bitmap, y: number, radius: number): void {
   ditherFill(onto, circle(MIDDLE, y, radius), "white", (pixelX, pixelY) => {
     return (1 - Math.hypot(pixelX + 0.5 - MIDDLE, pixelY + 0.5 - y) / radius) * 60;
@@ -77,12 +80,15 @@ export function drawContour(onto: Bitmap, shape: Shape, width: number): void {
   fill(onto, difference(shape, offset(shape, -width)), "white");
 }
 
-/** Draws the cord of a lamp that hangs from the upper edge of a picture. */
+/** Draws the cord of a lamp from the upper edge of a picture down to the y `bottom`. */
 export function drawCord(onto: Bitmap, bottom: number): void {
   fill(onto, rectangle(MIDDLE - 1, 0, 2, bottom), "white");
 }
 
-/** Draws a sprite in the light: with a white rim, and a black rim around it that separates it from the dither. */
+/**
+ * Draws a sprite in the light of a pace picture: with a white rim, and around it a black rim, which separates it from
+ * the dither.
+ */
 export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   const lit = withHalo(sprite);
   drawBlackRim(onto, lit, left - 1, top - 1);
@@ -128,7 +134,7 @@ function isBlackDetail(sprite: Bitmap, x: number, y: number): boolean {
   return true;
 }
 
-/** Colours the pixels outside a sprite that touch it. */
+/** Colours the pixels outside a sprite that touch it black. */
 function drawBlackRim(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   for (let y = -1; y <= sprite.height; y++) {
     for (let x = -1; x <= sprite.width; x++) {
@@ -137,7 +143,7 @@ function drawBlackRim(onto: Bitmap, sprite: Bitmap, left: number, top: number): 
   }
 }
 
-/** Returns whether one of the four neighbours of a pixel has the given colour. */
+/** Returns whether one of the four neighbours of a sprite's pixel has the colour `ink`. */
 function touches(sprite: Bitmap, x: number, y: number, ink: Ink): boolean {
   return [inkAt(sprite, x + 1, y), inkAt(sprite, x - 1, y), inkAt(sprite, x, y + 1), inkAt(sprite, x, y - 1)].includes(
     ink,

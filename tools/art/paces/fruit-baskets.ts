@@ -22,15 +22,15 @@ import {
 /** The y coordinate of the sun's middle for each pace of endless runs, in pixels. */
 const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
-/** The y of the upper edge of the basket. */
+/** The y of the upper edge of the basket of a pace picture, in pixels. */
 const BASKET_TOP = 97;
-/** The y of the feet of the lowest fruits, which the basket hides. */
+/** The y of the feet of the lowest fruits in a basket, in pixels. The basket hides these feet. */
 const FRUIT_FOOT = 99;
 const FRUIT_RISE = 21;
 
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 
-/** A fruit: its kind, the x of its middle, and how many fruits lie below it. */
+/** A fruit in a basket: its kind, the x of its middle in pixels, and how many fruits lie below it. */
 interface Fruit {
   readonly kind: number;
   readonly x: number;
@@ -95,7 +95,7 @@ function drawSun(onto: Bitmap, y: number): void {
   fill(onto, sun, "white");
 }
 
-/** Draws the sun behind a cloud. */
+/** Draws the sun behind a cloud, for the dark pictures. */
 function drawHiddenSun(onto: Bitmap, y: number): void {
   drawContour(onto, circle(MIDDLE + 3, y - 2, SUN_RADIUS), 1.2);
   const round = union(circle(MIDDLE - 8, y + 4, 6), circle(MIDDLE + 1, y + 1, 8), circle(MIDDLE + 11, y + 4, 6), ellipse(MIDDLE + 1, y + 7, 20, 5)); // prettier-ignore
@@ -120,7 +120,7 @@ function drawBasket(onto: Bitmap, isLit: boolean): void {
   }
 }
 
-/** Returns whether a pixel lies on a strand of the basket: level strands and upright strands in turn. */
+/** Returns whether a pixel lies on a strand of the woven basket: horizontal and vertical strands in turn. */
 function isStrand(x: number, y: number): boolean {
   const [column, row] = [Math.floor(x / 8), Math.floor((y - BASKET_TOP) / 6)];
   return (column + row) % 2 === 0 ? (y - BASKET_TOP) % 3 !== 0 : x % 4 !== 0;

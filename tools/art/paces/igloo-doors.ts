@@ -22,10 +22,13 @@ import { drawCone, drawContour, drawDarkThing, drawGlow, drawLitThing, drawPaces
 
 /** The y coordinate of the ground on which the seals sit, in pixels. */
 const GROUND = 117;
-/** The thickness of the wall around a door. */
+/** The thickness of the igloo's wall around a door, in pixels. */
 const WALL = 11;
 
-/** The opening of a door: half its width, and the height of its upright sides, above which it is round. */
+/**
+ * The opening of an igloo's door, in pixels: half its width, and the height of its upright sides, above which it is
+ * round.
+ */
 interface Door {
   readonly reach: number;
   readonly sides: number;
@@ -37,13 +40,16 @@ const DOORS: Readonly<Record<Pace, Door>> = {
   hard: { reach: 52, sides: 46 },
 };
 
-/** A seal in a door: the x of its middle, and how many seals it stands on. */
+/** A seal in an igloo's door: the x of its middle in pixels, and how many seals it stands on. */
 interface Seal {
   readonly x: number;
   readonly row: number;
 }
 
-/** How far the middles of neighbouring seals are apart, and how much higher a seal on another seal stands. */
+/**
+ * The distance of the middles of neighbouring seals, and (below) how much higher a seal on another seal stands, in
+ * pixels.
+ */
 const PITCH = 26;
 const RISE = 17;
 
@@ -95,7 +101,7 @@ function openingOf({ reach, sides }: Door): Shape {
   return union(box(MIDDLE - reach, GROUND - sides, MIDDLE + reach, GROUND + 20), round);
 }
 
-/** Draws the wall of ice around a door. It is brightest at the door. */
+/** Draws the wall of ice around an igloo's door. The wall is brightest at the door. */
 function drawWall(onto: Bitmap, opening: Shape, isLit: boolean): void {
   const wall = difference(offset(opening, WALL), opening);
   fill(onto, offset(wall, 1), "black");
@@ -107,7 +113,7 @@ function drawWall(onto: Bitmap, opening: Shape, isLit: boolean): void {
   ditherFill(onto, offset(wall, -1), "black", (x, y) => (opening(x, y) - 4) * 4);
 }
 
-/** Draws the joints between the blocks of a wall. */
+/** Draws the joints between the blocks of an igloo's wall. */
 function drawJoints(onto: Bitmap, opening: Shape, { reach, sides }: Door, isLit: boolean): void {
   const centre = { x: MIDDLE, y: GROUND - sides };
   const radial = Array.from({ length: 10 }, (_, joint) => {
@@ -122,7 +128,7 @@ function drawJoints(onto: Bitmap, opening: Shape, { reach, sides }: Door, isLit:
   fill(onto, intersection(inside, union(...radial, ...level)), isLit ? "black" : "white");
 }
 
-/** Draws a lantern that hangs from the top of a door. */
+/** Draws a lantern that hangs from the top of an igloo's door. */
 function drawLantern(onto: Bitmap, top: number, isLit: boolean): void {
   const cap = polygon(toPoints(MIDDLE - 7, top + 7, MIDDLE - 2, top + 2, MIDDLE + 2, top + 2, MIDDLE + 7, top + 7));
   const glass = roundedBox(MIDDLE - 6, top + 8, MIDDLE + 6, top + 17, 3);
@@ -141,7 +147,7 @@ function drawSeal(onto: Bitmap, x: number, foot: number, isLit: boolean): void {
   else drawDarkThing(onto, ASLEEP, left, top);
 }
 
-/** Draws the seal that looks down with shut eyes. */
+/** Draws the seal of the dark pictures, which looks down with shut eyes. */
 function drawSealAsleep(): Bitmap {
   const asleep = createBitmap(AWAKE.width, AWAKE.height);
   blit(asleep, AWAKE, 0, 0);

@@ -22,19 +22,19 @@ import {
 
 /** The y coordinate of the middle of the lighthouse's lamp for each pace of endless runs, in pixels. */
 const LAMPS: Readonly<Record<Pace, number>> = { calm: 56, rising: 36, hard: 16 };
-/** The y of the upper edge of the ice. */
+/** The y of the upper edge of the floe's ice, in pixels. */
 const ICE_TOP = 98;
 
 type Pose = "front" | "left" | "right";
 
-/** A penguin: the x of its middle, and how many pixels above the ice it stands. */
+/** A penguin on a floe: the x of its middle, and how many pixels above the ice it stands. */
 interface Penguin {
   readonly x: number;
   readonly height: number;
   readonly pose: Pose;
 }
 
-/** A block of ice on the floe, from `left` to `right`. */
+/** A block of ice on the floe, from the x `left` to `right`. */
 interface IceStep {
   readonly left: number;
   readonly right: number;
@@ -44,7 +44,10 @@ interface IceStep {
 const floe: Shape = polygon(toPoints(3, 99, 9, 97, 123, 97, 129, 99, 125, 106, 114, 110, 100, 108, 84, 112, 60, 110, 44, 112, 28, 108, 14, 110, 6, 105)); // prettier-ignore
 
 const STAIR: readonly IceStep[] = [0, 1, 2, 3].map((step) => ({ left: 12 + step * 27, right: 120, height: step * 13 }));
-/** How the penguins of a crowd look, row by row, the last row first because the other rows are drawn in front of it. */
+/**
+ * The poses of the penguins in the crowd for hard runs, row by row, the last row first because the other rows are drawn
+ * in front of it.
+ */
 const CROWD: readonly (readonly Pose[])[] = [
   ["front", "front", "left"],
   ["front", "right", "left", "front"],
@@ -83,7 +86,7 @@ const LIT_POSES: Readonly<Record<Pose, Bitmap>> = {
   right: SPRITES.side,
   left: mirror(SPRITES.side),
 };
-/** In the dark pictures, the penguins that look ahead have their eyes shut. */
+/** The sprites of the penguins' poses in the dark pictures, in which penguins that look ahead have their eyes shut. */
 const DARK_POSES: Readonly<Record<Pose, Bitmap>> = { ...LIT_POSES, front: SPRITES["front-shut"] };
 
 /** Draws the pictures of Penguin for the three paces of endless runs: six pictures, each pace dark and lit. */

@@ -11,12 +11,15 @@ import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces
 
 /** The y coordinate of the lampshade's lower edge for each pace of endless runs, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
-/** The y of the lowest board of a shelf. */
+/** The y of the lowest board of a toy shelf, in pixels. */
 const LOWEST_BOARD = 117;
-/** The height of one storey of a shelf, its board included. */
+/** The height of one storey of a toy shelf, its board included, in pixels. */
 const STOREY = 32;
 
-/** One column of a shelf: the x of its middle, its width, and the toys on its storeys, the lowest first. */
+/**
+ * One column of a toy shelf: the x of its middle and its width in pixels, and the toys on its storeys, the lowest
+ * first.
+ */
 interface Column {
   readonly x: number;
   readonly width: number;
@@ -44,7 +47,7 @@ function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {
   drawLamp(onto, rim, isLit);
 }
 
-/** Draws the boards, the sides and the feet of a shelf in lines of the given thickness. */
+/** Draws the boards, the sides and the feet of a toy shelf in lines of the given thickness. */
 function drawCase(onto: Bitmap, shelf: readonly Column[], thickness: number): void {
   let before = LOWEST_BOARD + thickness;
   for (const { x, width, toys } of shelf) {
@@ -103,7 +106,7 @@ const TOYS: Readonly<Record<string, Bitmap | undefined>> = {
   "light-shut": drawLightAsleep(),
 };
 
-/** Draws the light toy with shut eyes. */
+/** Draws the light (white) toy of Skid with shut eyes. */
 function drawLightAsleep(): Bitmap {
   const asleep = createBitmap(SPRITES.light.width, SPRITES.light.height);
   blit(asleep, SPRITES.light, 0, 0);

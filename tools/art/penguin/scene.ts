@@ -111,8 +111,8 @@ const EDGE_WIDTH = 18;
 const TEAR_HEIGHT = 11;
 
 /**
- * Draws the sea beside the ice floe in two pictures of 18 by 240 pixels: left and right.
- * The ice shows through clear pixels.
+ * Draws the sea at both sides of Penguin's floe in two pictures of 18 by 240 pixels: left and right. The ice shows
+ * through clear pixels.
  */
 export function drawEdges(): Bitmap {
   return joinInRow([drawEdge(12), mirror(drawEdge(31))]);

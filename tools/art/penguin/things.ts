@@ -99,7 +99,10 @@ export function drawBeltsTable(cellSize: CellSize): Bitmap {
   return joinInRow([...left.map(rotateClockwise), ...level, ...down, ...left]);
 }
 
-/** Draws one picture of a treadmill: two rails, and between them white arrowheads on black that point right. */
+/**
+ * Draws one picture of a moving treadmill: two rails, and between them white arrowheads on black that point right.
+ * `phase` is how far the arrowheads have moved, in pixels.
+ */
 function drawBelt(cellSize: CellSize, phase: number): Bitmap {
   const belt = createBitmap(cellSize, cellSize, "black");
   const { period, points } = CHEVRONS[cellSize];

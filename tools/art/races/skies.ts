@@ -1,4 +1,4 @@
-/** Draws what stands above the two lanes at the end of a challenge: a strip of each puzzle's place by night. */
+/** Draws the backgrounds above the two lanes at the end of a challenge: a strip of each puzzle's place by night. */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, drawStars, rectangle, createDice } from "../drawing";
 import { fillWithLeaves } from "../fruit/leaves";
@@ -9,7 +9,7 @@ const WIDTH = 400;
 const HEIGHT = 46;
 const MIDDLE = WIDTH / 2;
 
-/** Draws three lamps of a billiard room and their light. */
+/** Draws Last Ball's background for the end of a challenge: three lamps of a billiard room and their light. */
 export function drawThreeLamps(): Bitmap {
   const onto = createNight();
   for (const x of [76, MIDDLE, WIDTH - 76]) drawShade(onto, x);
@@ -37,7 +37,7 @@ function drawShade(onto: Bitmap, x: number): void {
   fill(onto, rectangle(x - 24, foot - 4, 48, 1), "black");
 }
 
-/** Draws a curtain of the aurora. */
+/** Draws Ice Path's background for the end of a challenge: a curtain of the aurora. */
 export function drawAuroraStrip(): Bitmap {
   const onto = createNight();
   const roll = createDice(7);
@@ -55,7 +55,10 @@ export function drawAuroraStrip(): Bitmap {
   return onto;
 }
 
-/** Draws the window of the playroom at night, and a string of pennants on each side of it. */
+/**
+ * Draws Skid's background for the end of a challenge: the window of the playroom at night, and a string of pennants on
+ * each side of it.
+ */
 export function drawPennants(): Bitmap {
   const onto = createNight();
   for (const [from, to] of [
@@ -73,7 +76,7 @@ export function drawPennants(): Bitmap {
   return onto;
 }
 
-/** Draws a string that hangs between two points, with pennants that are full and striped in turn. */
+/** Draws a string that hangs from the x `from` to the x `to`, with full and striped pennants in turn. */
 function drawString(onto: Bitmap, from: number, to: number): void {
   const dropAt = (x: number): number => 4 + 13 * (1 - ((2 * (x - from)) / (to - from) - 1) ** 2);
   for (let x = from; x < to; x++) fill(onto, rectangle(x, Math.round(dropAt(x)), 1, 1), "white");
@@ -90,7 +93,7 @@ function drawString(onto: Bitmap, from: number, to: number): void {
   }
 }
 
-/** Draws a lighthouse, its two beams, and the sea. */
+/** Draws Penguin's background for the end of a challenge: a lighthouse, its two beams, and the sea. */
 export function drawBeams(): Bitmap {
   const onto = createNight();
   const horizon = 36;
@@ -118,7 +121,7 @@ function drawSolid(onto: Bitmap, shape: Shape): void {
   fill(onto, shape, "white");
 }
 
-/** Draws lanterns on a cord before the leaves of the orchard. */
+/** Draws Fruit's background for the end of a challenge: lanterns on a cord in front of the leaves of the orchard. */
 export function drawOrchardLanterns(): Bitmap {
   const onto = createNight();
   const crown = (x: number, y: number): number => y - (13 + 5 * Math.sin(x / 17) + 3 * Math.sin(x / 7.3));

@@ -31,7 +31,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawDoor(onto, light);
 }
 
-/** Draws a snowman with a hat, which stands on the shore instead of the igloo. */
+/** Draws a snowman with a hat, which replaces the igloo in the picture of a level without a lamp. */
 function drawSnowman(onto: Bitmap): void {
   for (const [y, radius] of [
     [130, 20],

@@ -1,4 +1,7 @@
-/** Draws the strip of film that shows the boards which Skid's generator tried, and the marks on its boards. */
+/**
+ * Draws the film of Skid (the strip that shows the boards which the generator tried), and the marks on the film's
+ * boards.
+ */
 import { grown, paint, roundedArea, strokesArea, type Spot } from "../areas";
 import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { box } from "../shapes";
@@ -9,7 +12,10 @@ const HEIGHT = 52;
 const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
 const MARK_SIDE = 36;
 
-/** Draws a piece of the film, as high as a board with its margins, with holes at both edges: 84 by 52 pixels. */
+/**
+ * Draws a piece of the film, as high as one of its small boards with margins, with holes at both edges: 84 by 52
+ * pixels.
+ */
 export function drawFilm(): Bitmap {
   const film = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [0, WIDTH - 1]) fill(film, box(x, 0, x + 1, HEIGHT), "white");
@@ -19,7 +25,10 @@ export function drawFilm(): Bitmap {
   return film;
 }
 
-/** A block, a pit, a red toy, a yellow toy, a crate and an ice cube on a small board: # is black, o is white. */
+/**
+ * The things on the film's small boards: a block, a pit, a red toy, a yellow toy, a crate and an ice cube. # is black,
+ * o is white.
+ */
 const THINGS: readonly (readonly string[])[] = [
   ["ooooooooo", "o########", "o########", "o########", "o########", "o########", "o########", "o########", "o########"], // prettier-ignore
   ["#########", "#ooooooo#", "#ooooooo#", "#oo###oo#", "#oo###oo#", "#oo###oo#", "#ooooooo#", "#ooooooo#", "#########"], // prettier-ignore
@@ -44,7 +53,10 @@ export function drawFilmThings(): Bitmap {
   );
 }
 
-/** Draws a cross and a tick, white with a black rim, each 36 by 36 pixels. */
+/**
+ * Draws the marks on the film's boards, a cross (rejected) and a tick (accepted), white with a black rim, each 36 by 36
+ * pixels.
+ */
 export function drawFilmMarks(): Bitmap {
   const cross: readonly (readonly Spot[])[] = [[[7, 7], [28, 28]], [[28, 7], [7, 28]]]; // prettier-ignore
   const tick: readonly (readonly Spot[])[] = [[[5, 18], [14, 28], [30, 7]]]; // prettier-ignore

@@ -57,7 +57,9 @@ const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /** The first dither threshold (0 to 63) that the pattern of the playpen's floor does not use. */
 const FLOOR_THRESHOLDS = 16;
 
-/** The size, in pixels, of the area that covers the largest floor of both cell sizes. */
+/**
+ * The size, in pixels, of the shade that a hint lays over the floor. It covers the largest floor of both cell sizes.
+ */
 const DUSK = { width: 240, height: 192 };
 
 /**
@@ -138,9 +140,9 @@ const MARGIN = 3;
 const DOOR_OUT = 12;
 
 /**
- * Draws the doorways in the playpen's rim, in square pictures 6 pixels wider than a cell.
- * The first four are arches for dark toys: above, at the right, below and at the left. The next four are square
- * doorways for light toys. All eight follow once more as they look without light.
+ * Draws the doorways in the playpen's rim (Skid's goals), in square pictures 6 pixels wider than a cell. The first four
+ * are arches for dark toys: above, at the right, below and at the left. The next four are square doorways for light
+ * toys. All eight follow once more without light.
  */
 export function drawDoors(cellSize: CellSize): Bitmap {
   const both = (light: "lit" | "out"): Bitmap[] =>

@@ -102,7 +102,10 @@ const JOINTS = [
   [44, 100, 166, 228, 290, 344],
 ];
 
-/** Returns how many of every 64 pixels of the floorboards are black at a distance from the lamp. */
+/**
+ * For each state of the lamp, a function that returns how many of every 64 pixels of the floorboards are black at a
+ * distance from the lamp.
+ */
 const BOARD_TONES: Readonly<Record<RoomLamp, (distance: number) => number>> = {
   lit: (distance) => Math.min(40, 18 + distance * 0.12),
   half: (distance) => Math.min(44, 26 + distance * 0.12),
@@ -253,7 +256,10 @@ function drawLamp(room: Bitmap, lamp: "lit" | "half" | "out"): void {
   fill(room, box(72, 174, 84, 176), "white");
 }
 
-/** The books on the chest, from the lowest: the left edge, the width and the height of each, in pixels. */
+/**
+ * The books on the chest of a room without a lamp, from the lowest: the left edge, the width and the height of each, in
+ * pixels.
+ */
 const BOOKS: readonly (readonly [left: number, width: number, height: number])[] = [
   [56, 44, 9],
   [60, 38, 7],
@@ -276,7 +282,7 @@ function drawBooks(room: Bitmap): void {
   drawMug(room, 70, bottom);
 }
 
-/** Draws a mug with a handle that stands on the height `foot`. */
+/** Draws a mug with a handle, whose foot stands at the y `foot`. */
 function drawMug(room: Bitmap, left: number, foot: number): void {
   const handle = difference(circle(left + 11, foot - 6, 4.5), circle(left + 11, foot - 6, 2.5));
   fill(room, offset(union(box(left, foot - 12, left + 11, foot), handle), 1), "black");

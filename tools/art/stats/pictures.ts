@@ -1,4 +1,7 @@
-/** Lists the pictures of the statistics: the wall, the marks of days, and each puzzle's postcard and keepsakes. */
+/**
+ * Lists the pictures of the statistics screen: the wall, the marks of days on the calendar, and each puzzle's postcard
+ * and keepsakes.
+ */
 import { KEEPSAKE_SIZE } from "../../../src/puzzles/looks/keepsake";
 import { DAY_MARK_SIZE } from "../../../src/puzzles/looks/stats-wall";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";

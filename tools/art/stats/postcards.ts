@@ -1,4 +1,4 @@
-/** Draws the pictures on the postcards of the statistics: two figures of each puzzle in their place. */
+/** Draws the pictures of the puzzles' postcards on the statistics screen: two figures of each puzzle in their place. */
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";
 import { createBitmap, fill, type Bitmap, type Ink } from "../bitmap";
 import { blitWithHalo, ditherFill, drawStars, rectangle } from "../drawing";
@@ -8,7 +8,7 @@ import { SPRITES } from "../titles/sprites";
 
 const whole = rectangle(0, 0, POSTCARD_WIDTH, POSTCARD_HEIGHT);
 
-/** Draws a place and then its figures, and a black line around the picture. */
+/** Draws the picture of a postcard: a place, then the figures in it, and a black line around the picture. */
 function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: readonly Figure[]): Bitmap {
   const onto = createBitmap(POSTCARD_WIDTH, POSTCARD_HEIGHT, paper);
   drawPlace(onto);
@@ -19,14 +19,14 @@ function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: re
   return onto;
 }
 
-/** A sprite, the x coordinate of its middle and the y coordinate below its feet. */
+/** A figure on a postcard: a sprite, the x coordinate of its middle and the y coordinate below its feet, in pixels. */
 interface Figure {
   readonly sprite: Bitmap;
   readonly middle: number;
   readonly foot: number;
 }
 
-/** Draws the two balls of Last Ball in the light of the lamp. */
+/** Draws Last Ball's postcard: its two balls in the light of the lamp. */
 export const drawBallCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -41,7 +41,7 @@ export const drawBallCard = (): Bitmap =>
     ],
   );
 
-/** Draws the seal of Ice Path on its snow, below the aurora. */
+/** Draws Ice Path's postcard: the seal on the snow, below the aurora. */
 export const drawIceCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -59,7 +59,7 @@ export const drawIceCard = (): Bitmap =>
     [{ sprite: SPRITES.seal, middle: 36, foot: 36 }],
   );
 
-/** Draws the two kinds of toys of Skid on the chequered floor. */
+/** Draws Skid's postcard: the two kinds of toys on the chequered floor. */
 export const drawToyCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -76,7 +76,7 @@ export const drawToyCard = (): Bitmap =>
     ],
   );
 
-/** Draws the penguin on its floe, in the beam of the lighthouse. */
+/** Draws Penguin's postcard: the penguin on its floe, in the beam of the lighthouse. */
 export const drawPenguinCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -94,7 +94,7 @@ export const drawPenguinCard = (): Bitmap =>
     [{ sprite: SPRITES.front, middle: 54, foot: 36 }],
   );
 
-/** Draws two fruits in the garden below the leaves. */
+/** Draws Fruit's postcard: two fruits in the garden below the leaves. */
 export const drawFruitCard = (): Bitmap =>
   drawPostcard(
     "white",

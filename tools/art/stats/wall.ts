@@ -1,14 +1,14 @@
-/** Draws the wall of the statistics with its shelves, and the marks of days on the calendar. */
+/** Draws the wall of the statistics screen with its shelves, and the marks of days on its calendar. */
 import { DAY_MARK_SIZE, SHELF } from "../../../src/puzzles/looks/stats-wall";
 import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap";
 import { HEIGHT, rectangle, WIDTH } from "../drawing";
 import { circle, difference, polygon, type Shape } from "../shapes";
 
-/** The upper edge of the line below the heading, and its height, in pixels. */
+/** The upper edge of the line below the heading of the statistics screen, and its height, in pixels. */
 const HEADING_LINE = { top: 25, height: 2 };
 const PAPER = { rowEvery: 12, columnEvery: 16 };
 
-/** Draws the empty wall: its paper with dots, the line below the heading, and the shelves. */
+/** Draws the empty wall of the statistics screen: its paper with dots, the line below the heading, and the shelves. */
 export function drawWall(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT, "black");
   for (let row = 0; HEADING_LINE.top + 8 + row * PAPER.rowEvery < HEIGHT; row++) {
@@ -22,13 +22,13 @@ export function drawWall(): Bitmap {
   return onto;
 }
 
-/** Draws one board of the shelves with its two brackets. */
+/** Draws one board of the shelves for keepsakes, with its two brackets. */
 function drawBoard(onto: Bitmap, y: number): void {
   fill(onto, rectangle(SHELF.left, y, SHELF.width, 2), "white");
   for (const x of [SHELF.left + 10, SHELF.left + SHELF.width - 12]) fill(onto, rectangle(x, y + 2, 2, 2), "white");
 }
 
-/** Draws the marks of days, in the order of `DAY_PICTURES`. */
+/** Draws the marks of days on the calendar of the statistics screen, in the order of `DAY_PICTURES`. */
 export function drawDayMarks(): Bitmap {
   const [middle, dot] = [DAY_MARK_SIZE / 2, 1.5];
   const disc = circle(middle, middle, 6.3);
@@ -53,7 +53,7 @@ function drawMark(parts: readonly (readonly [shape: Shape, ink: Ink])[]): Bitmap
   return onto;
 }
 
-/** Returns a star in the middle of a mark. */
+/** Returns a star in the middle of a calendar's mark. `radius` is the distance to its points, in pixels. */
 function starAt(radius: number): Shape {
   const middle = DAY_MARK_SIZE / 2;
   return polygon(

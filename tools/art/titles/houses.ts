@@ -18,18 +18,21 @@ const FRONT_WIDTH = 50;
 const MIDDLE = LEFT + FRONT_WIDTH / 2;
 const EAVES = 32;
 
-/** A house: its front, what hangs on it and what is behind its window. */
+/** A house of the title screen: the shape of its front, its sign, and what is behind its window. */
 interface House {
   readonly front: Shape;
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;
-  /** The left edge and the width of the window's pane. */
+  /** The left edge of the window's pane and (below) its width, in pixels. */
   readonly paneLeft: number;
   readonly paneWidth: number;
-  /** Draws the room behind the hero onto a white pane. */
+  /** Draws the room that is seen in the window behind the puzzle's hero, onto a white pane. */
   readonly drawRoom: (onto: Bitmap, pane: Shape) => void;
 }
 
-/** Draws the pictures of a house: four states of its window in the dark, then the same under the lamp. */
+/**
+ * Draws the pictures of a house on the title screen: four states of its window in the dark, then the same under the
+ * lamp.
+ */
 function drawHouse(house: House): Bitmap {
   const pictures = Array.from({ length: 2 * UNDER_LAMP }, (_, index) =>
     drawState(house, (index % UNDER_LAMP) + 1, index >= UNDER_LAMP),
@@ -52,13 +55,13 @@ function drawState(house: House, state: number, isUnderLamp: boolean): Bitmap {
   return onto;
 }
 
-/** Returns how many of 64 pixels of a brick the lamp over the roof lights. */
+/** Returns how many of every 64 pixels of a brick at (x, y) the title's lamp over the roof lights. */
 function lampLight(x: number, y: number): number {
   const distance = Math.hypot((x - MIDDLE) / 30, (y - 4) / 44);
   return distance > 1 ? 0 : 64 - Math.max(0, (distance - 0.35) * 90);
 }
 
-/** Returns how many of 64 pixels of a brick the lit window lights. */
+/** Returns how many of every 64 pixels of a brick at (x, y) the lit window lights. */
 function windowLight(x: number, y: number): number {
   const distance = Math.hypot((x - MIDDLE) / 34, (y - 54) / 40);
   return distance > 1.3 || y > 86 ? 0 : 64 - Math.max(0, (distance - 0.45) * 80);
@@ -106,7 +109,7 @@ function drawCurtains(onto: Bitmap, left: number, right: number): void {
 
 const walls = rectangle(LEFT, EAVES, FRONT_WIDTH, HOUSE_HEIGHT - EAVES);
 
-/** Draws the billiard club of Last Ball: a stepped gable with a target as its sign. */
+/** Draws Last Ball's house on the title screen, a billiard club: a stepped gable with a target as its sign. */
 export const drawClub = () =>
   drawHouse({
     front: union(
@@ -129,7 +132,7 @@ export const drawClub = () =>
     },
   });
 
-/** Draws the snow house of Ice Path: a dome with snow on it. */
+/** Draws Ice Path's house on the title screen, a snow house: a dome with snow on it. */
 export const drawSnowHouse = () => {
   const front = union(walls, intersection(ellipse(MIDDLE, EAVES, 25, 24), rectangle(LEFT, 4, FRONT_WIDTH, 30)));
   return drawHouse({
@@ -147,7 +150,7 @@ export const drawSnowHouse = () => {
   });
 };
 
-/** Draws the toyshop of Skid: a stepped gable with a star. */
+/** Draws Skid's house on the title screen, a toyshop: a stepped gable with a star. */
 export const drawToyshop = () =>
   drawHouse({
     front: union(
@@ -180,7 +183,7 @@ function star(x: number, y: number, radius: number): Shape {
   return polygon(corners);
 }
 
-/** Draws the lighthouse of Penguin: a tower with a lantern, which burns with the window. */
+/** Draws Penguin's house on the title screen, a lighthouse: a tower with a lantern, which is lit when the window is. */
 export const drawLighthouse = () => {
   const roof = polygon(toPoints(MIDDLE - 15, 12, MIDDLE, 1, MIDDLE + 15, 12));
   return drawHouse({
@@ -206,7 +209,7 @@ export const drawLighthouse = () => {
   });
 };
 
-/** Draws the garden house of Fruit: a steep gable under leaves, with a lantern. */
+/** Draws Fruit's house on the title screen, a garden house: a steep gable under leaves, with a lantern. */
 export const drawGardenHouse = () =>
   drawHouse({
     front: union(walls, polygon(toPoints(LEFT, EAVES, MIDDLE, 7, LEFT + FRONT_WIDTH, EAVES))),

@@ -52,7 +52,10 @@ function drawMorning(onto: Bitmap): void {
   fill(onto, intersection(sun, sky), "white");
 }
 
-/** Draws the lamp that hangs from the groove of the title: out, then lit. Its cord is part of the picture. */
+/**
+ * Draws the title screen's lamp, which hangs from the groove below the title, in two pictures: out, then lit. Its cord
+ * is part of the picture.
+ */
 export function drawTitleLamp(): Bitmap {
   return joinInRow([drawLamp(false), drawLamp(true)]);
 }

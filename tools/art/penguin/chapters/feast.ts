@@ -27,38 +27,53 @@ import { box } from "../../shapes";
 import { SPRITES } from "../../titles/sprites";
 import { drawLamp } from "../scene";
 
-/** The boxes of two lanterns that sway and of the boats before the floe, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the two swaying lanterns and (next line) of the boats in front of the floe, in
+ * Penguin's feast.
+ */
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };
 
-/** The size of the picture of a boat beside the floe, in pixels. */
+/** The size of the picture of a paper boat beside the floe, in pixels. */
 const PAPER_BOAT = { width: 22, height: 26 };
 
 const SKY_HEIGHT = 40;
-/** The y at which the lighthouse's rock ends, so that it does not touch what stands in the first row of cells. */
+/**
+ * The y, in pixels, at which the rock of the lighthouse ends, so that it does not touch things in the board's first
+ * row.
+ */
 const ROCK_FOOT = 32;
-/** The distances of the lanterns from the middle of the screen, in pixels. */
+/** The distances of the paper lanterns on the strings from the middle of the screen, in pixels. */
 const LANTERNS = [66, 94, 122, 150, 178];
-/** The distances of the bulbs from the middle of the screen, in pixels: they hang where the strings rise to the tower. */
+/**
+ * The distances of the light bulbs on the strings from the middle of the screen, in pixels. They hang where the strings
+ * rise to the tower.
+ */
 const BULBS = [11, 20, 31, 43, 54];
 /** The distances of the lanterns' light on the water from the middle of the screen, in pixels. */
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
-/** The lanterns that sway: the third of each string counted from the middle, at x 78 and 322. */
+/** The distance from the middle of the screen of the lantern on each string that sways, in pixels: the third one. */
 const SWAYING = 122;
-/** The x of the boats before the floe. */
+/** The x coordinates of the paper boats in front of the floe, in pixels. */
 const BOATS_X = [128, 164, 236, 272];
 
-/** Draws the sea with the boats before the floe, by the light of the lanterns and without it. */
+/**
+ * Draws the sea of Penguin's feast with the boats in front of the floe in two pictures: in the light of the lanterns
+ * while the level can be won, and without it.
+ */
 export function drawFeasts(): Bitmap {
   return joinInColumn([drawFeast(true), drawFeast(false)]);
 }
 
-/** Draws the lighthouse with two strings of lanterns: lit, and out. The rest of the sky is clear. */
+/**
+ * Draws the lighthouse of Penguin's feast with two strings of lanterns in two pictures: lit, and out. The rest of the
+ * sky is clear.
+ */
 export function drawFeastSkies(): Bitmap {
   return joinInColumn([true, false].map((isLit) => drawSky(isLit, 0)));
 }
 
-/** Draws the two lanterns that sway in three pictures. Only they are drawn, the rest is clear. */
+/** Draws the two swaying lanterns of Penguin's feast in three pictures. The rest of these pictures is clear. */
 export function drawSway(): Bitmap {
   const scene = drawFeast(true);
   const film = drawFilm(scene, SWAY, (onto, picture) => {
@@ -70,14 +85,14 @@ export function drawSway(): Bitmap {
   return film;
 }
 
-/** Draws a boat of paper, which the painter puts beside the floe. */
+/** Draws a paper boat of Penguin's feast, which the game draws beside the floe. */
 export function drawPaperBoat(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   drawBoat(scene, { x: PAPER_BOAT.width / 2, y: 12, scale: 0.9 });
   return crop(scene, 0, 0, PAPER_BOAT.width, PAPER_BOAT.height);
 }
 
-/** Draws the boats before the floe in three pictures, in which they bob. */
+/** Draws the paper boats in front of the floe of Penguin's feast in three pictures, in which they bob. */
 export function drawBoats(): Bitmap {
   return drawFilm(drawSea(true), BOATS, (onto, picture) => {
     BOATS_X.forEach((x, boat) => {
@@ -86,14 +101,17 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/** The penguins that stand at the edge of the ice in the opening. */
+/** The penguins at the edge of the ice in the feast's opening picture: sprite, x and y of each, in pixels. */
 const GUESTS = [
   [SPRITES.side, 228, 170],
   [SPRITES.front, 304, 172],
   [SPRITES["front-shut"], 372, 171],
 ] as const;
 
-/** Draws the picture of the chapter's opening: lanterns and boats from nearby, and guests at the edge of the ice. */
+/**
+ * Draws the opening picture of Penguin's feast, before the chapter's first level: lanterns and boats from nearby, and
+ * penguins at the edge of the ice.
+ */
 export function drawFeastOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawAurora(scene, [150, WIDTH + 30], 104, 84);
@@ -136,7 +154,7 @@ function drawFeast(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the sea, without boats: lit by the lanterns, or black with a few waves. */
+/** Draws the sea of the feast, without boats: lit by the lanterns, or black with a few waves. */
 function drawSea(isLit: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   if (isLit) {
@@ -182,7 +200,10 @@ function drawAurora(scene: Bitmap, [left, right]: Spot, edgeY: number, high: num
   });
 }
 
-/** Draws the lighthouse and the strings of lanterns. Two lanterns hang aside by some pixels. */
+/**
+ * Draws the lighthouse and the strings of lanterns of the feast. The two swaying lanterns hang `aside` pixels to the
+ * side.
+ */
 function drawSky(isLit: boolean, aside: number): Bitmap {
   const lamp = drawLamp(false);
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
@@ -199,7 +220,7 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
   return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
 }
 
-/** Draws a bulb of the strings, which hangs from the rope at this x. */
+/** Draws a bulb that hangs from the rope at the x coordinate `x`. */
 function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolean): void {
   const [, y] = rope.reduce((best, spot) => (Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best));
   const bulb = roundedArea(x - 3, Math.round(y) + 1, 6, 6, 2);
@@ -207,7 +228,7 @@ function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolea
   paintOutlined(scene, bulb, isLit ? "white" : "black", "white");
 }
 
-/** Draws a small lantern of the strings, round or square. */
+/** Draws a small paper lantern on a string, round or square. */
 function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boolean): void {
   const body = isRound ? roundedArea(x - 7, 25, 14, 8, 4) : rectangleArea(x - 5, 25, 10, 8);
   paint(scene, grown(body), "black");
@@ -217,7 +238,7 @@ function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boo
   paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
 }
 
-/** Draws a large lantern on a string, for the opening. */
+/** Draws a large paper lantern on a string, for the feast's opening picture. */
 function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);
@@ -231,7 +252,7 @@ function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, 
 
 const HULL: readonly Spot[] = [[-9, 0], [9, 0], [5, 5], [-5, 5]]; // prettier-ignore
 
-/** Draws a boat of paper with a flame in its sail, and its light on the water. */
+/** Draws a paper boat with a flame in its sail, and its light on the water. */
 function drawBoat(scene: Bitmap, at: Placement): void {
   const hull = polygonArea(placed(at, HULL));
   const sail = polygonArea(placed(at, [[-4, 0], [-4, -10], [5, -10], [5, 0]])); // prettier-ignore
@@ -250,7 +271,7 @@ function drawBoat(scene: Bitmap, at: Placement): void {
   }
 }
 
-/** Draws a boat that is low enough for the strip before the floe. */
+/** Draws a paper boat that is low enough for the strip of sea in front of the floe. */
 function drawSmallBoat(scene: Bitmap, x: number, y: number): void {
   const hull = polygonArea([[x - 8, y - 2], [x + 8, y - 2], [x + 5, y + 2], [x - 5, y + 2]]); // prettier-ignore
   const sail = polygonArea([[x - 3, y - 3], [x + 0.5, y - 7], [x + 4, y - 3]]); // prettier-ignore

@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's second chapter: fog in the morning. A horn is the lamp; its rings are gone when the level can no
- * longer be won, and then the fog is grey.
+ * Draws Penguin's second chapter: fog in the morning. A foghorn replaces the lamp. When the level can no longer be won,
+ * the horn's rings are gone and the fog is grey.
  */
 import {
   areaWhere,
@@ -27,7 +27,10 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 
-/** The boxes of the horn's rings and of the fog that breathes at the horizon, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the foghorn's rings and (next line) of the fog that rises and sinks at the
+ * horizon, in Penguin's chapter of fog.
+ */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 
@@ -35,20 +38,23 @@ const EDGE_WIDTH = 18;
 const SKY_HEIGHT = 40;
 const BESIDE: Placement = { x: 200, y: 39, scale: 1 };
 
-/** A head of fog: its middle and its radius. */
+/** A round puff of fog: its middle and its radius, in pixels. */
 type Head = readonly [x: number, y: number, radius: number];
 
-/** Draws the fog around the floe: white, and grey. */
+/**
+ * Draws the fog around the floe of Penguin's chapter of fog in two pictures: white while the level can be won, and
+ * grey.
+ */
 export function drawFogs(): Bitmap {
   return joinInColumn([drawFog(true), drawFog(false)]);
 }
 
-/** Draws the horn on its rock: while it sounds, and silent. The rest of the sky is clear. */
+/** Draws the foghorn on its rock in two pictures: while it sounds, and silent. The rest of the sky is clear. */
 export function drawHorns(): Bitmap {
   return joinInColumn([drawHornPicture(true), drawHornPicture(false)]);
 }
 
-/** Draws the rings of the horn in four pictures, each wider than the one before. */
+/** Draws the rings of sound around the foghorn in four pictures, each with one ring more than the picture before. */
 export function drawHornRings(): Bitmap {
   const scene = drawFog(true);
   drawHorn(scene, BESIDE);
@@ -73,12 +79,15 @@ export function drawBreath(): Bitmap {
   return film;
 }
 
-/** Draws the fog that eats the edges of the floe: left and right, white and then grey. */
+/** Draws the fog over the edges of Penguin's floe: the left and the right edge, in white and then in grey. */
 export function drawFogEdges(): Bitmap {
   return joinInRow([true, false].flatMap((isLit) => [drawEdge(21, isLit, false), drawEdge(34, isLit, true)]));
 }
 
-/** Draws the picture of the chapter's opening: the horn from nearby, above banks of fog. */
+/**
+ * Draws the opening picture of Penguin's chapter of fog, before the chapter's first level: the foghorn from nearby,
+ * above banks of fog.
+ */
 export function drawFogOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   const at: Placement = { x: 276, y: 150, scale: 3 };
@@ -124,7 +133,7 @@ function drawFog(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws the heads of fog at the horizon, raised by some pixels. */
+/** Draws the puffs of fog at the horizon, raised by `lift` pixels. */
 function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   const heads: Head[] = [];
   const roll = createDice(5);
@@ -132,7 +141,7 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   drawHeads(scene, rectangleArea(0, 24, WIDTH, 12), heads, isLit);
 }
 
-/** Draws heads of fog: each has a thin line above and a soft foot. Without light it is light grey, with no line. */
+/** Draws puffs of fog: each has a thin line above and a soft foot. Without light a puff is light grey, with no line. */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {
     const [middleX, middleY, radius] = head;
@@ -148,7 +157,7 @@ function isInHead([middleX, middleY, radius]: Head, x: number, y: number): boole
   return ((x + 0.5 - middleX) / radius) ** 2 + ((y + 0.5 - middleY) / (radius * 0.8)) ** 2 <= 1;
 }
 
-/** Returns whether a pixel of a head is black: on its line above, or by the dithering of its shade. */
+/** Returns whether a pixel of a puff of fog is black: on its line above, or by the dithering of its shade. */
 function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolean {
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
@@ -179,7 +188,7 @@ function drawHornPicture(isSounding: boolean): Bitmap {
 
 const ROCK: readonly Spot[] = [[-30, 0], [-22, -7], [-10, -9], [12, -9], [23, -6], [31, 0]]; // prettier-ignore
 
-/** Draws the house of the horn on its rock, with a trumpet to each side. The foot of the rock stands at the place. */
+/** Draws the foghorn on its rock: a house with a trumpet to each side. The foot of the rock stands at `at`. */
 function drawHorn(scene: Bitmap, at: Placement): void {
   const part = (points: readonly Spot[]): Area => polygonArea(placed(at, points));
   const thick = Math.max(1, Math.round(at.scale));
@@ -197,7 +206,10 @@ function drawHorn(scene: Bitmap, at: Placement): void {
   for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
 }
 
-/** How far a trumpet reaches from the middle of the horn, in pixels; beside the texts of a level it is narrow. */
+/**
+ * How far a trumpet of the foghorn reaches from the horn's middle, in pixels: in the opening picture, and (below)
+ * beside the texts of a level.
+ */
 const REACH = 30;
 const NARROW_REACH = 20;
 
@@ -206,7 +218,7 @@ function trumpetOutline(side: number, reach: number): Spot[] {
   return points.map(([x, y]) => [side * (9 + ((x - 9) * (reach - 9)) / (REACH - 9)), y]);
 }
 
-/** Draws the rings of sound at both sides, up to a number of rings. */
+/** Draws `count` rings of sound at both sides of the foghorn. */
 function drawRings(scene: Bitmap, at: Placement, count: number): void {
   for (let ring = 0; ring < count; ring++) {
     const radius = (14 + ring * 4) * at.scale;

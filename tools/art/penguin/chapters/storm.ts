@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's third chapter, a storm at night: crests around the floe, rain and lightning. When the level can no
- * longer be won, the lighthouse is dark and only the crests are seen.
+ * Draws Penguin's third chapter, a storm at night: wave crests around the floe, rain and lightning. When the level can
+ * no longer be won, the lighthouse is dark and only the crests are seen.
  */
 import {
   clamp,
@@ -26,28 +26,37 @@ import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 import { drawLamp } from "../scene";
 
-/** The boxes of the lightning and of the crests at the horizon, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the lightning and (next line) of the wave crests at the horizon, in Penguin's
+ * storm.
+ */
 export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
 export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
 
 const EDGE_WIDTH = 18;
-/** The width of the calm water beside the floe, in pixels. */
+/** The width of the calm water beside the floe in Penguin's storm, in pixels. */
 const CALM_WIDTH = 20;
 const SKY_HEIGHT = 40;
-/** The distance of two crests at the horizon, in pixels. */
+/** The distance of two wave crests at the horizon, in pixels. */
 const CREST_PERIOD = 32;
 
-/** Draws the sea around the floe, with light on its foam and without. */
+/**
+ * Draws the sea around the floe of Penguin's storm in two pictures: with light on its foam while the level can be won,
+ * and without.
+ */
 export function drawStorms(): Bitmap {
   return joinInColumn([drawStorm(true), drawStorm(false)]);
 }
 
-/** Draws the lighthouse in the rain: with its beams and without light. The rest of the sky is clear. */
+/**
+ * Draws the lighthouse in the rain of Penguin's storm in two pictures: with its beams, and without light. The rest of
+ * the sky is clear.
+ */
 export function drawStormSkies(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false)].map((lamp) => crop(lamp, 0, 0, WIDTH, SKY_HEIGHT)));
 }
 
-/** Draws the lightning: none, a thin flash and a thick one. */
+/** Draws the lightning of Penguin's storm in three pictures: none, a thin flash and a thick one. */
 export function drawLightning(): Bitmap {
   const scene = drawStorm(true);
   blit(scene, drawLamp(true), 0, 0);
@@ -59,7 +68,10 @@ export function drawLightning(): Bitmap {
   });
 }
 
-/** Draws the crests at the horizon in four pictures, which run to the right. The middle is clear. */
+/**
+ * Draws the wave crests at the horizon of Penguin's storm in four pictures, in which they run to the right. The middle
+ * is clear.
+ */
 export function drawCrests(): Bitmap {
   const film = drawFilm(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
     drawHorizon(onto, (picture * CREST_PERIOD) / CRESTS.pictures, true);
@@ -70,12 +82,18 @@ export function drawCrests(): Bitmap {
   return film;
 }
 
-/** Draws the sea over the torn edges of the floe: left and right, and the same without light. */
+/**
+ * Draws the sea over the torn edges of the floe in Penguin's storm: left and right with light, then left and right
+ * without.
+ */
 export function drawStormEdges(): Bitmap {
   return joinInRow([true, false].flatMap((isLit) => [drawEdge(19, isLit, false), drawEdge(28, isLit, true)]));
 }
 
-/** Draws the picture of the chapter's opening: the lighthouse from nearby, in a high sea. */
+/**
+ * Draws the opening picture of Penguin's storm, before the chapter's first level: the lighthouse from nearby, in a high
+ * sea.
+ */
 export function drawStormOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawRain(scene, joined(rectangleArea(170, 0, WIDTH, 170), rectangleArea(4, 116, 170, 60)), 170, 210);
@@ -140,7 +158,7 @@ function drawRain(scene: Bitmap, where: Area, count: number, height: number): vo
   paint(scene, common(strokesArea(drops), where), "white");
 }
 
-/** Draws the row of crests at the horizon, moved to the right. They break to the right. */
+/** Draws the row of wave crests at the horizon, `moved` pixels to the right. They break to the right. */
 function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   const where = rectangleArea(0, 24, WIDTH, 10);
   for (let x = -40; x < WIDTH + 40; x += CREST_PERIOD) {
@@ -151,7 +169,7 @@ function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   }
 }
 
-/** Draws a crest: an arc of foam, and a thinner one inside while there is light. */
+/** Draws a wave crest: an arc of foam, and a thinner one inside while there is light. */
 function drawCrest(
   scene: Bitmap,
   [middleX, middleY, radius]: readonly [number, number, number],
@@ -181,10 +199,16 @@ function drawBeads(scene: Bitmap, where: Area, count: number): void {
   }
 }
 
-/** How far the sea tears into the edge of the floe, in pixels. The cells of the board begin behind `EDGE_WIDTH`. */
+/**
+ * How far the stormy sea reaches into the edge of the floe, in pixels. The cells of the board begin behind
+ * `EDGE_WIDTH`.
+ */
 const TEAR = { least: 5, most: 12, height: 12 };
 
-/** Draws thin crests over one edge of the floe, which has a white outline. */
+/**
+ * Draws the left or the right edge of the floe in the storm: torn, with a white outline, and with thin wave crests over
+ * it.
+ */
 function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   const roll = createDice(seed);
@@ -200,7 +224,10 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
 }
 
-/** Draws the water beside the floe, left and right: it hides more of the crests the nearer it is to the floe. */
+/**
+ * Draws the calm water at the left and right of the floe in Penguin's storm. It hides more of the crests the nearer it
+ * is to the floe.
+ */
 export function drawStormCalms(): Bitmap {
   return joinInRow([false, true].map(drawCalm));
 }

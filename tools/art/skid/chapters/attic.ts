@@ -1,6 +1,6 @@
 /**
- * Draws Skid's second chapter, the attic: a lantern on a trunk, rain behind a round window, a leak and its bucket. When
- * the level can no longer be won, the flame is out and only the window stays.
+ * Draws Skid's second chapter, the attic: a lantern on a trunk (chest), rain behind a round window, a leak and its
+ * bucket. When the level can no longer be won, the lantern is out and only the window is bright.
  */
 import {
   clamp,
@@ -28,45 +28,59 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/** The boxes of the rain in the window and of the drop that falls into the bucket, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the rain in the window and (next line) of the drop that falls into the bucket,
+ * in Skid's attic.
+ */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
-/** The box of the rocking horse before the trunk, in pixels, and its angle in each picture, in degrees. */
+/**
+ * The box of the rocking horse in front of the trunk (chest), in pixels; below, its angle in each picture, in degrees.
+ */
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
 const HORSE_AT: Placement = { x: 10, y: 207, scale: 0.56 };
-/** The point around which the horse rocks: the middle of the circle on which its rockers lie. */
+/** The point around which the rocking horse turns: the middle of the circle on which its rockers lie. */
 const ROCKING_MIDDLE: Spot = [33, -21];
 
 type Flame = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the foot of the wall and of the floor. */
+/** The y of the foot of the attic's wall, where the floor begins, in pixels. */
 const FLOOR = 176;
-/** The middle of the lantern's flame, and of the window and its radius. */
+/** The middle of the lantern's flame, and (below) the middle and radius of the round window, in pixels. */
 const LANTERN: Spot = [34, 152];
 const WINDOW = { x: 84, y: 120, radius: 21 };
 const SLOPE: readonly Spot[] = [[-8, 152], [172, -10]]; // prettier-ignore
 const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
-/** Draws the attic around the board in three pictures: by the lantern's light, without light, and with a low flame. */
+/**
+ * Draws Skid's attic around the board in three pictures: by the lantern's light, without light, and with a low flame
+ * (no max combo is possible any more).
+ */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
 }
 
-/** Draws the rain behind the window in four pictures. */
+/** Draws the rain behind the round window of Skid's attic in four pictures. */
 export function drawRain(): Bitmap {
   return drawFilm(drawAttic("lit"), RAIN, (scene, rain) => {
     drawWindow(scene, BESIDE, rain);
   });
 }
 
-/** Draws the drop in five pictures: none yet, on its way, and the splash in the bucket. */
+/**
+ * Draws the drop from the leak in Skid's attic in five pictures: none yet, three on its way, and the splash in the
+ * bucket.
+ */
 export function drawDrops(): Bitmap {
   return drawFilm(drawAttic("lit"), DROP, drawDrop);
 }
 
-/** Draws the rocking horse before the trunk: upright, leaning back and leaning forward, without anything behind it. */
+/**
+ * Draws the rocking horse of Skid's attic in five pictures: upright, twice leaning back and twice leaning forward,
+ * without a background.
+ */
 export function drawHorses(): Bitmap {
   return joinInRow(
     HORSE_DEGREES.map((degrees) => {
@@ -77,7 +91,10 @@ export function drawHorses(): Bitmap {
   );
 }
 
-/** Draws the picture of the chapter's opening: the attic from further back, with a larger window. */
+/**
+ * Draws the opening picture of Skid's attic, before the chapter's first level: the attic from further back, with a
+ * larger window.
+ */
 export function drawAtticOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const slopes: readonly (readonly Spot[])[] = [[[56, 180], [244, -14]], [[226, -14], [414, 180]]]; // prettier-ignore
@@ -118,14 +135,14 @@ function gableArea(): Area {
   return polygonArea([SLOPE[0], SLOPE[1], [164, -2], [240, 66], [240, FLOOR], [WIDTH, FLOOR], [WIDTH, 46], [240, 46], [240, FLOOR], [-8, FLOOR]]); // prettier-ignore
 }
 
-/** Draws the upright boards of the gable's wall. */
+/** Draws the upright boards of the attic's wall below the roof. */
 function drawGable(scene: Bitmap, gable: Area): void {
   const joints = Array.from({ length: 24 }, (_, joint) => rectangleArea(8 + joint * 17, 0, 1, FLOOR - 4));
   const boards = common(joined(...joints), gable);
   paintTone(scene, boards, "white", (x, y) => ((Math.floor(y / 5) + x) % 4 === 3 ? 0 : 64));
 }
 
-/** Draws the light of the lantern on the wall. */
+/** Draws the light of the attic's lantern on the wall. */
 function drawHalo(scene: Bitmap, wall: Area, lanternX: number, share: number): void {
   const [x, y] = [lanternX, LANTERN[1]];
   const reach = 62 * share;
@@ -193,7 +210,7 @@ function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void 
   }
 }
 
-/** Draws battens, a beam and a cobweb above the board. Large boards hide them. */
+/** Draws battens, a beam and a cobweb of the attic's roof, above the board. Large boards hide them. */
 function drawRoof(scene: Bitmap): void {
   paint(scene, polygonArea([[160, 0], [WIDTH, 0], [WIDTH, 46], [218, 46]]), "black"); // prettier-ignore
   for (let x = 206; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 3, 36), "white");
@@ -209,7 +226,7 @@ function drawRoof(scene: Bitmap): void {
   paint(scene, strokesArea([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
 }
 
-/** Draws the floor. The lantern lays a pool of light on it. */
+/** Draws the floor of the attic. The lantern lays a pool of light on it. */
 function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
   const floor = rectangleArea(0, FLOOR, WIDTH, HEIGHT);
   paint(scene, floor, "white");
@@ -224,7 +241,7 @@ function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
   paint(scene, joined(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
 }
 
-/** Draws boxes that only stand beside small boards. */
+/** Draws the boxes in the attic that stand beside small boards only. */
 function drawBoxes(scene: Bitmap): void {
   for (const [x, y, width, height] of [
     [168, 186, 38, 32],
@@ -239,7 +256,7 @@ function drawBoxes(scene: Bitmap): void {
   }
 }
 
-/** Draws the trunk that carries the lantern. */
+/** Draws the attic's trunk (chest), on which the lantern stands. */
 function drawTrunk(scene: Bitmap, at: Placement): void {
   const part = (x: number, y: number, width: number, height: number, radius: number): Area =>
     roundedArea(at.x + x, at.y + y, width, height, radius);
@@ -281,7 +298,7 @@ function drawLantern(scene: Bitmap, at: Placement, flame: Flame): void {
   if (flame === "out") paint(scene, strokeArea(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
 }
 
-/** Draws the bucket below the leak. */
+/** Draws the bucket of the attic, below the leak in the roof. */
 function drawBucket(scene: Bitmap): void {
   const bucket = polygonArea([[80, 206], [106, 206], [102, 226], [84, 226]]); // prettier-ignore
   paint(scene, grown(bucket, 2), "white");
@@ -293,7 +310,7 @@ function drawBucket(scene: Bitmap): void {
   paint(scene, ellipseArea(93, 207, 11, 2.2), "black");
 }
 
-/** Draws the drop: none (0), on its way (1 to 3), or a splash (4). */
+/** Draws the drop from the leak: none (0), on its way (1 to 3), or a splash in the bucket (4). */
 function drawDrop(scene: Bitmap, drop: number): void {
   if (drop === 4) {
     for (const [x, y] of [
@@ -335,7 +352,7 @@ function drawHorse(scene: Bitmap, at: Placement, degrees = 0): void {
   paint(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }
 
-/** Returns the point of the horse when the horse leans by an angle. */
+/** Returns where a point of the rocking horse lies when the horse leans by an angle. */
 function rocked([x, y]: Spot, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   const [right, down] = [x - ROCKING_MIDDLE[0], y - ROCKING_MIDDLE[1]];

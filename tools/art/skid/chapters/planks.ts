@@ -1,14 +1,23 @@
-/** Draws the floor of Skid's attic and tree house: chequers of boards, which run down in grey squares, else across. */
+/**
+ * Draws the floor of Skid's attic and tree house: squares of three boards each, which run downwards in grey squares and
+ * across in white ones.
+ */
 import { setInk, type Bitmap } from "../../bitmap";
 import { drawFloor } from "../pen";
 import type { CellSize } from "../sprites";
 
-/** The number of boards in a square. */
+/** The number of boards in a square of the floor. */
 const BOARDS = 3;
-/** The share of a seam that is drawn at each of its ends. Its middle stays white, so that pieces stand out. */
+/**
+ * The share of a seam between two boards that is drawn at each end of the seam. Its middle stays white, so that pieces
+ * stand out.
+ */
 const SEAM_SHARE = 0.28;
 
-/** Draws the floor of the largest board in three pictures, as `drawFloor` does. */
+/**
+ * Draws the floor of boards for the largest level in the same three pictures as `drawFloor`: by the lamp's light,
+ * without light, and by the half lit lamp.
+ */
 export function drawPlanks(cellSize: CellSize): Bitmap {
   const floors = drawFloor(cellSize);
   const seam = Math.floor(cellSize * SEAM_SHARE);
@@ -24,7 +33,9 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
   return floors;
 }
 
-/** Returns the row of squares in which a pixel of one of the three floors lies. */
+/**
+ * Returns the row of squares, from 0, in which the y of a pixel lies. `floors` has three floors, one below the other.
+ */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);
 }

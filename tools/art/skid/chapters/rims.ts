@@ -14,7 +14,7 @@ const RIM = 24;
 /** The light on a part of the rim: lit, dark, or lit up because a hint recommends this side. */
 type Light = "lit" | "out" | "bright";
 
-/** Draws the part of a rim above one cell into a picture of a cell's size. The rim begins at `top`. */
+/** Draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y `top`. */
 type DrawPart = (part: Bitmap, top: number, light: Light) => void;
 
 /** Draws the parts of a rim beside a cell: above or below the floor in three lights, then the same at its sides. */
@@ -27,7 +27,7 @@ function drawParts(cellSize: CellSize, drawPart: DrawPart): Bitmap {
   return joinInRow([...level, ...level.map(rotateClockwise)]);
 }
 
-/** Returns the corners of a rim: upper left, lower left, upper right and lower right, each lit and dark. */
+/** Returns the four corners of a rim: upper left, lower left, upper right and lower right, each lit and dark. */
 function drawCorners(drawCorner: (light: "lit" | "out") => Bitmap): Bitmap {
   const [lit, out] = [drawCorner("lit"), drawCorner("out")];
   const turned = (corner: Bitmap, quarters: number): Bitmap =>
@@ -39,7 +39,7 @@ function line(onto: Bitmap, x: number, y: number, length: number, ink: Ink): voi
   for (let pixelX = x; pixelX < x + length; pixelX++) setInk(onto, pixelX, y, ink);
 }
 
-/** Draws the seams of a suitcase: two rows of stitches. */
+/** Draws the rim of Skid's attic, the seams of a suitcase: two rows of stitches. */
 export function drawSuitcase(cellSize: CellSize): Bitmap {
   return drawParts(cellSize, (part, top, light) => {
     if (light === "bright") fill(part, roundedBox(2, top + 6, cellSize - 2, top + 18, 4), "white");
@@ -53,7 +53,7 @@ export function drawSuitcase(cellSize: CellSize): Bitmap {
   });
 }
 
-/** Draws the brass corners of a suitcase, with three nails each. */
+/** Draws the corners of the rim of Skid's attic: brass corners of a suitcase, with three nails each. */
 export function drawBrassCorners(): Bitmap {
   return drawCorners((light) => {
     const corner = createBitmap(RIM, RIM, "black");
@@ -71,7 +71,7 @@ export function drawBrassCorners(): Bitmap {
   });
 }
 
-/** Draws a log with strokes of bark. */
+/** Draws the rim of Skid's tree house: a log with strokes of bark. */
 export function drawLogs(cellSize: CellSize): Bitmap {
   return drawParts(cellSize, (part, top, light) => {
     const [wood, bark]: readonly [Ink, Ink] = light === "bright" ? ["white", "black"] : ["black", "white"];
@@ -87,7 +87,7 @@ export function drawLogs(cellSize: CellSize): Bitmap {
   });
 }
 
-/** Draws the corners where two logs are lashed to each other with rope. */
+/** Draws the corners of the rim of Skid's tree house, where two logs are lashed to each other with rope. */
 export function drawLashings(): Bitmap {
   return drawCorners((light) => {
     const corner = createBitmap(RIM, RIM, "black");
@@ -119,13 +119,13 @@ function drawRope(
   }
 }
 
-/** The distances of the two rails from the outer edge of the rim, in pixels. Each rail is 2 pixels wide. */
+/** The distances of the railway's two rails from the outer edge of the rim, in pixels. Each rail is 2 pixels wide. */
 const RAILS = [6, 16];
 
-/** How many of every 64 pixels of a sleeper are white without light. */
+/** How many of every 64 pixels of a railway sleeper are white without light. */
 const DARK_SLEEPER = 16;
 
-/** Draws a railway: sleepers across two rails. */
+/** Draws the rim of Skid's toyshop, a railway: sleepers across two rails. */
 export function drawRailway(cellSize: CellSize): Bitmap {
   return drawParts(cellSize, (part, top, light) => {
     if (light === "bright") fill(part, box(0, top + 2, cellSize, top + 22), "white");
@@ -145,7 +145,7 @@ export function drawRailway(cellSize: CellSize): Bitmap {
   });
 }
 
-/** Draws the bends of the railway at the corners. */
+/** Draws the corners of the rim of Skid's toyshop: bends of the railway. */
 export function drawBends(): Bitmap {
   return drawCorners((light) => {
     const corner = createBitmap(RIM, RIM, "black");

@@ -1,6 +1,7 @@
 /**
- * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles. Its train is in train.ts.
- * The star is dark while no max combo is possible, and the candles are out when the level can no longer be won.
+ * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles. train.ts draws the train.
+ * The star is dark while no max combo (all toys of each colour leave in one move) is possible, and the candles are out
+ * when the level can no longer be won.
  */
 import {
   clamp,
@@ -27,28 +28,33 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/** The box of the candles that flicker, in pixels. It lies below the light of the star. */
+/**
+ * The box on the screen of the flickering candles in Skid's toyshop, in pixels. It lies below the light of the star.
+ */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the floor's far edge and of the rail on which the train runs. */
+/** The y of the toyshop floor's far edge, and (below) of the rail on which the train runs, in pixels. */
 const FLOOR = 192;
 const RAIL = 234;
-/** The x of the tree's middle, and the y of the star's middle. */
+/** The x of the Christmas tree's middle, and (below) the y of its star's middle, in pixels. */
 const TREE_X = 54;
 const STAR_Y = 100;
 
 /**
- * Draws the toyshop around the board in three pictures of its Christmas tree: candles and star lit, nothing lit, and only
- * the candles lit.
+ * Draws Skid's toyshop around the board in three pictures of its Christmas tree: candles and star lit, nothing lit, and
+ * only the candles lit.
  */
 export function drawShops(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawToyshop));
 }
 
-/** Draws candles of the tree in three pictures: all still, and in each of the others some flames lean. */
+/**
+ * Draws candles of the toyshop's tree in three pictures: all flames upright, and in each of the others some flames
+ * lean.
+ */
 export function drawCandles(): Bitmap {
   return drawFilm(drawToyshop("lit"), CANDLE_BOX, (scene, picture) => {
     CANDLES.filter(([, y]) => y === 166 || y === 168).forEach(([x, y], index) => {
@@ -57,13 +63,16 @@ export function drawCandles(): Bitmap {
   });
 }
 
-/** Draws the flame of a candle in a draught, over its upright flame. */
+/** Draws the leaning flame of a candle over its upright flame. */
 function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
   paint(scene, ellipseArea(x, y - 3, 2.7, 3.8), "black");
   paint(scene, polygonArea([[x - 1, y], [x - 1, y - 3], [x + 3, y - 6], [x + 2, y - 1], [x + 1, y]]), "white"); // prettier-ignore
 }
 
-/** Draws the picture of the chapter's opening: the tree from nearby, and the train before it. */
+/**
+ * Draws the opening picture of Skid's toyshop, before the chapter's first level: the tree from nearby, and the train in
+ * front of it.
+ */
 export function drawToyshopOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const at: Placement = { x: 226, y: -118, scale: 1.52 };
@@ -100,14 +109,17 @@ function drawToyshop(light: Light): Bitmap {
   return scene;
 }
 
-/** Draws the light of the star, which reaches less far above it, where the words stand. */
+/** Draws the light of the tree's star, which reaches less far upwards, because the texts stand there. */
 function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) =>
     clamp((1 - Math.hypot(x - starX, (y - starY) * (y < starY ? 2.1 : 1)) / reach) * 66, 0, 44),
   );
 }
 
-/** Draws the shop's window, with the roofs of the town in the snow, and curtains tied at these bars. */
+/**
+ * Draws the window of the toyshop, with the roofs of the town in the snow behind it. Its curtains are tied at the given
+ * bars.
+ */
 function drawShopWindow(
   scene: Bitmap,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
@@ -136,10 +148,13 @@ function drawShopWindow(
   paint(scene, rectangleArea(x - 6, y + height + 6, width + 12, 2), "black");
 }
 
-/** The line of the roofs outside: to the right of the window's left edge, and above its lower edge. */
+/**
+ * The line of the roofs outside the toyshop's window: for each point, the pixels to the right of the window's left edge
+ * and above its lower edge.
+ */
 const ROOFS: readonly Spot[] = [[12, 22], [24, 14], [24, 18], [38, 18], [38, 10], [54, 10], [54, 20], [68, 30], [82, 20], [82, 12], [100, 12], [100, 24], [122, 24], [122, 10], [138, 10], [138, 18], [152, 28], [166, 18], [166, 10], [184, 10], [184, 22], [198, 22], [198, 14], [240, 14]]; // prettier-ignore
 
-/** Draws a shelf with a drum, blocks and a bear's head. Only small boards leave it free. */
+/** Draws a shelf of the toyshop with a drum, blocks and a bear's head. It is seen beside small boards only. */
 function drawShelf(scene: Bitmap): void {
   paint(scene, rectangleArea(118, 98, 86, 62), "black");
   for (const y of [128, 158]) paint(scene, rectangleArea(120, y, 82, 4), "white");
@@ -162,7 +177,7 @@ function drawShelf(scene: Bitmap): void {
   paint(scene, joined(rectangleArea(168, 134, 1, 16), polygonArea([[170, 136], [182, 148], [170, 148]])), "white"); // prettier-ignore
 }
 
-/** Draws the floor of the shop, brightest below the tree. */
+/** Draws the floor of the toyshop, brightest below the tree. */
 function drawShopFloor(scene: Bitmap, top: number): void {
   const floor = rectangleArea(0, top, WIDTH, HEIGHT);
   paint(scene, floor, "white");
@@ -172,7 +187,10 @@ function drawShopFloor(scene: Bitmap, top: number): void {
   for (const y of [top + 14, top + 29]) paint(scene, rectangleArea(0, y, WIDTH, 1), "black");
 }
 
-/** The skirts of the tree: the y of the top and the foot of each, and half of its width. */
+/**
+ * The skirts of the Christmas tree (the layers of its branches), in pixels: the y of the top and the foot of each, and
+ * half of its width.
+ */
 const SKIRTS = [
   { top: 104, foot: 128, half: 20 },
   { top: 114, foot: 150, half: 29 },
@@ -182,7 +200,7 @@ const SKIRTS = [
 const BAUBLES: readonly Spot[] = [[48, 124], [64, 138], [40, 146], [56, 156], [74, 162], [30, 170], [46, 176], [66, 182], [86, 190], [24, 190], [50, 194]]; // prettier-ignore
 const CANDLES: readonly Spot[] = [[60, 118], [34, 142], [72, 144], [22, 166], [52, 166], [84, 168], [14, 190], [36, 190], [72, 192], [94, 192]]; // prettier-ignore
 
-/** Draws the tree with garlands, baubles, candles and the star. */
+/** Draws the Christmas tree with garlands, baubles, candles and the star. */
 function drawTree(scene: Bitmap, at: Placement, light: Light): void {
   const place = (points: readonly Spot[]): Spot[] => placed(at, points);
   const pot = polygonArea(place([[44, 198], [64, 198], [61, 212], [47, 212]])); // prettier-ignore
@@ -209,7 +227,7 @@ function drawTree(scene: Bitmap, at: Placement, light: Light): void {
   drawStar(scene, place([[TREE_X, STAR_Y]])[0], at.scale, light === "lit"); // prettier-ignore
 }
 
-/** Returns the outline of a skirt, whose foot is scalloped. */
+/** Returns the outline of a skirt of the Christmas tree (a layer of its branches), whose foot is scalloped. */
 function skirtOutline({ top, foot, half }: (typeof SKIRTS)[number]): Spot[] {
   const side = curve([[TREE_X, top], [TREE_X + half * 0.45, top + (foot - top) * 0.55], [TREE_X + half, foot]]); // prettier-ignore
   const scallops = Array.from({ length: 13 }, (_, index): Spot => [TREE_X + half - (index * half) / 6, foot + (index % 2 === 0 ? -1 : 4)]); // prettier-ignore
@@ -222,7 +240,7 @@ function drawCandle(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean):
   if (isLit) paint(scene, ellipseArea(x, y - 3 * scale, 1.7 * scale, 2.8 * scale), "white");
 }
 
-/** Draws the star, full of light or only its outline. */
+/** Draws the star on the Christmas tree, lit or only as an outline. */
 function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): void {
   const points = Array.from({ length: 10 }, (_, corner): Spot => {
     const angle = -Math.PI / 2 + (corner * Math.PI) / 5;
@@ -235,7 +253,7 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
-/** Draws the gifts below the tree, and those that only small boards leave free. */
+/** Draws the gifts below the Christmas tree, and those that are seen beside small boards only. */
 function drawGifts(scene: Bitmap): void {
   drawGift(scene, 2, 183, 26, 20, "white");
   drawGift(scene, 84, 179, 24, 24, "white");
@@ -262,14 +280,17 @@ function drawGift(scene: Bitmap, x: number, y: number, width: number, height: nu
   paint(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
 }
 
-/** Draws the rail in the foreground, on sleepers. */
+/** Draws the rail of the train in the foreground of the opening picture, on sleepers. */
 function drawRail(scene: Bitmap): void {
   paint(scene, rectangleArea(0, RAIL - 1, WIDTH, HEIGHT), "black");
   paint(scene, rectangleArea(0, RAIL, WIDTH, 2), "white");
   for (let x = 1; x < WIDTH; x += 8) paint(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
 }
 
-/** Draws the train: an engine and two wagons, whose wheels stand at the place's y. `turn` moves the smoke. */
+/**
+ * Draws the train of the opening picture: an engine and two wagons, whose wheels stand at the y of `at`. `turn` moves
+ * the smoke.
+ */
 function drawTrain(scene: Bitmap, at: Placement, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);

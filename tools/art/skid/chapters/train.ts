@@ -1,14 +1,17 @@
-/** Draws the train of Skid's fourth chapter, which runs on the rim of the board: an engine and two wagons from above. */
+/**
+ * Draws the train of Skid's toyshop (the fourth chapter), which runs on the rim of the board: an engine and two wagons
+ * from above.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap } from "../../bitmap";
 import { circle, offset, polygon, union, type Point, type Shape } from "../../shapes";
 
-/** The side of each picture, in pixels: the width of the rim. */
+/** The side of each picture of a vehicle, in pixels: the width of the board's rim. */
 export const TRAIN_SIDE = 24;
 
-/** The number of directions in which each vehicle is drawn: right first, and then clockwise. */
+/** The number of directions in which each vehicle of the train is drawn: right first, and then clockwise. */
 const DIRECTIONS = 8;
 
-/** A vehicle that heads right, with its middle at 0, 0: its outline, and what is black on it. */
+/** A vehicle of the train that heads right, with its middle at 0, 0: its outline, and its black parts. */
 interface Vehicle {
   readonly body: readonly (readonly Point[])[];
   readonly black: readonly (readonly Point[])[];
@@ -28,12 +31,12 @@ const GIFT_WAGON: Vehicle = {
 };
 const CHIMNEY: Point = { x: 4.5, y: 0 };
 
-/** Draws the engine in all directions, and then each wagon in all directions. */
+/** Draws the engine of the toyshop's train in all directions, and then each wagon in all directions. */
 export function drawTrain(): Bitmap {
   return joinInRow([ENGINE, GIFT_WAGON, FULL_WAGON].flatMap((vehicle) => Array.from({ length: DIRECTIONS }, (_, direction) => drawVehicle(vehicle, direction)))); // prettier-ignore
 }
 
-/** Draws a puff of smoke in three pictures, from fresh to nearly gone. */
+/** Draws a puff of smoke of the train's engine in three pictures, from fresh to nearly gone. */
 export function drawPuffs(): Bitmap {
   return joinInRow(
     [2.6, 3.6, 2.2].map((radius, picture) => {

@@ -1,6 +1,6 @@
 /**
- * Draws Skid's third chapter, the tree house: fireflies in a jar, and an owl in the hollow of the trunk. When the level
- * can no longer be won, the fireflies are out, and three pairs of eyes look out of the dark.
+ * Draws Skid's third chapter, the tree house: fireflies in a jar, and an owl in the hollow of the tree's trunk. When
+ * the level can no longer be won, the fireflies are out, and three pairs of eyes look out of the dark.
  */
 import {
   clamp,
@@ -29,20 +29,23 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/** The boxes of the owl, which blinks, and of the fireflies that drift over the garden, in pixels. */
+/**
+ * The boxes on the screen, in pixels, of the blinking owl and (next line) of the fireflies that drift over the garden,
+ * in Skid's tree house.
+ */
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
 export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 
 type Light = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the garden's far edge. */
+/** The y of the far edge of the garden below the tree house, in pixels. */
 const GARDEN = 172;
-/** The middle of the jar, and of the owl's hollow. */
+/** The middle of the jar of fireflies, and (below) of the hollow with the owl, in pixels. */
 const JAR: Spot = [40, 140];
 const HOLLOW: Spot = [97, 140];
 
-/** Draws the tree around the board in three pictures: by the light of all fireflies, of none, and of a few. */
+/** Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. */
 export function drawTreeHouses(): Bitmap {
   return joinInColumn(
     (["lit", "out", "half"] as const).map((light) => {
@@ -54,19 +57,22 @@ export function drawTreeHouses(): Bitmap {
   );
 }
 
-/** Draws the owl with open and with shut eyes. */
+/** Draws the owl of Skid's tree house in two pictures: with open and with shut eyes. */
 export function drawOwls(): Bitmap {
   return drawFilm(drawTreeHouse("lit"), OWL, (scene, picture) => {
     drawOwl(scene, BESIDE, picture === 1);
   });
 }
 
-/** Draws the fireflies over the garden in six positions. */
+/** Draws the fireflies over the garden of Skid's tree house in six positions. */
 export function drawFlies(): Bitmap {
   return drawFilm(drawTreeHouse("lit"), FLIES, drawFreeFlies);
 }
 
-/** Draws the picture of the chapter's opening: the platform in the tree, with a larger jar. */
+/**
+ * Draws the opening picture of Skid's tree house, before the chapter's first level: the platform in the tree, with a
+ * larger jar.
+ */
 export function drawTreeHouseOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const at: Placement = { x: 166, y: -110, scale: 1.7 };
@@ -82,7 +88,7 @@ export function drawTreeHouseOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the scene without fireflies over the garden. */
+/** Draws the scene of the tree house without the fireflies over the garden. */
 function drawTreeHouse(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene, joined(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));
@@ -107,12 +113,12 @@ function drawStars(scene: Bitmap, sky: Area): void {
   }
 }
 
-/** Draws the light of the fireflies in the jar. */
+/** Draws the light around the jar with fireflies. */
 function drawHalo(scene: Bitmap, where: Area, [jarX, jarY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) => clamp((1 - Math.hypot(x - jarX, y - jarY) / reach) * 70, 0, 46));
 }
 
-/** Draws the garden far below: a line of hills and tufts of grass. */
+/** Draws the garden far below the tree house: a line of hills and tufts of grass. */
 function drawGarden(scene: Bitmap): void {
   const hills = curve([[-6, 178], [36, 172], [80, 180], [130, 172], [190, 180], [260, 174], [406, 182]]); // prettier-ignore
   paint(scene, polygonArea([...hills, [406, HEIGHT], [-6, HEIGHT]]), "black"); // prettier-ignore
@@ -125,10 +131,13 @@ function drawGarden(scene: Bitmap): void {
   }
 }
 
-/** How many of every 64 pixels of the ladder are white, so that a small board is brighter. */
+/**
+ * How many of every 64 pixels of the tree's rope ladder are white. The ladder is dim, so that a small board beside it
+ * is brighter.
+ */
 const LADDER_TONE = 26;
 
-/** Draws the rope ladder, which only small boards leave free. */
+/** Draws the rope ladder of the tree house, which is seen beside small boards only. */
 function drawLadder(scene: Bitmap): void {
   for (let y = 51; y < HEIGHT; y += 15) {
     const rung = rectangleArea(168, y, 22, 4);
@@ -146,7 +155,7 @@ const TRUNK: readonly Spot[] = [[66, 242], [75, 214], [79, 176], [78, 140], [80,
 const BRANCH: readonly Spot[] = [[108, 84], [76, 98], [44, 100], [10, 96], [-8, 92], [-8, 98], [10, 103], [44, 109], [78, 112], [90, 116], [112, 110]]; // prettier-ignore
 const LEAVES_OF_BRANCH: readonly Spot[] = [[2, 96], [12, 92], [8, 104], [22, 100], [-4, 102]]; // prettier-ignore
 
-/** Draws the trunk, whose bark runs down in long lines, and the branch that carries the jar. */
+/** Draws the trunk of the tree, whose bark runs down in long lines, and the branch that carries the jar. */
 function drawTrunk(scene: Bitmap, at: Placement): void {
   const trunk = joined(polygonArea(placed(at, curve(TRUNK))), polygonArea(placed(at, curve(BRANCH))));
   paint(scene, grown(trunk), "black");
@@ -170,7 +179,7 @@ function hollowArea(at: Placement): Area {
   return ellipseArea(at.x + HOLLOW[0] * at.scale, at.y + HOLLOW[1] * at.scale, 13 * at.scale, 18 * at.scale);
 }
 
-/** Draws clumps of leaves around these middles: one outline, with a few arcs inside. */
+/** Draws clumps of leaves around the points `middles`: one outline, with a few arcs inside. */
 function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, seed: number): void {
   const roll = createDice(seed);
   const clump = joined(
@@ -190,7 +199,7 @@ function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, see
   paint(scene, common(strokesArea(arcs), inner), "white");
 }
 
-/** Draws the crown of the tree above the board, from this x to the right. */
+/** Draws the crown of the tree above the board, from the x `left` to the right. */
 function drawCrown(scene: Bitmap, left: number): void {
   const middles: Spot[] = [];
   for (let x = left + 4; x < WIDTH + 12; x += 11) middles.push([x, 3 + 6 * Math.sin(x / 23)]);
@@ -214,7 +223,7 @@ function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   }
 }
 
-/** Draws the owl in her hollow. */
+/** Draws the owl in the hollow of the trunk. */
 function drawOwl(scene: Bitmap, at: Placement, isBlinking: boolean): void {
   const [middleX, middleY] = HOLLOW;
   const round = (x: number, y: number, radiusX: number, radiusY = radiusX): Area =>
@@ -317,7 +326,7 @@ function drawEyes(scene: Bitmap): void {
   }
 }
 
-/** Draws the platform of the tree house for the opening. */
+/** Draws the platform of the tree house for the opening picture. */
 function drawPlatform(scene: Bitmap): void {
   const platform = rectangleArea(0, 188, WIDTH, HEIGHT);
   paint(scene, platform, "white");
