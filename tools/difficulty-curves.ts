@@ -26,7 +26,7 @@ const USAGE = {
 const LEVELS = 50;
 const LEVELS_PER_BAND = 10;
 const RUSH_LEVELS = 13;
-/** The first measured day, 23 November 2026, as a day number. */
+/** The first day whose daily levels are measured: 23 November 2026, as the number of days since 1 January 2000. */
 const FIRST_DAY = 9823;
 const MAX_RUNS = 1000;
 const MAX_SEED = 8_000_000;
@@ -59,7 +59,7 @@ function printRushes(runs: MeasuredRuns): void {
 
 /**
  * Prints, in bits, the median difficulty of the daily levels at each place of a day, from the easiest to the hardest.
- * Measures `count` days.
+ * Each place is measured on `count` days.
  */
 function printDays(count: number): void {
   printTable("place", DAILY_PLACES, (puzzle) => measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count));

@@ -1,4 +1,7 @@
-/** The command `npm run first-load`: measures how long the web page takes to show the title over a slow connection. */
+/**
+ * The command `npm run first-load`: measures how long the web page takes to show the game's title over a slow
+ * connection.
+ */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launchChromium } from "../tests/browser/page";

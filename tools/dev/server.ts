@@ -77,7 +77,7 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
   return server;
 }
 
-/** Returns a line of a source, counted from 1. */
+/** Returns line number `line` of a source, counted from 1, or undefined if there is none. */
 function readSourceLine(path: string, line: number): string | undefined {
   const file = join(projectFolder, path);
   return existsSync(file)
@@ -87,7 +87,10 @@ function readSourceLine(path: string, line: number): string | undefined {
     : undefined;
 }
 
-/** Computes facts of a level with the present sources, which may have changed since the server was started. */
+/**
+ * Computes the facts of the level in `attempt` with the present sources, which may have changed since the server was
+ * started.
+ */
 async function computeFacts(server: ViteDevServer, attempt: string): Promise<messages.LevelFacts | undefined> {
   try {
     const { levelFacts } = (await server.ssrLoadModule(factsModule)) as typeof import("./level-facts");

@@ -2,7 +2,10 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { serveFolder } from "./static-server";
 
-/** The slow connection and processor: 1.6 megabits a second, 150 milliseconds to the server, a quarter of the speed. */
+/**
+ * The speed of the slow connection: 1.6 megabits a second. The next constants are the 150 milliseconds to the server
+ * and the quarter of the processor's speed.
+ */
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 const SLOWED_TIMES = 4;
@@ -37,7 +40,7 @@ export async function measureFirstLoad(browser: Browser, folder: string): Promis
   return { titleMs, titleBytes: arrivals.until(titleMs), answerMs, answerBytes: arrivals.until(answerMs) };
 }
 
-/** Slows down the page's network and processor. Returns a record of the bytes that arrive. */
+/** Slows down the page's network and processor. Returns a record that says how many bytes arrived until a time. */
 async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): number }> {
   const parts: { seconds: number; byteCount: number }[] = [];
   let startSeconds: number | undefined;

@@ -1,4 +1,7 @@
-/** A web server for a folder that sends files which were compressed beforehand, as good hosts do. */
+/**
+ * A web server for the files of a folder. It sends versions of the files that were compressed beforehand, as good hosts
+ * do.
+ */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -14,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A running web server. */
+/** A running web server for the files of a folder. */
 export interface StaticServer {
   readonly address: string;
   readonly stop: () => void;

@@ -122,7 +122,8 @@ function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): B
 }
 
 /**
- * Returns the black picture of a Playdate control, such as a button, centred at half the height of the capital letters.
+ * Returns the picture of a Playdate control (such as a button) as a black character, centred at half the height of the
+ * capital letters.
  */
 function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
   const character = createBitmap(key.width, height);

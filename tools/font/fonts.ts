@@ -11,7 +11,7 @@ import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
   readonly name: string;
-  /** The name of the npm package, followed by the path of the font file inside the package. */
+  /** The file of the source font: the name of the npm package, followed by the path inside the package. */
   readonly source: string;
   readonly unitsPerPixel: number;
 }

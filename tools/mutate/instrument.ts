@@ -28,7 +28,8 @@ export function instrument(file: ts.SourceFile, nextMark: number): { text: strin
 }
 
 /**
- * Returns the insertions, with their offsets in the source text, that put the statement `mark` into a function body.
+ * Returns the text to insert, with its offsets in the source text, so that the statement `mark` stands at the beginning
+ * of a function body.
  */
 function editsFor(body: ts.ConciseBody, mark: string): { offset: number; words: string }[] {
   const start = body.getStart();

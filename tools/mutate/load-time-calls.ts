@@ -27,7 +27,7 @@ function callsOutsideFunctions(file: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
-      // A function that is passed to a call outside functions runs at once.
+      // Counts a function that is passed to a call outside functions, because it runs at once.
       if (ts.isCallExpression(node.parent)) names.push("function");
       return;
     }

@@ -14,7 +14,7 @@ import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
 /** What a test file does: the functions of src/ that it runs are given as `file function`. */
 export interface TestCoverage {
-  /** Whether all tests of the file passed; undefined in measurements that are older than this field. */
+  /** Whether all tests of the file passed. Undefined in measurements that were stored before this field existed. */
   readonly passes?: boolean;
   readonly ms: number;
   readonly visits: readonly string[];
@@ -29,7 +29,7 @@ export type Coverage = Readonly<Record<string, TestCoverage>>;
  */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
 
-/** The file that declares the names which the inserted statements use. */
+/** The file that declares `recordVisit` and other names, which the inserted statements use. */
 const DECLARATIONS = "src/visits.d.ts";
 
 const TIMEOUT_MS = 1_800_000;

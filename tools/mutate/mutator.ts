@@ -32,7 +32,7 @@ interface ChangedFile {
   readonly text: string;
 }
 
-/** Compiles the sources with one changed file, or without a change. */
+/** A function that compiles the sources with one changed file, or without a change. */
 type CompileChange = (change: ChangedFile | undefined) => LuaFiles;
 
 /** Creates the functions that change a temporary copy of the project, and compiles the copy once without a change. */
@@ -67,14 +67,16 @@ export function createMutator(scratch: string): Mutator {
       if (areProgramsCurrent(scratch)) return;
       compileTests ??= undoingLastChange(createBundleRecompiler(join(scratch, TESTS_FOLDER)));
       const compile = compileTests;
-      // A test that needs the programs fails if they do not compile.
+      // Leaves the programs out if they do not compile. A test that needs them then fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(scratch, programs);
     },
   };
 }
 
-/** Returns a function that compiles sources with one changed file, and undoes the change that its last call made. */
+/**
+ * Returns a function that compiles the sources with one changed file. It first undoes the change of the call before.
+ */
 function undoingLastChange(recompile: Recompile): CompileChange {
   let last: ChangedFile | undefined;
   return (change) => {

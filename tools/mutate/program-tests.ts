@@ -5,7 +5,10 @@ import { filesUnder } from "../packaging/assets";
 import { TESTS_FOLDER } from "../packaging/test-programs";
 import { importersOf } from "./importers";
 
-/** The file that compiles the programs. A test that imports it, directly or through other files, runs a program. */
+/**
+ * The file that compiles the Lua programs of the tests. A test that imports this file, directly or through others, runs
+ * a program.
+ */
 const COMPILING_FILE = `${TESTS_FOLDER}/compile-test-programs.ts`;
 
 /** Returns the test files of a project that run compiled Lua programs of the folder tests/. */

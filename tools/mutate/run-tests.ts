@@ -13,7 +13,7 @@ export interface Kill {
   /** The test file that failed; if the tests were stopped, all test files that were running then. */
   readonly tests: readonly string[];
   readonly title: string;
-  /** Whether the tests of the file were stopped, or could not run, so that no assertion failed. */
+  /** Whether the tests of the file were stopped or could not run. Then no assertion failed. */
   readonly isStopped: boolean;
 }
 
@@ -95,7 +95,7 @@ export async function runTests(
   return { failed, failedFiles, ms };
 }
 
-/** Returns the first line of an error output that names an error, or its first line. */
+/** Returns the first line of `output` that names an error. If there is none, returns the first line. */
 function errorIn(output: readonly string[]): string {
   const lines = output.map((line) => stripVTControlCharacters(line).trim()).filter((line) => line !== "");
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? "no reason given";
@@ -109,7 +109,8 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // Gives the child process its own process group, so that the child's workers can be killed together with it.
+    // The options of the child process. It gets its own process group, so that it and its workers can be killed
+    // together.
     {
       cwd: project,
       detached: true,

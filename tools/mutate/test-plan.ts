@@ -17,7 +17,7 @@ export interface TestPlan {
   readonly visits?: string;
 }
 
-/** The start or the end of a test file, which is printed as one line of JSON. */
+/** The event that a test file starts or ends, which the Vitest process prints as one line of JSON. */
 export type TestEvent =
   | { readonly kind: "started"; readonly test: string }
   | { readonly kind: "ended"; readonly test: string; readonly ms: number; readonly failure?: string };

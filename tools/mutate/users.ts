@@ -4,11 +4,11 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
-/** The places of a file that mention a name. */
+/** The places of a source file that mention a name: functions, and declarations outside functions. */
 interface Places {
-  /** The names of the functions, as `functionsOf` returns them. */
+  /** The names of the functions that mention the name, as `functionsOf` returns them. */
   readonly functions: Set<string>;
-  /** The names of the declarations whose own code, outside functions, mentions the name. */
+  /** The names of the declarations (such as constants) whose own code mentions the name outside functions. */
   readonly declarations: Set<string>;
 }
 

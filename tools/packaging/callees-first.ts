@@ -38,7 +38,7 @@ export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Stat
   return declaration === undefined ? result : replaceDeclaration(result, declaration, declared);
 }
 
-/** Returns the statements of a module, in which each row of neighbouring functions forms a list of its own. */
+/** Returns the statements of a module, with each row of neighbouring functions as a list of its own. */
 function rowsOfFunctions(statements: readonly lua.Statement[]): (lua.Statement | FunctionStatement[])[] {
   const rows: (lua.Statement | FunctionStatement[])[] = [];
   let row: FunctionStatement[] | undefined;
@@ -101,7 +101,10 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
   return at(lua.createVariableDeclarationStatement(left, statement.right), statement);
 }
 
-/** Returns the statements after reducing a declaration to the names that must still be declared. */
+/**
+ * Returns the statements of a module, in which `declaration` declares only the names in `remaining`, or is left out if
+ * there are none.
+ */
 function replaceDeclaration(
   statements: readonly lua.Statement[],
   declaration: lua.VariableDeclarationStatement,

@@ -36,7 +36,7 @@ export function joinBundle(inlined: InlinedProgram, files: readonly LuaFile[]): 
   return new Map([[basename(luaBundle ?? "main.lua"), joinModules(inlined, files, mainPath(inlined.program))]]);
 }
 
-/** Compiles as `compileBundle` does, and returns the Lua text by its path. */
+/** Compiles a project to one Lua file as `compileBundle` does, and returns the Lua text by its path. */
 export function compileLua(project: string): Map<string, string> {
   return textsOf(compileBundle(project));
 }

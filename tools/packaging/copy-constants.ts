@@ -68,7 +68,7 @@ function isNumber(value: lua.Expression): boolean {
   return value.operator === lua.SyntaxKind.NegationOperator && lua.isNumericLiteral(value.operand);
 }
 
-/** Returns how often the statements give a value to each name, in all scopes. */
+/** Returns how often `statements` assign a value to each name, in all scopes. */
 function countAssignments(statements: readonly lua.Statement[]): Map<string, number> {
   const counts = new Map<string, number>();
   const visit = (node: lua.Node): undefined => {
@@ -83,7 +83,7 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
   return counts;
 }
 
-/** The last result of `copyConstantsInto` for each module. */
+/** For each module, the last result of `copyConstantsInto`, which is reused if the constants are the same. */
 const modulesWithConstants = storeLastResult<Module, Module>();
 
 function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersByName>): Module {
@@ -97,7 +97,10 @@ function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersBy
   return modulesWithConstants(module, key, () => declareConstants(module, own, new Map(imported)));
 }
 
-/** Declares constants at the beginning of a module, in place of its own exports and of imports. */
+/**
+ * Declares constants as locals at the beginning of a module. They replace its own exported constants and its imports of
+ * constants.
+ */
 function declareConstants(module: Module, own: NumbersByName, imported: NumbersByName): Module {
   const declared = [...imported, ...own].map(([name, constant]) => constantStatement(name, constant));
   const given = new Set([...own.values()].map(({ statement }) => statement));

@@ -15,7 +15,9 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
   return rewriteBlocks(statements, mergeInList);
 }
 
-/** Merges declarations with the assignments that follow them, in one list of statements. */
+/**
+ * In one list of statements, merges each declaration of a local without a value with the assignment that follows it.
+ */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   /**
    * The declarations without values seen so far, by name. Since these declarations, the code has only read fields of

@@ -1,2 +1,2 @@
-/** The local variable in which TypeScriptToLua collects the exports of a module. */
+/** The name of the local variable in which TypeScriptToLua collects the exports of a module. */
 export const EXPORTS = "____exports";

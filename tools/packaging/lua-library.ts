@@ -10,13 +10,19 @@ import { replaceFeature } from "./generators";
 
 const TARGET = LuaTarget.Lua54;
 
-/** Returns the names of the functions that the given features of TypeScriptToLua's library export. */
+/**
+ * Returns the names of the functions that some features (groups of helper functions) of TypeScriptToLua's library
+ * export.
+ */
 export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
   const info = getLuaLibModulesInfo(TARGET, ts.sys);
   return [...features].flatMap((feature) => info[feature].exports);
 }
 
-/** Returns the Lua text that defines the given features as local functions, with the game's own generators. */
+/**
+ * Returns the Lua text that defines some features (groups of helper functions) of TypeScriptToLua's library as local
+ * functions. Generators are the game's own.
+ */
 export function libraryText(features: Iterable<LuaLibFeature>): string {
   return resolveRecursiveLualibFeatures(features, TARGET, ts.sys)
     .map((feature) => replaceFeature(feature, readLuaLibFeature(feature, TARGET, ts.sys)))

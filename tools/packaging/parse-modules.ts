@@ -43,9 +43,11 @@ export interface Module {
   readonly lazyImports: readonly ExportedName[];
 }
 
-/** All modules of a program, and the features of TypeScriptToLua's library that they use. */
+/**
+ * All modules of a program, and the features (groups of helper functions) of TypeScriptToLua's library that they use.
+ */
 export interface Bundle {
-  /** The features of TypeScriptToLua's library that the modules use. */
+  /** The features (groups of helper functions) of TypeScriptToLua's library that the modules use. */
   readonly features: ReadonlySet<lua.LuaLibFeature>;
   /** The name of the module that the program starts with. */
   readonly main: string;

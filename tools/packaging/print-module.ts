@@ -28,7 +28,7 @@ export function printModule(module: Module, names: CodeNames, print: PrintStatem
   );
 }
 
-/** Returns a text that differs if the printed lines of a module differ. */
+/** Returns a text that changes whenever the printed lines of a module would change, as the key of the stored lines. */
 function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): string {
   const exported = exportedNames(module).map((name) => ({ exporter: module.name, exportedName: name }));
   const indexes = [...exported, ...module.lazyImports].map(({ exporter, exportedName }) =>

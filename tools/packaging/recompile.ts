@@ -25,7 +25,7 @@ type Changes = ReadonlyMap<string, string>;
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/** Makes the Lua files of a program that was parsed and inlined, from its translated files. */
+/** A function that makes the Lua files of a program from its translated files, after parsing and inlining. */
 type Linker = (inlined: InlinedProgram, files: readonly LuaFile[], program: ts.Program) => LuaFiles;
 
 /**
@@ -53,7 +53,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
   const translate = createTranslator(project, plugins);
-  /** The program of the last call without errors. */
+  /** The program of the last call that had no errors. */
   let before: ts.Program | undefined;
   let inlined: InlinedProgram | undefined;
   return (changes = new Map()) => {

@@ -16,7 +16,10 @@ export function programsPath(project: string): string {
   return join(project, "build/tests/programs.lua");
 }
 
-/** Writes the compiled test programs, their source map and a hash of the sources. */
+/**
+ * Writes the compiled Lua programs of the tests, their source map, and a hash of the sources from which they were
+ * compiled.
+ */
 export function writePrograms(project: string, files: LuaFiles): void {
   const path = programsPath(project);
   const [lines] = files.values();

@@ -9,7 +9,7 @@ export interface LuaFile {
   /** The absolute path of the TypeScript file. */
   readonly path: string;
   readonly statements: readonly Statement[];
-  /** The features of TypeScriptToLua's library that the file uses. */
+  /** The features (groups of helper functions) of TypeScriptToLua's library that the file uses. */
   readonly features: File["luaLibFeatures"];
 }
 

@@ -7,9 +7,9 @@ import { inflateSync } from "node:zlib";
 import { zlibSync } from "fflate";
 import { ByteReader, ByteWriter } from "./bytes";
 
-// In a pdx, every file except audio and video begins with a signature of 12 letters and 4 bytes of flags. If the flag
-// for compression is set, 16 bytes follow: the inflated size and three numbers that are repeated from the content. A
-// zlib stream is the rest of the file.
+// The flag of a compressed file. In a pdx, every file except audio and video begins with a signature of 12 letters and
+// 4 bytes of flags. If this flag is set, 16 bytes follow: the inflated size and three numbers that are repeated from
+// the content. A zlib stream is the rest of the file.
 
 const COMPRESSED = 0x80000000;
 

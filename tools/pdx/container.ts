@@ -3,7 +3,8 @@
 import { ByteReader, ByteWriter } from "./bytes";
 import { deflate, expectSignature, fileSignatures, inflate } from "./compressed-section";
 
-// A `.pdz` file is a sequence of entries, each with flags, size, name and content.
+// The flags of an encrypted `.pdz` file and of a compressed entry. The file is a sequence of entries, each with flags,
+// size, name and content.
 
 const ENCRYPTED = 0x40000000;
 const COMPRESSED = 0x80;

@@ -32,8 +32,8 @@ export interface Glyph {
   readonly picture: Bitmap;
 }
 
-// A `.pft` file stores glyphs in pages of 256 code points. The second glyph of a kerning pair is stored as one byte if
-// it is on the same page as the first glyph, otherwise as three bytes.
+// The most pages of a `.pft` file; each page stores the glyphs of 256 code points. The second glyph of a kerning pair
+// is stored as one byte if it is on the same page as the first glyph, otherwise as three bytes.
 
 const PAGES = 512;
 const PAGE_GLYPHS = 256;

@@ -5,8 +5,9 @@
 
 import type { ByteReader } from "./bytes";
 
-// The Playdate console's Lua numbers its opcodes differently from standard Lua 5.4. Its opcode 5 is obsolete and never
-// used. Standard opcodes from 8 on are lower by two, and LOADFALSE, LFALSESKIP and LOADTRUE come last.
+// The number of opcodes of standard Lua 5.4. The Playdate console's Lua numbers them differently. Its opcode 5 is
+// obsolete and never used. Standard opcodes from 8 on are lower by two, and LOADFALSE, LFALSESKIP and LOADTRUE come
+// last.
 
 const STOCK_OPCODES = 83;
 const MOVED_FROM = 5;

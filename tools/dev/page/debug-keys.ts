@@ -1,4 +1,6 @@
-/** The keys of the debug overlay: a table of what each key does, and the listener that runs it. */
+/**
+ * The keys of the debug overlay on the development page: a table of what each key does, and the listener that runs it.
+ */
 
 /** A key of the debug overlay. */
 export interface DebugKey {

@@ -18,7 +18,7 @@ interface DevHost {
   readonly print: (line: string) => void;
   /** Called when the game has failed. The console then stands still until it gets a new game. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a new game has replayed the session without an error. */
+  /** Called when a new game has replayed the session (the player's input so far) without an error. */
   readonly onReplayed: () => void;
 }
 
@@ -30,11 +30,11 @@ export interface DevConsole {
   /** Starts a new game from the given files, and replays the session (all input since the start of the old game). */
   replaceGame(files: Host["files"]): void;
   /**
-   * Presses a key of the computer's keyboard, for which the game prints facts, and returns the printed lines. The
-   * session does not record this key.
+   * Presses a key of the computer's keyboard for which the game prints facts about itself. Returns the printed lines.
+   * The session does not record this key.
    */
   printedAfter(key: string): string[];
-  /** Ends the session and starts the present game anew, with its saved files. */
+  /** Ends the session (the recorded input) and starts the present game anew, with its saved files. */
   startOver(): void;
 }
 
@@ -59,7 +59,10 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
 
-  /** Runs `action` with the game and returns its result. If the game fails, it stops, and `otherwise` is returned. */
+  /**
+   * Runs `action` with the game and returns its result. If the game fails, the console stops it and returns
+   * `otherwise`.
+   */
   function attempt<T>(otherwise: T, action: (console: Console) => T): T {
     if (running === undefined) return otherwise;
     try {
@@ -133,8 +136,8 @@ function inputFunctions(
 }
 
 /**
- * Creates those functions of a console that read its state and change nothing. After the game has failed, they return
- * defaults.
+ * Creates those functions of a console that read its state and change nothing. After the game has failed, these
+ * functions return defaults.
  */
 function readingFunctions(
   running: () => Console | undefined,
@@ -154,15 +157,16 @@ function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report:
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 
-/** A game that has replayed a session, or the error that stopped it. */
+/** A started game that has replayed a session (the input to the game before it), or the error that stopped it. */
 interface StartedGame {
   readonly console?: Console;
   readonly error?: unknown;
 }
 
 /**
- * Starts a game and replays a session in it. The sounds of the replay are not played. Of the lines that the game prints
- * during the replay, only the last line of each topic reaches the page.
+ * Starts a game and replays a session (the input to the game before it). Does not play the sounds of the replay. Of the
+ * lines that the game prints during the replay, passes only the last line of each topic (the first word of a line) to
+ * the page.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

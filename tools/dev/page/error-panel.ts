@@ -12,7 +12,10 @@ export function showErrorText(text: string): void {
   panel.hidden = false;
 }
 
-/** Replaces an error over the picture by its explanation, if this error is still shown. */
+/**
+ * Replaces the text of an error over the picture by a text that also shows the failed source lines, if this error is
+ * still shown.
+ */
 export function explainShownError({ text, explanation }: ExplainedFailure): void {
   if (panel?.textContent === text) panel.textContent = explanation;
 }

@@ -4,7 +4,7 @@ import type { Store } from "../../../simulator/host";
 /** The saved files of a game, each as its name and its text. */
 export type StoredFiles = readonly (readonly [string, string])[];
 
-/** A store whose files can be listed. */
+/** A store for the saved files of the game, whose files can be listed. */
 export interface FileStore extends Store {
   /** Returns the names and texts of all files. */
   files(): StoredFiles;
@@ -12,7 +12,7 @@ export interface FileStore extends Store {
   replaceFiles(files: StoredFiles): void;
 }
 
-/** Creates an empty store in memory. */
+/** Creates an empty store in memory for the saved files of the game. */
 export function createFileStore(): FileStore {
   const texts = new Map<string, string>();
   return {

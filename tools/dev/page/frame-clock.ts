@@ -7,11 +7,11 @@ import type { Clock } from "../../../simulator/host";
 
 /** A clock that counts frames. A replay may skip frames in which nothing happens. */
 export interface FrameClock extends Clock {
-  /** Advances the clock by frames that are not run. */
+  /** Advances the clock by `count` frames that a replay skips. */
   skipFrames(count: number): void;
 }
 
-/** Creates a frame clock. At its start, `secondsSince2000` returns `startSecondsSince2000`. */
+/** Creates a clock that counts frames. At its start, `secondsSince2000` returns `startSecondsSince2000`. */
 export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let nowMs = 0;
   let frameStartMs = 0;

@@ -1,10 +1,14 @@
-/** Pauses the game, slows it down, and shows its last frames again, one at a time. */
+/**
+ * Controls the frames of the game on the development page: pauses it, slows it down, and shows its last frames again.
+ */
 import type { Console, ConsoleInput, FrameReport } from "../../../simulator/host";
 import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-history";
 
-/** Controls which frames of a console run, and which frame is shown. */
+/** Controls which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
-  /** A console like the given one, whose frames are controlled and whose picture is that of the shown frame. */
+  /**
+   * A console like the controlled one. Its frames run only if they are due, and its picture is that of the shown frame.
+   */
   readonly console: Console;
   /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */
   togglePause(): void;
@@ -19,12 +23,12 @@ export interface FrameControl {
   state(): ControlState;
 }
 
-/** The state of a frame control: whether the game is paused, how slow it is, and which frame is shown. */
+/** The state of the frame control: whether the game is paused, how slow it is, and which frame is shown. */
 interface ControlState {
   readonly isPaused: boolean;
   /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of it. */
   readonly slowness: number;
-  /** How many frames before the last one the shown frame is. */
+  /** How many frames the shown frame lies before the newest one. */
   readonly framesBack: number;
   readonly cost: FrameCost | undefined;
 }
@@ -32,7 +36,7 @@ interface ControlState {
 const SLOWNESSES: readonly number[] = [1, 4, 10];
 const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
-/** Creates a frame control for a console. The game runs at full speed. */
+/** Creates a frame control (pause, slow motion, steps) for a console. At first the game runs at full speed. */
 export function createFrameControl(controlled: Console): FrameControl {
   const history = createFrameHistory();
   const pixels = new Uint8Array(controlled.pixels);
@@ -50,7 +54,8 @@ export function createFrameControl(controlled: Console): FrameControl {
     const report = controlled.update(input);
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
-    // A game that has failed executes nothing, and its frames must not replace the last ones before the failure.
+    // Stores only frames that executed something. A game that has failed executes nothing, and its last frames before
+    // the failure must stay.
     if (report.instructions > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }

@@ -1,4 +1,7 @@
-/** The last frames of the game: their pictures, packed to one bit for each pixel, and what they cost. */
+/**
+ * Stores the last frames of the game on the development page: their pictures, packed to one bit for each pixel, and
+ * their costs.
+ */
 
 /** A frame that the game has shown before: its picture and its cost. */
 interface PastFrame {
@@ -19,7 +22,7 @@ export interface FrameCost {
   readonly heapKilobytes: number;
 }
 
-/** The last frames of the game, of which the oldest is dropped when a new one is added. */
+/** The last frames of the game. When a new frame is added, the oldest is dropped. */
 export interface FrameHistory {
   add(pixels: Uint8Array, cost: FrameCost): void;
   count(): number;
@@ -31,7 +34,7 @@ export interface FrameHistory {
 export const MAX_FRAMES = 600;
 const PIXELS_PER_BYTE = 8;
 
-/** Creates an empty frame history. */
+/** Creates an empty history of the game's last frames. */
 export function createFrameHistory(): FrameHistory {
   const frames: PastFrame[] = [];
   return {

@@ -9,7 +9,7 @@ import { MAX_FRAMES } from "./frame-history";
  * keys.
  */
 export interface Overlay {
-  /** Shows the figures of the last frame, or hides them. */
+  /** Shows the figures of the last frame (its time, instructions and memory), or hides them. */
   toggleFigures(): void;
   /** Shows the list of keys, or hides it. */
   toggleKeys(): void;
@@ -20,7 +20,7 @@ export interface Overlay {
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /** Drops the known facts of the level, so that the next refresh asks for them again. The rules may have changed. */
   forgetFacts(): void;
-  /** Shows the figures of the present frame, if the figures are shown at all. */
+  /** Computes and shows the figures of the present frame, if the overlay shows figures at all. */
   refresh(): void;
 }
 
@@ -34,7 +34,7 @@ interface OverlaySources {
   readonly keyList: () => string;
 }
 
-/** The time between two refreshes of the figures while the game runs, in milliseconds. */
+/** The time after which the figures of the frame are computed again while the game runs, in milliseconds. */
 const REFRESH_MS = 250;
 
 /** Creates the debug overlay. At first it shows only how to list the keys. */
@@ -75,13 +75,16 @@ export function createOverlay(sources: OverlaySources): Overlay {
 }
 
 /**
- * The key with which the game prints the attempt being played, and the key with which it prints the name of the open
- * screen.
+ * The key J, with which the game prints the attempt being played (a level with its moves). The next key prints the name
+ * of the open screen.
  */
 const ATTEMPT_KEY = "j";
 const SCREEN_KEY = "n";
 
-/** Returns the attempt being played, as a line of JSON that can be a test; undefined if no level is being played. */
+/**
+ * Returns the attempt being played (a level with its moves), as a line of JSON that can be a test; undefined if no
+ * level is being played.
+ */
 export function attemptNow(dev: DevConsole): string | undefined {
   return printedUnder(dev, ATTEMPT_KEY, "attempt");
 }

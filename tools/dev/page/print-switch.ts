@@ -3,7 +3,7 @@
  * collects these lines instead.
  */
 
-/** The printer of the game, whose lines can be collected for a while. */
+/** A printer for the lines of the game that can collect lines for a while instead of passing them on. */
 export interface PrintSwitch {
   readonly print: (line: string) => void;
   /**
@@ -12,7 +12,7 @@ export interface PrintSwitch {
   readonly collect: (action: () => void) => string[];
 }
 
-/** Creates a print switch that passes lines to `print`. */
+/** Creates a print switch, which passes the lines of the game to `print` while it does not collect them. */
 export function createPrintSwitch(print: (line: string) => void): PrintSwitch {
   let collected: string[] | undefined;
   return {
@@ -32,7 +32,7 @@ export function createPrintSwitch(print: (line: string) => void): PrintSwitch {
   };
 }
 
-/** Returns the last line of each topic, where the topic is the text before a line's colon. */
+/** Returns the last line of each topic. A topic is the text before the colon of a line that the game prints. */
 export function lastOfEachTopic(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [line.split(":")[0], line])).values()];
 }

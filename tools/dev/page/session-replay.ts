@@ -1,4 +1,4 @@
-/** Replays a session on a newly started console. */
+/** Replays a session (all input since a start of the game) on a newly started console. */
 import type { Console } from "../../../simulator/host";
 import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
@@ -9,7 +9,10 @@ import type { FrameEntry, SessionEntry } from "./session";
  */
 const MAX_IDLE_FRAMES = 30;
 
-/** Replays a session on a console that has just been started. Throws the `GameError` if the game fails. */
+/**
+ * Replays the entries of a session (all input since a start of the game) on a console that has just been started.
+ * Throws the `GameError` if the game fails.
+ */
 export function replaySession(console: Console, clock: FrameClock, entries: readonly SessionEntry[]): void {
   for (const entry of entries) replayEntry(console, clock, entry);
 }

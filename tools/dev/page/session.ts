@@ -5,7 +5,9 @@
 import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
 import type { StoredFiles } from "./file-store";
 
-/** An entry of a session: a number of equal frames in a row, or one event between two frames. */
+/**
+ * An entry of a session, the record of all input: a number of equal frames in a row, or one event between two frames.
+ */
 export type SessionEntry =
   | FrameEntry
   | { readonly kind: "signal"; readonly event: LifecycleEvent }
@@ -25,31 +27,34 @@ export interface FrameEntry {
   readonly isIdle: boolean;
 }
 
-/** A start of the game, and all input since. */
+/** A session: a start of the game, and all input since. */
 export interface Session {
   /** The time of the start, in seconds since midnight (UTC) of 1 January 2000. */
   readonly startSeconds: number;
   /** The arguments with which the game was started, such as `code=KMQT7X4`. */
   readonly arguments: readonly string[];
-  /** The saved files at the start. */
+  /** The saved files of the game at its start. */
   readonly files: StoredFiles;
   readonly entries: SessionEntry[];
 }
 
 /**
- * The key under which the browser's storage holds the session. The number in it must change if the form of a session
- * changes.
+ * The key under which the browser's storage holds the session (the record of all input). The number in the key must
+ * change if the form of a session changes.
  */
 const STORAGE_NAME = "glissade-dev/session-2";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
-/** Creates the session of a game that is started now, with the given saved files. */
+/** Creates the session (the record of all input) of a game that is started now, with the given saved files. */
 export function createSession(files: StoredFiles, launchArguments: readonly string[] = []): Session {
   const startSeconds = Math.floor((Date.now() - START_OF_2000) / 1000);
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
-/** Adds one frame to a session, and joins it to the last entry if that entry has equal frames. */
+/**
+ * Adds one frame to a session (the record of all input). If the last entry has equal frames, counts the new frame
+ * there.
+ */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
   if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;
@@ -65,7 +70,7 @@ function isSameFrame(a: FrameEntry, b: FrameEntry): boolean {
   );
 }
 
-/** Stores a session in the browser, so that a reload of the page continues it. */
+/** Stores a session (the record of all input) in the browser, so that a reload of the page continues it. */
 export function storeSession(session: Session): void {
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(session));
@@ -74,7 +79,7 @@ export function storeSession(session: Session): void {
   }
 }
 
-/** Returns the session that the browser has stored, or undefined if there is none. */
+/** Returns the session (the record of all input) that the browser has stored, or undefined if there is none. */
 export function loadSession(): Session | undefined {
   const text = localStorage.getItem(STORAGE_NAME);
   return text === null ? undefined : (JSON.parse(text) as Session);

@@ -34,7 +34,7 @@ type Value = string | FieldLocals;
 export interface InlineContext {
   readonly program: InlineProgram;
   readonly destination: DestinationFile;
-  /** The text or the local variables that replace each name of the source file. */
+  /** For each name of the source file, the text or the local variables that replace the name. */
   readonly values: Map<ts.Symbol, Value>;
   /**
    * For each record that an inlined function returns, the variables of the caller that must replace the record's
@@ -56,7 +56,9 @@ export interface InlineContext {
    * For each parameter of the inlined function that needs no local, the caller's variable that replaces the parameter.
    */
   readonly standIns: Map<ts.Symbol, string>;
-  /** The parameters that need a local of their own, because the inlined function assigns to the caller's variable. */
+  /**
+   * The parameters that become new locals, because the inlined function assigns to the variable that the caller passes.
+   */
   readonly ownLocals: ReadonlySet<ts.Symbol>;
   /**
    * The inlined functions whose bodies enclose the text that the inliner is writing, outermost first.

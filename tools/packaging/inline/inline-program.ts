@@ -19,7 +19,7 @@ interface InlinedFile {
   readonly marked?: MarkedText;
 }
 
-/** The files of a program after inlining, by path. */
+/** The files of a program after the bodies of `@inline` functions have replaced their calls, by path. */
 type InlinedFiles = ReadonlyMap<string, InlinedFile>;
 
 /** A TypeScript program in which all calls of `@inline` functions are replaced. */
