@@ -80,8 +80,8 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table of Markdown: for each pace and ten levels, how many levels have a strong idea, and which ideas are
- * the leading (strongest) ones.
+ * Returns a table of Markdown with a line for each pace (how hard a run becomes) and each ten levels: how many levels
+ * have a strong idea, and which ideas are the leading (strongest) ones.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];

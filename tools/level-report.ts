@@ -61,7 +61,7 @@ interface LevelDepth {
   readonly bits: number | null;
   /** How many moves a person is expected to need, rounded to a tenth. It is null if the level cannot be won. */
   readonly expectedMoves: number | null;
-  /** The percentage of forced moves in the printed solution. */
+  /** The percentage of forced moves (moves without an alternative) in the printed solution. */
   readonly forced: number;
   /** The number of game states that can be reached without losing. */
   readonly states: number;

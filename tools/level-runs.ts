@@ -67,7 +67,7 @@ export interface NumberedLevel {
   readonly certificate: Certificate<OpaqueState>;
   /** The leading (strongest) idea of the level; left out if the sequence was not made for ideas. */
   readonly lead: number | undefined;
-  /** The run as it was before the level. */
+  /** The state of the run before it made this level. */
   readonly runBefore: Run;
 }
 

@@ -114,7 +114,7 @@ function* printRun(
   });
 }
 
-/** Prints the daily levels of all puzzles for one day, from the easiest place to the hardest. */
+/** Prints the daily levels of all puzzles for one day, from the easiest to the hardest. */
 function* printDay(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "daily", ["states", "codes"], USAGE);
   const day = parseDay(given.required("daily"));

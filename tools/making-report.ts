@@ -18,7 +18,9 @@ interface MakingStepReport {
   /** The removed things, each as its character, column and row. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** The cells of the path that belongs to the step, each as column and row; a hyphen separates parts. */
+  /**
+   * The cells of the path that belongs to the step, each as column and row; a hyphen separates two parts of the path.
+   */
   readonly path: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-
 import type { Pace } from "../../src/puzzles/pace";
 import type { Position } from "../../src/puzzles/puzzle";
 
-/** The runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+/** The runs to measure: sequences of generated levels, whose seeds are `firstSeed`, `firstSeed` + 1 and so on. */
 export interface IdeaRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -33,8 +33,8 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the ideas in each level of runs at a pace, run by run. The generator prefers levels with
- * strong ideas.
+ * Returns the strengths of the ideas in each level of runs at a pace (how hard a run becomes), run by run. The
+ * generator prefers levels with strong ideas.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>

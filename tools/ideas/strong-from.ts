@@ -6,14 +6,17 @@ import type { StrongFrom } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
-/** An idea counts as strong in a level if at most this share of the levels with similar par reach its strength. */
+/**
+ * An idea counts as strong in a level if at most this share of the levels with similar par (number of moves) reach its
+ * strength.
+ */
 const STRONG_SHARE = 0.05;
-/** The levels are divided into this many groups by the lengths of their solutions. */
+/** The number of groups into which the measured levels are divided by the lengths of their solutions. */
 const GROUPS = 8;
 
 /**
- * Returns for groups of levels with solutions of similar length, and for each idea, the smallest strength that at most
- * one level in twenty of the group reaches.
+ * Returns, for each group of levels with solutions of similar length and for each idea, the strength from which on the
+ * idea is strong: the smallest that at most one level in twenty of the group reaches.
  */
 export function strongFromOf(levels: readonly MeasuredIdeas[]): StrongFrom[] {
   const pars = levels.map(({ par }) => par);

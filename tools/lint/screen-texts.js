@@ -6,22 +6,28 @@
  * `singleWords` only, because in some folders such words are mostly names of files and sounds.
  */
 
-/** Matches two words, a word beside a value, a word with a capital letter, or a word beside the sign of a button. */
+/**
+ * Matches a text that looks like English: two words, a word beside a value, a word with a capital letter, or a word
+ * beside the sign of a button.
+ */
 const SENTENCE = /[A-Za-z]{2}[.,:;!?]? [A-Za-z{]|\} [a-z]{2}|^[A-Z][a-z]{2}|[ⒶⒷ✛🎣].*[a-z]{2}/u;
 const SINGLE_WORD = /^[a-z]{2,}[.!?:]?$/;
-/** Matches a heading of a save, JSON and the path of a picture. */
+/** Matches a text that is no English: a heading of a save, JSON or the path of a picture. */
 const FORMAT = /^[#"\n]|^images\//;
 
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
 const COMPARISONS = ["===", "!==", "in"];
 
-/** Returns a text; in a template, braces stand for the values. */
+/** Returns the text of a string or template of the source. In a template, braces stand for the values. */
 function textOf(node) {
   if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.cooked).join("{}");
   return typeof node.value === "string" ? node.value : "";
 }
 
-/** Returns whether a text within `node` is no text on the screen because of the parent of `node`. */
+/**
+ * Returns whether a text within `node` is never shown on the screen, because the parent of `node` is, for example, a
+ * comparison or an error.
+ */
 function isExempt(node, codeFunctions) {
   const { parent } = node;
   switch (parent.type) {
@@ -45,7 +51,10 @@ function isExempt(node, codeFunctions) {
   }
 }
 
-/** Returns whether a text is exempt because of any node around it, up to the next statement or function. */
+/**
+ * Returns whether a text is never shown on the screen because of any node around it, up to the next statement or
+ * function.
+ */
 function isExemptWithin(node, codeFunctions) {
   for (let inner = node; inner.parent; inner = inner.parent) {
     if (isExempt(inner, codeFunctions)) return true;

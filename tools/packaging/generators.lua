@@ -19,8 +19,8 @@ do
     local NOTHING_YET = {done = false}
     local NOTHING_MORE = {done = true}
 
-    -- Marks the result of a generator's body that has returned. No program can yield this table, because no program has
-    -- access to it.
+    -- Marks the result of a body that has returned. No program can yield this table, because no program has access to
+    -- it.
     local RETURNED = {}
 
     local function itself(generator)

@@ -51,9 +51,12 @@ interface LinkedModule {
   readonly module: Module;
   /** The Lua text that declares the module's names and stands before its code. */
   readonly declarations: string;
-  /** The names of exports that are local variables. */
+  /** The names of the module's exports that become local variables. */
   readonly localNames: ReadonlySet<string>;
-  /** The Lua text that stores exported names in the table and stands after the module's code. */
+  /**
+   * The Lua text after the module's code. It stores exported names in the table through which modules read one
+   * another's names.
+   */
   readonly publications: string;
 }
 

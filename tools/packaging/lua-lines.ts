@@ -4,7 +4,7 @@ import * as lua from "typescript-to-lua";
 import type { InlinedProgram } from "./inline/inline-program";
 import type { SourceLine } from "./inline/origins";
 
-/** A line of a Lua file. Lines that the linker adds have no origin. */
+/** A line of a Lua file, with its origin, a line of a TypeScript source. Lines that the linker adds have no origin. */
 export interface LuaLine {
   readonly text: string;
   readonly origin?: SourceLine;
@@ -28,7 +28,9 @@ export function textOf(lines: readonly LuaLine[]): string {
 /** A function that prints statements of the program's file `path`. */
 export type PrintStatements = (path: string, statements: readonly lua.Statement[]) => LuaLine[];
 
-/** Creates a function that prints statements of a program. */
+/**
+ * Creates a function that prints statements of a program as lines of Lua with their origins in the TypeScript sources.
+ */
 export function createPrinter({ program, originOf }: Omit<InlinedProgram, "files">): PrintStatements {
   return (path, statements) => {
     const file = lua.createFile([...statements], new Set(), "");
@@ -38,7 +40,7 @@ export function createPrinter({ program, originOf }: Omit<InlinedProgram, "files
   };
 }
 
-/** A part of the printed text, with the position of the syntax node that it was printed from. */
+/** A part of the printed Lua text, with the position of the syntax node that it was printed from. */
 type PrintedNode = ReturnType<lua.LuaPrinter["printStatement"]>;
 
 /** A printer whose result still has the positions of the syntax nodes. */

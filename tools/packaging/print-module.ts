@@ -10,7 +10,7 @@ import { storeLastResult } from "./stored-results";
 
 /** The names that the code of one module uses in the linked files. */
 export interface CodeNames {
-  /** The names of exports that are local variables. */
+  /** The names of the module's exports that become local variables. */
   readonly localNames: ReadonlySet<string>;
   readonly scopes: NameScopes;
   readonly cached: CachedBuiltins;
