@@ -22,7 +22,7 @@ const ROWS: readonly string[] = [
   " ###    ##  ##### ####     ##  ###   ###   ##    ###   ### ",
 ];
 
-/** Draws ten black digits and then ten white digits, each 5 by 8 pixels. */
+/** Draws the digits for the signs of a move diagram: ten black digits and then ten white ones, each 5 by 8 pixels. */
 export function drawFigures(): Bitmap {
   const figures = Array.from({ length: 10 }, (_, figure) => figure);
   return joinInRow((["black", "white"] as const).flatMap((ink) => figures.map((figure) => drawFigure(figure, ink))));

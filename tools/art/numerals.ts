@@ -6,11 +6,11 @@ import { box, circle, difference, intersection, polygon, roundedBox, translated,
 /** The width and height of a large numeral without its rim, in pixels. */
 const WIDTH = 40;
 const HEIGHT = 60;
-/** The width of the black rim around a numeral, in pixels. */
+/** The width of the black rim around a large numeral, in pixels. */
 const RIM = 2;
-/** The radius to which every outer corner of a numeral is rounded, in pixels. */
+/** The radius to which every outer corner of a large numeral is rounded, in pixels. */
 const CORNER = 3;
-/** The width of the lines of the numerals, in pixels. */
+/** The width of the lines of the large numerals, in pixels. */
 const STROKE = 12;
 
 const zero = difference(roundedBox(0, 0, WIDTH, HEIGHT, 16), hole(STROKE, HEIGHT - STROKE));

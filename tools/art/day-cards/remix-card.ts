@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix (three levels with a twist) on the page Today. The card hangs askew on the string
- * of the week, and shows the twist, such as fog.
+ * Draws the card of the weekly remix on the page Today. A remix has a twist, a change such as fog over the board. The
+ * card hangs askew on the string of the week, and shows the twist.
  */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -20,8 +20,8 @@ const FRAME = 3;
 const HEADS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws two pictures of the remix card for each twist (what is different in this week): fog, a turned board and few
- * rewinds.
+ * Draws two pictures of the remix card for each twist (what is different in the levels of this week): fog, a turned
+ * board and few rewinds.
  */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));

@@ -16,8 +16,8 @@ export interface LightCone {
 }
 
 /**
- * Draws a cone of light on black. `tone` is how many of every 64 pixels are white in the middle of the cone, just below
- * the lamp. At the foot of the cone, `footShare` of this light is left.
+ * Draws a lamp's cone of light on black. `tone` is how many of every 64 pixels are white in the middle of the cone,
+ * just below the lamp. At the foot of the cone, `footShare` of this light is left.
  */
 export function drawLightCone(
   onto: Bitmap,
@@ -33,7 +33,10 @@ export function drawLightCone(
   });
 }
 
-/** A round glow: its middle, its two radii, and how many of every 64 pixels it colours in the middle. */
+/**
+ * A round glow of a lamp: its middle and its two radii in pixels, and how many of every 64 pixels it colours in the
+ * middle.
+ */
 export interface Glow {
   readonly x: number;
   readonly y: number;

@@ -28,7 +28,10 @@ const DARK_LEVELS = { even: 38, odd: 48 };
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
-/** Which pixels of a lawn are black, in the squares of each mowing direction, and whether tufts of grass grow on it. */
+/**
+ * The lawn of a chapter: which of its pixels are black, for the squares of each mowing direction, and whether tufts of
+ * grass grow on it.
+ */
 interface Lawn {
   readonly even: Mask;
   readonly odd: Mask;
@@ -130,8 +133,8 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   ],
 };
 /**
- * How many pixels further the hedge leaves above a cell hang over the cell than other leaves, because the player sees
- * that side of the hedge.
+ * How many pixels further the leaves of a hedge above a cell hang over the cell than other leaves, because the player
+ * sees the front of that hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;

@@ -42,7 +42,9 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
  */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
-/** The positions of a hedgehog's signs in its picture: the shout, and the small and the large "Z" of sleep. */
+/**
+ * The positions of a hedgehog's signs in its picture, in pixels: the shout, and the small and the large "Z" of sleep.
+ */
 const SIGNS: Readonly<
   Record<CellSize, { readonly shout: SignPosition; readonly small: SignPosition; readonly large: SignPosition }>
 > = {
@@ -105,7 +107,7 @@ export function drawTongueTable(cellSize: CellSize): Bitmap {
   );
 }
 
-/** Draws a small and a large heart, in pictures of 16 by 16 pixels. */
+/** Draws the hearts that rise from the pairs of fruits when a level is won: small and large, 16 by 16 pixels. */
 export function drawHeartsTable(): Bitmap {
   return joinInRow(
     [SPRITES["heart-small"], SPRITES["heart-large"]].map((heart) => centreInPicture(withHalo(heart), 16)),
@@ -124,7 +126,7 @@ export function drawSmallTable(): Bitmap {
   );
 }
 
-/** Draws the mud that splashes from a puddle in three pictures. */
+/** Draws the mud that splashes from a puddle when a fruit slides into it, in three pictures. */
 export function drawSplashTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     [1, 2, 3].map((frame) => inFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${frame}`], cellSize)),

@@ -5,7 +5,7 @@ import { passesDither } from "../dither";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
-/** The step in pixels for each direction: up, right, down and left. */
+/** The step to the next pixel, x and y, for each direction of a slide: up, right, down and left. */
 const STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -84,7 +84,7 @@ function spriteFacing(pose: string, direction: string, cellSize: number): Bitmap
     : findSprite(`${pose}${direction}`, cellSize);
 }
 
-/** The rectangle of the eye in the sprite of the seal that looks right, by the size of a cell. */
+/** The rectangle of the eye, in pixels, in the sprite of the seal that looks right, by the size of a cell. */
 const EYES: Readonly<Record<number, Box>> = {
   19: { x: 12, y: 4, width: 4, height: 4 },
   22: { x: 14, y: 5, width: 4, height: 4 },
@@ -146,8 +146,8 @@ function drawSliding(slide: Bitmap, cellSize: number, step: { readonly x: number
 }
 
 /**
- * Draws the outline of a sprite over a picture:
- * `of64` of every 64 pixels are black. All other pixels are clear, so that the background shows.
+ * Draws the outline of a sprite over a picture as a faint copy: `of64` of every 64 pixels are black. All other pixels
+ * are clear, so that the background shows.
  */
 function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {

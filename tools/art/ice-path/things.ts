@@ -67,11 +67,11 @@ function drawSnow(cellSize: number): Bitmap {
 }
 
 /**
- * How many pixels a shadow reaches to the right for each pixel of the height of the thing that throws it.
- * The light comes low from the igloo at the left.
+ * How many pixels the shadow of a thing on the ice reaches to the right for each pixel of the thing's height. The light
+ * comes low from the igloo at the left.
  */
 const SHADOW_RIGHT = 0.75;
-/** How many pixels a shadow reaches up the screen for each pixel of the height of the thing that throws it. */
+/** How many pixels the shadow of a thing on the ice reaches up the screen for each pixel of the thing's height. */
 const SHADOW_UP = 0.28;
 const SHADOW_LEFT_MARGIN = 10;
 
@@ -108,7 +108,7 @@ function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   return shadow;
 }
 
-/** Returns a shadow as a shape, after closing its holes and removing single pixels. */
+/** Returns a shadow, given as pixels, as a shape without its holes and single pixels. */
 function closeHoles(shadow: ReadonlySet<string>): Shape {
   const isNear = (x: number, y: number): boolean =>
     [0, 1, -1].some((dx) => [0, 1, -1].some((dy) => shadow.has(keyOf(x + dx, y + dy))));

@@ -10,7 +10,7 @@ import { withHalo } from "../sprite-text";
 const LENGTH = 240;
 
 /**
- * The lengths, in pixels, of dash and gap in the two dashed lines of a seal's groove, by the age of the move, the
+ * The lengths, in pixels, of dash and gap in the two dashed lines of a seal's groove, for the last four moves, the
  * newest first.
  */
 const STROKES_BY_AGE = [

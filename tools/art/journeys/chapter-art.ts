@@ -71,7 +71,7 @@ function inBothLights(
   return [dark, lit];
 }
 
-/** Returns the outlines of all black things of a picture, in white on black. */
+/** Returns the outlines of all black things of a lit chapter's picture, in white on black, for the dark chapter. */
 function outlinesOf(lit: Bitmap): Bitmap {
   const dark = createBitmap(lit.width, lit.height, "black");
   for (let y = 0; y < lit.height; y++) {

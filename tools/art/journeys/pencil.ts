@@ -7,7 +7,7 @@ import { passesDither } from "../dither";
 import { box, capsule, polygon, union, type Shape } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
-/** Where a thing stands, in pixels, and how large it is drawn. */
+/** Where the foot of a thing stands, in pixels, and how large the thing is drawn. */
 export interface Placement {
   readonly x: number;
   readonly foot: number;

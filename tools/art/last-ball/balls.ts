@@ -94,8 +94,8 @@ export function drawShadowTable(diameter: Diameter): Bitmap {
 }
 
 /**
- * The faint copies behind a fast ball, the farthest first: their distances in diameters, and how many of every 64
- * pixels are black.
+ * The faint copies behind a fast ball, the farthest first: their distances as shares of the ball's diameter, and how
+ * many of every 64 pixels are black.
  */
 const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
   { share: 0.84, of64: 8 },

@@ -14,7 +14,7 @@ const TOP = 28;
 const WIDTH = 348;
 const HEIGHT = 203;
 
-/** The elliptic area of light below a billiard table's lamp. */
+/** The elliptic area of light below a billiard table's lamp: its middle and its radii, in pixels. */
 export interface LightPool {
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,10 @@ const SMALL_RUSH_SPACING = 84;
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
-/** The position of the lamp above the table's far edge. The rays over a cleared level start there. */
+/**
+ * The position of the lamp above the far edge of the billiard table, in pixels. The rays over a cleared level start
+ * there.
+ */
 const LAMP = { x: 200, y: -14 };
 const RAYS = 26;
 

@@ -12,7 +12,7 @@ import { SPRITES } from "./sprites";
 const STROKES = 14;
 
 /**
- * Draws the round end of a ball's trail, and a dashed ring as large as a ball.
+ * Draws the two marks of a ball's trail (its drawn way): the trail's round end, and a dashed ring as large as a ball.
  * The pictures are squares, 7 or 8 pixels wider than the ball.
  */
 export function drawMarksTable(diameter: Diameter): Bitmap {

@@ -16,7 +16,7 @@ export type Pace = "calm" | "rising" | "hard";
 
 const WIDTH = 132;
 const HEIGHT = 121;
-/** The x coordinate of the middle of a pace's picture, where the lamp hangs, in pixels. */
+/** The x coordinate of the middle of a pace's picture (calm, rising or hard), where the lamp hangs, in pixels. */
 export const MIDDLE = WIDTH / 2;
 /** The y coordinate of the floor under the furniture, in pixels: the lower edge of a pace's picture. */
 export const FLOOR = HEIGHT;
@@ -45,7 +45,9 @@ export function drawPaces(paint: PacePainter): Bitmap {
   );
 }
 
-/** The light below a lamp at x = MIDDLE: where it begins and ends, and its half widths there, in pixels. */
+/**
+ * The cone of light below a lamp at x = MIDDLE: the y at which it begins and ends, and half its width there, in pixels.
+ */
 export interface Cone {
   readonly top: number;
   readonly foot: number;
@@ -123,7 +125,7 @@ function isWhiteDetail(sprite: Bitmap, x: number, y: number, pictureX: number, p
   return touches(sprite, x, y, "black") || passesDither(pictureX, pictureY, DARK_TONE);
 }
 
-/** The width of the black outline of a white sprite, in pixels. */
+/** The width of the black outline that the white sprites of the puzzles have, in pixels. */
 const OUTLINE = 3;
 
 function isBlackDetail(sprite: Bitmap, x: number, y: number): boolean {

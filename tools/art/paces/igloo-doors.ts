@@ -54,8 +54,8 @@ const PITCH = 26;
 const RISE = 17;
 
 /**
- * The seals in the door for each pace of endless runs, the uppermost seal first because the others are drawn in front
- * of it.
+ * The seals in the igloo's door for each pace of endless runs, the uppermost seal first because the others are drawn in
+ * front of it.
  */
 const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
   calm: [-17, 17].map((aside) => ({ x: MIDDLE + aside, row: 0 })),

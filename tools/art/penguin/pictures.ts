@@ -6,7 +6,7 @@ import { drawDarkIce, drawEdges, drawFront, drawLamps, drawSea, drawWatchers } f
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 import { drawBeltsTable, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
-/** The length of a shadow in pixels for each pixel of the height of the thing that throws it. */
+/** The length of the shadow of a thing on Penguin's ice, in pixels, for each pixel of the thing's height. */
 const SHADOW_LENGTH = 1.1;
 
 const FOLDER = "images/penguin";

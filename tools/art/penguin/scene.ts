@@ -13,11 +13,14 @@ const WIDTH = 400;
 const HEIGHT = 240;
 const HORIZON = 23;
 
-/** The position of the lamp on the lighthouse, in pixels. */
+/** The position of the lamp on Penguin's lighthouse, in pixels: x, and (below) y. */
 const LAMP_X = 200;
 const LAMP_Y = 10;
 
-/** Draws the black sea at night, with the horizon and with white strokes that become longer towards the viewer. */
+/**
+ * Draws the sea of Penguin's scenery, black at night, with the horizon and with white strokes that become longer
+ * towards the viewer.
+ */
 export function drawSea(): Bitmap {
   const sea = createBitmap(WIDTH, HEIGHT, "black");
   fill(sea, (_x, y) => (y > HORIZON && y < HORIZON + 1 ? -1 : 1), "white");
@@ -45,7 +48,7 @@ export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);
 }
 
-/** The y where the ice of the largest board begins, below the sea. */
+/** The y where the ice of the largest board begins, below the sea, in pixels. */
 const SEA_FOOT = 34;
 const MOON_RADIUS = 11;
 const MOON_Y = 15;
@@ -100,7 +103,7 @@ function withBlackHalo(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** Draws the ice of the whole screen without light, 400 by 240 pixels. The board covers a part of it. */
+/** Draws Penguin's ice without light for the whole screen, 400 by 240 pixels. The board covers a part of it. */
 export function drawDarkIce(): Bitmap {
   const ice = createBitmap(WIDTH, HEIGHT, "white");
   fill(ice, () => -1, "black", dither(45));

@@ -119,7 +119,10 @@ function chevronAt(points: readonly number[], left: number): Shape {
   return polygon(corners);
 }
 
-/** The number of directions in which a shadow can fall, from far to the left to far to the right. */
+/**
+ * The number of directions in which the lighthouse can throw a thing's shadow, from far to the left to far to the
+ * right.
+ */
 const SHADOW_FRAMES = 17;
 /**
  * The distance from the left edge of a shadow's picture to the cell of the thing that throws the shadow, by the size of

@@ -1,4 +1,4 @@
-/** Draws the large picture of Last Ball's scenery that stands beside menus. */
+/** Draws the large picture of Last Ball's scenery that stands beside menus, such as the settings. */
 import { drawBlackBall, drawWhiteBall } from "../balls";
 import { fill, type Bitmap } from "../bitmap";
 import { circle, intersection, ellipse, offset, polygon, union, type Shape } from "../shapes";
@@ -15,7 +15,9 @@ const RADIUS = 14;
 const dome: Shape = intersection(ellipse(LAMP.x, LAMP.foot, 36, 26), rectangle(0, 0, 200, LAMP.foot));
 const lampshade: Shape = union(dome, rectangle(LAMP.x - 38, LAMP.foot - 4, 76, 4), rectangle(LAMP.x - 5, 14, 10, 8));
 
-/** Draws a lamp above the billiard table, its area of light, and balls, as a picture beside menus. */
+/**
+ * Draws Last Ball's scenery as a picture beside menus: a lamp above the billiard table, its area of light, and balls.
+ */
 export const drawBilliardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

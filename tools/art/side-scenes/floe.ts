@@ -1,4 +1,4 @@
-/** Draws the large picture of Penguin's scenery that stands beside menus. */
+/** Draws the large picture of Penguin's scenery that stands beside menus, such as the settings. */
 import { fill, type Bitmap } from "../bitmap";
 import { circle, intersection, offset, polygon, type Shape } from "../shapes";
 import { rectangle, castShadow, createDice, drawStars, blitWithHalo, ditherFill } from "../drawing";
@@ -13,7 +13,10 @@ const tower: Shape = polygon(toPoints(86, 52, 114, 52, 122, 120, 78, 120));
 const rock: Shape = polygon(toPoints(40, 128, 54, 116, 70, 112, 84, 114, 118, 112, 138, 117, 152, 122, 162, 128));
 const roof: Shape = polygon(toPoints(82, 26, 100, 8, 118, 26));
 
-/** Draws a lighthouse on its rock, two beams over the sea, and a penguin on a floe, as a picture beside menus. */
+/**
+ * Draws Penguin's scenery as a picture beside menus: a lighthouse on its rock, two beams over the sea, and a penguin on
+ * a floe.
+ */
 export const drawFloeScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

@@ -1,4 +1,4 @@
-/** Draws the large picture of Fruit's scenery that stands beside menus. */
+/** Draws the large picture of Fruit's scenery that stands beside menus, such as the settings. */
 import { fill, type Bitmap } from "../bitmap";
 import { fillWithLeaves } from "../fruit/leaves";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
@@ -12,7 +12,9 @@ const RAYS = 16;
 
 const cloud: Shape = union(circle(84, 60, 22), circle(110, 52, 26), circle(134, 64, 18), ellipse(106, 70, 54, 14));
 
-/** Draws the sun over the orchard, and two pears that look for each other, as a picture beside menus. */
+/**
+ * Draws Fruit's scenery as a picture beside menus: the sun over the orchard, and two pears that look for each other.
+ */
 export const drawOrchardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

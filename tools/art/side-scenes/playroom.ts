@@ -1,4 +1,4 @@
-/** Draws the large picture of Skid's scenery that stands beside menus. */
+/** Draws the large picture of Skid's scenery that stands beside menus, such as the settings. */
 import { fill, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { offset, polygon, roundedBox, type Shape } from "../shapes";
@@ -13,7 +13,10 @@ const TILE = 32;
 
 const lampshade: Shape = polygon(toPoints(LAMP.x - 20, LAMP.top, LAMP.x + 20, LAMP.top, LAMP.x + 40, LAMP.foot, LAMP.x - 40, LAMP.foot)); // prettier-ignore
 
-/** Draws a lamp on the chest in the playroom, the light on the wall, and two toys, as a picture beside menus. */
+/**
+ * Draws Skid's scenery as a picture beside menus: a lamp on the chest in the playroom, the light on the wall, and two
+ * toys.
+ */
 export const drawPlayroomScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

@@ -1,4 +1,4 @@
-/** Draws the large picture of Ice Path's scenery that stands beside menus. */
+/** Draws the large picture of Ice Path's scenery that stands beside menus, such as the settings. */
 import { fill, type Bitmap } from "../bitmap";
 import { circle, intersection, ellipse, offset, polygon } from "../shapes";
 import { rectangle, castShadow, drawStars, blitWithHalo, ditherFill } from "../drawing";
@@ -11,7 +11,9 @@ const DOME = { x: 76, width: 64, height: 74 };
 const DOOR = { x: 122, width: 26, height: 40 };
 const COURSE = 15;
 
-/** Draws an igloo below the aurora, as a picture beside menus. The igloo's door throws light on the snow. */
+/**
+ * Draws Ice Path's scenery as a picture beside menus: an igloo below the aurora, whose door throws light on the snow.
+ */
 export const drawShoreScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

@@ -8,7 +8,10 @@ import { box } from "../shapes";
 
 const WIDTH = 84;
 const HEIGHT = 52;
-/** The distance of two holes at the edges of the film, and the size of a hole, in pixels. */
+/**
+ * The holes at the edges of the film, in pixels: the distance of two holes, their size, and their distance from the
+ * edge.
+ */
 const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
 const MARK_SIDE = 36;
 
@@ -38,7 +41,7 @@ const THINGS: readonly (readonly string[])[] = [
   [".#######.", "#ooooooo#", "#ooo##oo#", "#oo#oooo#", "#o#oo#oo#", "#oooo#oo#", "#ooooooo#", "#ooooooo#", ".#######."], // prettier-ignore
 ];
 
-/** Draws the things on the small boards of the film, each 9 by 9 pixels. */
+/** Draws the things (blocks, toys and others) for the small boards of the film, each 9 by 9 pixels. */
 export function drawFilmThings(): Bitmap {
   return joinInRow(
     THINGS.map((rows) => {

@@ -239,7 +239,7 @@ function drawChest(room: Bitmap, tone: number): void {
   for (const x of [44, 106]) fill(room, box(x, 216, x + 6, 221), "black");
 }
 
-/** The y of the lower edge of the dark upper part of the half lit lamp's shade. */
+/** The y of the lower edge of the dark upper part of the lampshade while the lamp is half lit, in pixels. */
 const HALF_SHADE = 155;
 
 /**

@@ -9,7 +9,7 @@ import { withHalo } from "../sprite-text";
 import { inPit, drawShadowOf, drawSmears } from "./toys";
 import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
-/** Draws a crate, an ice cube, and an ice cube in a pit, as pictures side by side. */
+/** Draws Skid's pieces that are no toys as pictures side by side: a crate, an ice cube, and an ice cube in a pit. */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const ice = SPRITES[`ice-${cellSize}`];
   return joinInRow([
@@ -19,7 +19,7 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** Draws the shadows of a dark toy, a light toy, a crate and an ice cube. */
+/** Draws the shadows of Skid's pieces: of a dark toy, a light toy, a crate and an ice cube. */
 export function drawShadowTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     ["dark", "light", "crate", "ice"].map((name) => drawShadowOf(SPRITES[`${name}-${cellSize}`], cellSize)),
@@ -35,7 +35,7 @@ export function drawSmearTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the things built into the floor: a block with its shadow, a block without light, a pit, and a pit without
+ * Draws the things built into Skid's floor: a block with its shadow, a block without light, a pit, and a pit without
  * light.
  */
 export function drawBuiltTable(cellSize: CellSize): Bitmap {
@@ -56,7 +56,10 @@ function drawOver(lower: Bitmap, upper: Bitmap): Bitmap {
   return { ...lower, pixels };
 }
 
-/** How many of every 64 pixels on the walls of a pit are black: on the far, left, right and near wall. */
+/**
+ * How many of every 64 pixels on the four walls of a pit in the floor are black, with and without light: on the far,
+ * left, right and near wall.
+ */
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
 /** Draws a pit seen from above: four walls whose lower ends are dark. */

@@ -104,7 +104,7 @@ function drawPupil(onto: Bitmap, left: number, top: number, width: number, heigh
   fill(onto, roundedBox(left, top, left + width, top + height, radius), "black");
 }
 
-/** Draws a game piece in a pit, against the dark. The near edge of the pit hides the lower part of the piece. */
+/** Draws a piece of Skid in a pit, against the dark. The near edge of the pit hides the lower part of the piece. */
 export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);

@@ -13,7 +13,7 @@ import { drawDayMarks, drawWall } from "./wall";
 const POSTCARD = `postcard-table-${POSTCARD_WIDTH}-${POSTCARD_HEIGHT}.png`;
 const KEEPSAKES = `keepsakes-table-${KEEPSAKE_SIZE}-${KEEPSAKE_SIZE}.png`;
 
-/** The functions that draw the pictures of the statistics, by paths below `assets`. */
+/** The functions that draw the pictures of the statistics screen, by the pictures' paths below `assets`. */
 export const STATS_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/stats/wall.png": drawWall,
   [`images/stats/days-table-${DAY_MARK_SIZE}-${DAY_MARK_SIZE}.png`]: drawDayMarks,

@@ -128,7 +128,7 @@ function drawBlooms(scene: Bitmap): void {
   }
 }
 
-/** Draws a puddle, in which rings spread. */
+/** Draws the puddle of the April orchard, in which rings spread. `spread` is the number of the picture, from 0. */
 function drawPuddle(scene: Bitmap, x: number, y: number, spread: number): void {
   const puddle = ellipseArea(x, y, 19, 6);
   paintHaloed(scene, puddle, "black");

@@ -62,7 +62,7 @@ function drawFirstSnow(isLit: boolean, fallen: number, hop: number): Bitmap {
   return scene;
 }
 
-/** Draws the light around the bird-house. */
+/** Draws the light around the lit bird-house on the snowy tree. */
 function drawGlow(scene: Bitmap, x: number, y: number, radius: number): void {
   paintTone(scene, rectangleArea(0, 62, WIDTH, 130), "white", (pixelX, pixelY) =>
     clamp((1 - Math.hypot(pixelX - x, pixelY - y) / radius) * 60, 0, 44),

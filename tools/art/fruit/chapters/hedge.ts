@@ -1,4 +1,4 @@
-/** Draws what a season adds to the hedge of Fruit: blossoms, lanterns and snow. */
+/** Draws what a chapter's season adds to Fruit's hedge: blossoms, lanterns and snow. */
 import { createBitmap, fill, joinInRow, type Bitmap, type Mask } from "../../bitmap";
 import { dither } from "../../dither";
 import { circle, ellipse, intersection, box, offset, roundedBox, union } from "../../shapes";
@@ -23,7 +23,7 @@ export function drawBlossoms(): Bitmap {
   return inBothLights(frame);
 }
 
-/** Draws a paper lantern in the hedge in two pictures: lit, and out. */
+/** Draws a paper lantern, an ornament of Fruit's hedge in the harvest, in two pictures: lit, and out. */
 export function drawHedgeLanterns(): Bitmap {
   const lantern = createBitmap(12, 14);
   const body = roundedBox(2, 3, 10, 11, 3);
@@ -35,7 +35,9 @@ export function drawHedgeLanterns(): Bitmap {
   return joinInRow([lantern, out]);
 }
 
-/** Draws a lump of snow in the hedge in two pictures: white, and grey. */
+/**
+ * Draws a lump of snow, an ornament of Fruit's hedge in the first snow, in two pictures: white, and grey without light.
+ */
 export function drawSnowLumps(): Bitmap {
   return joinInRow([true, false].map(drawSnowLump));
 }

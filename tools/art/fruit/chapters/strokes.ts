@@ -24,7 +24,7 @@ export function drawMoving(
   return joinInRow(Array.from({ length: pictures }, (_, picture) => crop(drawScene(picture), x, y, width, height)));
 }
 
-/** Colours an area, and a rim of the other colour around it. */
+/** Colours an area with `ink`, and a rim around it, `pixels` wide, with the other colour. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pixels = 1): void {
   paint(onto, grown(area, pixels), ink === "white" ? "black" : "white");
   paint(onto, area, ink);
@@ -35,7 +35,7 @@ export function asOrchard(scene: Bitmap): Bitmap {
   return crop(scene, 0, 0, ORCHARD_WIDTH, HEIGHT);
 }
 
-/** Returns points moved to the right and down. */
+/** Returns points moved `x` pixels to the right and `y` pixels down. */
 export function moved(x: number, y: number, points: readonly Spot[]): Spot[] {
   return points.map(([right, down]) => [x + right, y + down]);
 }

@@ -2,7 +2,7 @@
 import { common, grown, paint, paintOutlined, polygonArea, type Spot } from "../../areas";
 import type { Bitmap } from "../../bitmap";
 
-/** Draws a shard whose foot is at (x, y), with its shaded side to the right. */
+/** Draws an upright shard of ice whose foot is at (x, y), with its shaded side to the right. */
 export function drawShard(scene: Bitmap, x: number, y: number, height: number): void {
   const corners = (shares: readonly Spot[]): Spot[] =>
     shares.map(([right, up]) => [x + right * height, y - up * height]);

@@ -114,7 +114,7 @@ function drawBallroom(fallen: number): Bitmap {
   return scene;
 }
 
-/** The box of a window, in pixels. */
+/** The box of one window of the ballroom, in pixels. */
 interface WindowBox {
   readonly x: number;
   readonly y: number;

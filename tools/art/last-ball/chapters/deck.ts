@@ -61,7 +61,7 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   }
 }
 
-/** Darkens every second plank of a floor without light. */
+/** Darkens every second plank of the unlit deck. */
 function darkenPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): void {
   for (let row = 1; row < rows; row += 2) {
     for (let y = top + row * CELL; y < top + (row + 1) * CELL; y++) {
@@ -143,7 +143,7 @@ function drawRail(scene: Bitmap, x: number): void {
   }
 }
 
-/** Draws the rope and the posts of a rail without light: solid lines of one pixel. */
+/** Draws the rope and the posts of the unlit deck's rail as solid lines of one pixel. */
 function drawDarkRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   const strands = areaWhere((pixelX, y) => (y - (pixelX - x) + 700) % 9 === 0);
@@ -175,7 +175,7 @@ function drawGull(scene: Bitmap, isBlinking: boolean): void {
   paint(scene, isBlinking ? rectangleArea(13, 38, 3, 1) : rectangleArea(14, 37, 2, 2), "black");
 }
 
-/** Returns the body and the beak of the gull, which the rim of the largest board does not touch. */
+/** Returns the area of the sleeping gull's body and beak, which the rim of the largest board does not touch. */
 function gullArea(): Area {
   const body = polygonArea(curve([[3, 49], [6, 44], [9, 42], [11, 38], [13, 35], [16, 36], [16, 41], [14, 47], [10, 51], [6, 51]], true)); // prettier-ignore
   return joined(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore

@@ -30,7 +30,7 @@ const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 const SMALL_SHARE = 0.75;
 const SMALL_LOWER = 4;
 
-/** How many of every 64 pixels of a floor without light are black. */
+/** How many of every 64 pixels of a chapter's unlit floor are black. */
 const DARK = 45;
 
 /** The index of a floor's picture without light. */
@@ -48,7 +48,10 @@ export interface ChapterFloor {
   readonly most: number;
   /** How many of every 64 pixels are black on the unlit floor. If it is left out, it is `DARK`. */
   readonly dark?: number;
-  /** Draws the lines into each picture of the floor. `isDark` is true for the picture without light. */
+  /**
+   * Draws the lines (of planks or tiles) into each picture of the floor. `isDark` is true for the picture without
+   * light.
+   */
   readonly drawLines: (onto: Bitmap, board: FloorBoard, isDark: boolean) => void;
 }
 

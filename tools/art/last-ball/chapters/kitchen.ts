@@ -218,7 +218,7 @@ function brokenLine(y: number, gap: number): Area {
   return without(rectangleArea(0, y, WIDTH, 1), rectangleArea(150 - y, y, gap, 1), rectangleArea(y + 20, y, gap, 1));
 }
 
-/** Draws a window to the night, with a crescent moon. */
+/** Draws a kitchen window, behind which a crescent moon stands in the night. */
 function drawWindow(scene: Bitmap, x: number, y: number): void {
   const frame = rectangleArea(x, y, 46, 58);
   paintHaloed(scene, frame, "white");
@@ -228,7 +228,7 @@ function drawWindow(scene: Bitmap, x: number, y: number): void {
   paintHaloed(scene, rectangleArea(x - 4, y + 58, 54, 4), "white", 1);
 }
 
-/** Draws pots that hang from a rail. */
+/** Draws the kitchen's pots, which hang from a rail. */
 function drawPots(scene: Bitmap): void {
   paintHaloed(scene, rectangleArea(250, 20, 142, 3), "black", 1);
   for (const [x, width, depth] of [
@@ -244,7 +244,7 @@ function drawPots(scene: Bitmap): void {
   }
 }
 
-/** Draws the lamp on the table with its flame and its rays. */
+/** Draws the oil lamp of the opening picture, which stands on the table, with its flame and its rays. */
 function drawTableLamp(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const glass = polygonArea(curve(at([[-7, 98], [7, 98], [9, 88], [20, 72], [20, 56], [9, 44], [-9, 44], [-20, 56], [-20, 72], [-9, 88]]), true)); // prettier-ignore

@@ -96,10 +96,10 @@ function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   return scene;
 }
 
-/** The width of a tile and the distance of two rows of tiles, in pixels. */
+/** The width of a roof tile and the distance of two rows of tiles, in pixels. */
 const TILE = { width: 16, pitch: 11 };
 
-/** Draws rows of round tiles from `top` down. Every second row is half a tile further to the right. */
+/** Draws rows of round roof tiles from the y `top` down. Every second row is half a tile further to the right. */
 function drawTiles(scene: Bitmap, top: number): void {
   const isInTile = (x: number, down: number): boolean => (x / 8) ** 2 + (down / 10) ** 2 <= 1;
   const arcs = areaWhere((x, y) => {
@@ -112,7 +112,7 @@ function drawTiles(scene: Bitmap, top: number): void {
   paint(scene, arcs, "black");
 }
 
-/** Draws the chimney at the left, and its smoke. */
+/** Draws the chimney at the left of the roof, and its smoke. `risen` is how far the smoke has risen, from 0 to 2. */
 function drawChimney(scene: Bitmap, risen: number): void {
   const chimney = joined(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
   paintHaloed(scene, chimney, "black", 3);
@@ -137,7 +137,7 @@ const COCK: readonly string[] = [
   ".....##........",
 ];
 
-/** Draws a weather vane with a cock at the right. */
+/** Draws the roof's weather vane with a cock, at the right. */
 function drawVane(scene: Bitmap): void {
   const cock = areaWhere((x, y) => COCK[y - 76]?.[x - 382] === "#");
   const vane = joined(rectangleArea(387, 85, 2, 32), rectangleArea(381, 94, 14, 2), ellipseArea(388, 90, 2.4), cock);
@@ -175,7 +175,7 @@ export function drawSuns(): Bitmap {
   );
 }
 
-/** Draws a cloud before the sun, whose rays show above it. */
+/** Draws a cloud in front of the sun on Last Ball's roof. The sun's rays show above the cloud. */
 function drawClouded(scene: Bitmap): void {
   drawSun(scene, 200, 19, 11);
   drawCloud(scene, 200, 20, 0.95);
@@ -231,7 +231,7 @@ function drawBirds(scene: Bitmap): void {
   }
 }
 
-/** Draws the roofs of the town, black against the light. */
+/** Draws the roofs of the town in the opening picture, black against the morning light. */
 function drawSkyline(scene: Bitmap): void {
   const roofs: Area[] = [];
   const roll = createDice(17);
@@ -252,7 +252,7 @@ function drawSkyline(scene: Bitmap): void {
   }
 }
 
-/** Draws the flagstones of the terrace behind a low wall. */
+/** Draws the flagstones of the terrace in the opening picture, behind a low wall. */
 function drawTerrace(scene: Bitmap): void {
   paint(scene, rectangleArea(0, TERRACE_TOP - 6, WIDTH, HEIGHT), "white");
   for (const y of [TERRACE_TOP - 6, TERRACE_TOP + 2]) paint(scene, rectangleArea(0, y, WIDTH, 2), "black");

@@ -12,14 +12,17 @@ export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): voi
   paint(onto, area, ink);
 }
 
-/** Draws light that falls off with the distance from a lamp. `most` of every 64 pixels are white beside the lamp. */
+/**
+ * Draws the light of a lamp, which becomes weaker with the distance. `most` of every 64 pixels are white beside the
+ * lamp.
+ */
 export function paintGlow(onto: Bitmap, within: Area, x: number, y: number, radius: number, most: number): void {
   paintTone(onto, within, "white", (pixelX, pixelY) =>
     clamp((1 - Math.hypot(pixelX - x, pixelY - y) / radius) * most * 1.4, 0, most),
   );
 }
 
-/** Blackens `of64` of every 64 white pixels of a picture, because the light is out. */
+/** Blackens `of64` of every 64 white pixels of a picture, for a room without light. */
 export function darken(scene: Bitmap, of64: number): void {
   for (let y = 0; y < scene.height; y++) {
     for (let x = 0; x < scene.width; x++) {

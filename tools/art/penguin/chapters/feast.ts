@@ -170,8 +170,8 @@ function drawSea(isLit: boolean): Bitmap {
 }
 
 /**
- * Draws the light of the lanterns on the water: below each lantern a column of strokes, which are wider towards
- * the viewer.
+ * Draws the light of the lanterns on the sea: below each lantern a column of strokes, which are wider towards the
+ * viewer.
  */
 function drawReflections(scene: Bitmap): void {
   const roll = createDice(8);

@@ -115,7 +115,7 @@ export function drawStormOpening(): Bitmap {
   return scene;
 }
 
-/** Draws a tall lighthouse whose middle is at x, with a beam to each side. */
+/** Draws the tall lighthouse of the opening picture, whose middle is at x, with a beam to each side. */
 function drawTower(scene: Bitmap, x: number): void {
   const lampY = 47;
   paintTone(scene, rectangleArea(172, 0, WIDTH, 110), "white", (pixelX, pixelY) => {
@@ -147,7 +147,7 @@ function drawStorm(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Draws slanting rain into a part of the sky. */
+/** Draws `count` strokes of slanting rain into a part of the sky. */
 function drawRain(scene: Bitmap, where: Area, count: number, height: number): void {
   const roll = createDice(5);
   const drops: Spot[][] = [];
@@ -189,7 +189,7 @@ function drawCrest(
   }
 }
 
-/** Draws beads of foam on black water. */
+/** Draws `count` beads of foam on the black sea. */
 function drawBeads(scene: Bitmap, where: Area, count: number): void {
   const roll = createDice(17);
   for (let bead = 0; bead < count; bead++) {

@@ -130,7 +130,7 @@ function drawAttic(flame: Flame): Bitmap {
   return scene;
 }
 
-/** Returns the area below the roof's slope. */
+/** Returns the area of the attic's wall below the slope of the roof. */
 function gableArea(): Area {
   return polygonArea([SLOPE[0], SLOPE[1], [164, -2], [240, 66], [240, FLOOR], [WIDTH, FLOOR], [WIDTH, 46], [240, 46], [240, FLOOR], [-8, FLOOR]]); // prettier-ignore
 }
@@ -151,7 +151,10 @@ function drawHalo(scene: Bitmap, wall: Area, lanternX: number, share: number): v
   );
 }
 
-/** Draws the round window: roofs of the town and the rain. `rain` is the picture of the rain, from 0 to 3. */
+/**
+ * Draws the round window of the attic: behind it are roofs of the town and the rain. `rain` is the picture of the rain,
+ * from 0 to 3.
+ */
 function drawWindow(scene: Bitmap, at: Placement, rain: number): void {
   const disc = (radius: number): Area =>
     ellipseArea(at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale, radius * at.scale);
@@ -197,7 +200,7 @@ function drawRainIn(scene: Bitmap, where: Area, at: Placement, rain: number): vo
   paint(scene, lines, "white");
 }
 
-/** Draws the two rafters that carry the roof. */
+/** Draws the two rafters (slanting beams) that carry the attic's roof. */
 function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void {
   for (const [from, to] of slopes) {
     const rafter = strokeArea([from, to], 9);
@@ -277,7 +280,7 @@ function drawTrunk(scene: Bitmap, at: Placement): void {
   paint(scene, part(36, 190, 4, 5, 0), "black");
 }
 
-/** Draws the lantern on the trunk, with a high flame, a low one or none. */
+/** Draws the attic's lantern on the trunk (chest), with a high flame, a low one or none. */
 function drawLantern(scene: Bitmap, at: Placement, flame: Flame): void {
   const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
   const handle = strokeArea(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
@@ -329,7 +332,7 @@ function drawDrop(scene: Bitmap, drop: number): void {
   }
 }
 
-/** Draws the rocking horse, which leans by an angle: back if it is positive. */
+/** Draws the rocking horse, which leans by an angle: back if the angle is positive, forward if it is negative. */
 function drawHorse(scene: Bitmap, at: Placement, degrees = 0): void {
   const place = (points: readonly Spot[]): Spot[] => placed(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
   const part = (points: readonly Spot[], isCurved = true): Area =>

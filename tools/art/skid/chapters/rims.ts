@@ -8,7 +8,7 @@ import { createDice } from "../../drawing";
 import { box, capsule, circle, difference, intersection, offset, polygon, ring, roundedBox, union } from "../../shapes";
 import type { CellSize } from "../sprites";
 
-/** The width of the rim in pixels. */
+/** The width of the rim around Skid's board, in pixels. */
 const RIM = 24;
 
 /** The light on a part of the rim: lit, dark, or lit up because a hint recommends this side. */
@@ -17,7 +17,10 @@ type Light = "lit" | "out" | "bright";
 /** Draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y `top`. */
 type DrawPart = (part: Bitmap, top: number, light: Light) => void;
 
-/** Draws the parts of a rim beside a cell: above or below the floor in three lights, then the same at its sides. */
+/**
+ * Draws the parts of a rim beside one cell in six pictures: above or below the floor in three lights, then at its sides
+ * in the same lights.
+ */
 function drawParts(cellSize: CellSize, drawPart: DrawPart): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {
     const part = createBitmap(cellSize, cellSize);

@@ -63,7 +63,7 @@ function drawVehicle(vehicle: Vehicle, direction: number): Bitmap {
   return picture;
 }
 
-/** Returns a polygon that is turned clockwise by eighths of a circle, and lies in the middle of a picture. */
+/** Returns a polygon, turned clockwise by some eighths of a circle, in the middle of a vehicle's picture. */
 function turned(corners: readonly Point[], eighths: number): Shape {
   return polygon(corners.map((corner) => turnedPoint(corner, eighths)));
 }

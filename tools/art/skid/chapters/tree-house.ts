@@ -207,7 +207,7 @@ function drawCrown(scene: Bitmap, left: number): void {
   drawLeaves(scene, [...middles, ...low.map(([x, y]): Spot => [left + x, y])], 14, 4); // prettier-ignore
 }
 
-/** Draws bunting along a line: flags that are full and empty in turn. */
+/** Draws bunting (a string of small flags) along a line, with full and empty flags in turn. */
 function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   const points = curve(line);
   const rope = strokeArea(points);
@@ -255,7 +255,7 @@ function drawOwl(scene: Bitmap, at: Placement, isBlinking: boolean): void {
   }
 }
 
-/** Draws the jar on its cord, with all fireflies, with a few, or empty. */
+/** Draws the jar of fireflies on its cord: with all fireflies, with a few, or empty. */
 function drawJar(scene: Bitmap, at: Placement, light: Light): void {
   const [x, y] = [at.x + JAR[0] * at.scale, at.y + JAR[1] * at.scale];
   const box = (left: number, top: number, width: number, height: number, radius: number): Area =>
@@ -311,7 +311,7 @@ function drawFreeFlies(scene: Bitmap, drift: number): void {
   }
 }
 
-/** Draws three pairs of eyes in the dark garden. */
+/** Draws three pairs of eyes in the dark garden below the tree house. */
 function drawEyes(scene: Bitmap): void {
   for (const [x, y] of [
     [18, 200],
