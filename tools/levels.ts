@@ -189,7 +189,7 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
   }
 }
 
-/** Returns the steps in which a level was made, if the command line asks for them. */
+/** Returns the steps in which the generator made a level, if the command line asks for them with an option. */
 function madeField(
   { puzzle }: AnyPuzzleTool,
   { recordMaking }: LevelRun,

@@ -35,8 +35,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits: `bits[place]` lists the days on which
- * the level has this place. The place, from 0, is its rank among all daily levels of the day, from easy to hard.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits: `bits[place]` lists the days on
+ * which the level has this place. The place, from 0, is its rank among all daily levels of the day, from easy to hard.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);

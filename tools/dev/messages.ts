@@ -21,7 +21,7 @@ export const LEVEL_FACTS = "glissade:level-facts";
 export interface ChangedFiles {
   /** The paths of the changed files in the game's folder, such as `main.lua`. */
   readonly paths: readonly string[];
-  /** When the first of the changed sources was saved, in milliseconds since 1970. */
+  /** When the first of the changed sources was saved (as in `Changes` of changes.ts), in milliseconds since 1970. */
   readonly savedMs: number;
 }
 

@@ -9,7 +9,7 @@ export interface BallShape {
   readonly board: Board;
   /** The cells with a white ball, unless the black ball stands on the cell. */
   readonly whites: readonly number[];
-  /** The cells that may have a white ball or nothing. */
+  /** The cells of the shape that may have a white ball or nothing; the tool chooses. */
   readonly open: readonly number[];
   /** The cells of which exactly one has the black ball. The tool chooses this cell at random. */
   readonly blacks: readonly number[];

@@ -96,9 +96,9 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
 }
 
 /**
- * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable.
- * A suitable level is fair (see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the
- * win takes from `minPar` to `maxPar` moves.
+ * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable. A suitable level is fair
+ * (it can always be won, see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the win
+ * takes from `minPar` to `maxPar` moves.
  */
 function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));

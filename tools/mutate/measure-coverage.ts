@@ -14,7 +14,9 @@ import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
 /** What a test file does: the functions of src/ that it runs are given as `file function`. */
 export interface TestCoverage {
-  /** Whether all tests of the file passed. Undefined in measurements that were stored before this field existed. */
+  /**
+   * Whether all tests of the test file passed. Undefined in measurements that were stored before this field existed.
+   */
   readonly passes?: boolean;
   readonly ms: number;
   readonly visits: readonly string[];

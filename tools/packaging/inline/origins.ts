@@ -66,7 +66,9 @@ export function hasSameMarks(one: MarkedText, other: MarkedText): boolean {
   });
 }
 
-/** Returns the source line from which the line and column of an inlined file come, both counted from 0. */
+/**
+ * Returns the source line from which the text at a line and column of an inlined file comes. Both are counted from 0.
+ */
 export function originAt(file: ts.SourceFile, { marks }: MarkedText, line: number, column: number): SourceLine {
   const offset = file.getPositionOfLineAndCharacter(line, column);
   const mark = marks.findLast((one) => one.offset <= offset);

@@ -181,7 +181,7 @@ function drawClouded(scene: Bitmap): void {
   drawCloud(scene, 200, 20, 0.95);
 }
 
-/** Draws the upper half of a sun and its rays. */
+/** Draws the upper half of the sun and its rays, for the roof at daybreak. */
 function drawSun(scene: Bitmap, x: number, y: number, radius: number): void {
   const above = rectangleArea(0, 0, WIDTH, y);
   for (let ray = 1; ray < 12; ray++) {
