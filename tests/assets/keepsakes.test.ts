@@ -9,7 +9,7 @@ import { readSprites } from "../../tools/art/sprite-text";
 import { silhouetteDifference } from "../../tools/silhouettes/silhouette";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
-/** The least difference between the outlines of two keepsakes. */
+/** The least share of pixels, from 0 to 1, in which the outlines of two keepsakes must differ. */
 const MIN_DIFFERENCE = 0.1;
 
 function spritesOf(id: string): Readonly<Record<string, Bitmap>> {

@@ -11,7 +11,10 @@ const paths = Object.keys(PICTURE_SIZES);
  * empty, or all of one colour.
  */
 const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
-/** The pictures of billiard balls of each size, with the width of a picture and the diameter of a ball in pixels. */
+/**
+ * The image tables with the billiard balls of Last Ball: the path, the width of a picture and the diameter of a ball,
+ * in pixels.
+ */
 const balls = (
   [
     [32, 28],
@@ -109,13 +112,16 @@ test("the felt is darker without the lamp and for a hint, and either half of the
 
 const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
 const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
-/** The x of the cell in a picture of the sitting seal. */
+/** The left edge of the seal's cell in a picture of the sitting seal, in pixels from the picture's left edge. */
 const SEAL_CELL_LEFT = 12;
-/** The index of the first picture of the seal with shut eyes. */
+/** The index, in the seal's image table, of the first picture of the seal with shut eyes. */
 const FIRST_SHUT = 8;
 const toyPaths = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
-/** The index of the picture in which a toy lies in a pit. The edge of the pit cuts this toy off. */
+/**
+ * The index, in a toy's image table, of the picture in which the toy lies in a pit. The edge of the pit cuts this toy
+ * off.
+ */
 const TOY_IN_PIT = 11;
 const THING_IN_PIT_FRAME = 2;
 
@@ -210,7 +216,7 @@ describe.each([
   [48, 60],
 ] as const)("the pieces of Skid in cells of %i pixels", (cell, side) => {
   const table = (name: string): Bitmap[] => readFrames(`images/skid/${name}${cell}-table-${side}-${side}.png`);
-  /** Returns the pictures of an image table without the picture of a toy in a pit. */
+  /** Returns the pictures of an image table of Skid's toys without the picture of a toy in a pit. */
   const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== TOY_IN_PIT);
 
   test("are toys that are black and others that are white, in every frame", () => {

@@ -6,13 +6,16 @@ import { drawSilhouettes, blackShare, drawSilhouette, silhouetteDifference } fro
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /**
- * The least difference between the silhouettes of two pieces. If they differed less, a player could tell the two pieces
- * apart only by what is drawn inside their outlines. Views of one piece from several sides are not compared.
+ * The least difference between two pieces of a puzzle: the share of pixels in which their silhouettes differ, plus the
+ * difference between their shares of black. If they differed less, a player could tell them apart only by what is drawn
+ * inside their outlines. Views of one piece from several sides are not compared.
  */
 const MIN_DIFFERENCE = 0.18;
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];
 
-/** A piece's name without the side that it is seen from. */
+/**
+ * Returns a piece's name without the words for its side (" from …"), its state (" asleep") and its number ("two …").
+ */
 function kindOf(name: string): string {
   return VIEW_SUFFIXES.reduce((kind, side) => kind.split(side)[0], name)
     .replace(/^two /, "")

@@ -3,8 +3,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { readFrames } from "../../tools/art/frames";
 
 /**
- * In smaller cells than this, in pixels, all doors look alike in the small pictures of levels, because a cell has no
- * room for their signs.
+ * The size in pixels from which a cell in the small pictures of levels has room for the signs on doors. In smaller
+ * cells, all doors of Penguin look alike.
  */
 const MIN_CELL_SIZE_WITH_SIGNS = 5;
 
