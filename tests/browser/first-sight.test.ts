@@ -8,7 +8,7 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 
 const source = join(projectFolder, "build/source");
-/** The brightness of the two colours in which the page shows the game's screen. */
+/** The brightness, from 0 (black) to 1 (white), of the two colours in which the page shows the game's screen. */
 const LIGHT = 0.83;
 const DARK = 0.11;
 /** A window in which the game's screen is drawn at twice its size. */

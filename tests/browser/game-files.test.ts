@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { downloadGame } from "../../simulator/web/game-files";
 import { createPackReader, encodePack, LUA_FILE } from "../../simulator/web/pack";
 
-/** The smallest WebAssembly module. */
+/** The smallest WebAssembly module, in place of the simulator's Lua. */
 const LUA = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const FILES = new Map([
   [LUA_FILE, LUA],
@@ -15,7 +15,7 @@ const FILES = new Map([
 ]);
 const pack = encodePack(FILES, 2);
 
-/** A response whose body a test sends in parts. Nothing can be read of a failed response. */
+/** Returns a web response whose body the test sends in parts. After `fail`, nothing can be read of the response. */
 function createResponse() {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (created) => void (controller = created) });
@@ -27,7 +27,7 @@ function createResponse() {
   };
 }
 
-/** Returns a pack as a response, compressed. */
+/** Returns the compressed bytes of a pack (the file with Lua and the game) as a web response. */
 function packed(bytes: Uint8Array): Promise<Response> {
   return Promise.resolve(new Response(new Uint8Array(gzipSync(bytes))));
 }
@@ -73,7 +73,8 @@ test("a file is pending until its own bytes have arrived", async () => {
   const { response, send, end } = createResponse();
   const compressed = new Uint8Array(gzipSync(pack, { level: 0 }));
   const download = downloadGame("", response);
-  // An uncompressed gzip stream passes on each byte as it arrives. The last bytes are the two files and a check sum.
+  // An uncompressed gzip stream passes on each byte as it arrives. The last bytes are the two pictures (3) and a check
+  // sum (8).
   send(compressed.slice(0, compressed.length - 8 - 3));
   await download.first;
   expect(["main", "images/fox", "images/foxes", "images/fo"].map((path) => download.isPending(path))).toEqual([false, true, true, false]); // prettier-ignore

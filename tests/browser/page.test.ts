@@ -17,7 +17,10 @@ describeInBrowser("the web page", () => {
     return opened.page;
   }
 
-  /** Waits until the test game shows the given values as bars, and all other bars as at its start. */
+  /**
+   * Waits until the test game's bars show the values in `changed`. All other bars must be as in a game that has just
+   * started.
+   */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
   }
@@ -221,8 +224,8 @@ describeInBrowser("the web page", () => {
     );
     const field = page.locator("#copy textarea");
     /**
-     * Opens the panel with the text to copy. Returns the test game's number of updates and the milliseconds of its
-     * clock.
+     * Opens the page's panel with the text that the test game offers for copying. This text is the game's number of
+     * updates and the milliseconds of its clock, which are returned.
      */
     const openPanel = async (): Promise<number[]> => {
       await page.keyboard.press("j");

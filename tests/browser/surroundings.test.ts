@@ -16,7 +16,10 @@ describeInBrowser("the web page around the game's screen", () => {
     return opened.page;
   }
 
-  /** Waits until the test game shows the given values as bars, and all other bars as at its start. */
+  /**
+   * Waits until the test game's bars show the values in `changed`. All other bars must be as in a game that has just
+   * started.
+   */
   async function shows(changed: Partial<Bars>): Promise<void> {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
   }
