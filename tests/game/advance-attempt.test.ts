@@ -33,7 +33,10 @@ afterAll(() => {
   setVolume(3);
 });
 
-/** Starts a level of the smallest puzzle, in which all states are known. `isKnown` is false before it is analysed. */
+/**
+ * Starts a level of the small puzzle of null-puzzle.ts. If `isKnown` is false, the states of the level are not analysed
+ * yet.
+ */
 function start(map: string, isKnown = true): Attempt {
   const puzzle = toAnyPuzzle(walker);
   const level = expectParsed(puzzle.parseMap(map));

@@ -8,14 +8,14 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 
-/** A difficulty that no level has, in hundredths of a bit. */
+/** A difficulty in hundredths of a bit that no level has, so that the tests recognise a stored difficulty. */
 const STORED_CENTIBITS = 77777;
 
 describe.each(loadAllPuzzles())("the analysis of the last campaign level of $id", (puzzle) => {
   const { map, verdict } = allLevelsOf(puzzle.campaign).at(-1)!;
   const level = expectParsed(puzzle.parseMap(map.join("\n")));
 
-  /** Analyses the level, of which a difficulty may be stored, and returns it. */
+  /** Plays the level with `stored` as its stored difficulty (or none), analyses the level, and returns it. */
   function analyse(stored: number | undefined): PlayedLevel<OpaqueLevel, OpaqueState> {
     const timeline = createTimeline(puzzle.rules(level));
     const played = { level, timeline, analysedGraph: undefined, difficultyCentibits: stored };

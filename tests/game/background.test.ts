@@ -1,4 +1,7 @@
-/** Tests how long background tasks run in a frame, with a clock that goes on by a tenth of a millisecond a look. */
+/**
+ * Tests how long background tasks run in a frame, with a clock that advances by a tenth of a millisecond each time it
+ * is read.
+ */
 import { expect, test, vi } from "vitest";
 import { finishedTask, type Task } from "../../src/kernel/task";
 import { startTask, type TaskHandle } from "../../src/kernel/task-handle";
@@ -17,7 +20,7 @@ function* endless<Result>(): Task<Result> {
   for (;;) yield;
 }
 
-/** The tasks of which the player may wait for one, besides the next level. */
+/** The background tasks, besides the one that makes the next level, for which the player may wait. */
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
   readonly ideaTask?: TaskHandle<string>;
@@ -25,8 +28,8 @@ interface UrgentTasks {
 }
 
 /**
- * Returns how many milliseconds the background tasks take of a frame that was busy before for `busyMs`. `readyCount`
- * levels are ready, and the next one is never finished.
+ * Returns how many milliseconds of a frame the background tasks take after the frame was busy for `busyMs`.
+ * `readyCount` levels are ready, and the next one never becomes ready.
  */
 function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0): number {
   const ready = { level: {}, rules: {}, certificate: {} } as ReadyLevel;

@@ -15,7 +15,10 @@ const [puzzle] = loadAllPuzzles();
 const { painter } = puzzle;
 const [chapterAfterFirst] = (puzzle.laterChapters ?? []).map((load) => load());
 
-/** Returns a puzzle with that many chapters and campaign levels, whose chapters are called "1", "2" and so on. */
+/**
+ * Returns a puzzle with `chapterCount` chapters and `levelCount` campaign levels. The chapters are called "1", "2" and
+ * so on.
+ */
 function puzzleWith(chapterCount: number, levelCount: number, id = "somewhere"): AnyPuzzle {
   const opening = {
     picture: "none",

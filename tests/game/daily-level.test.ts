@@ -13,7 +13,9 @@ const DAYS = seedCount(60, 20);
 const WANTED_CENTIBITS = [220, 270, 320, 360, 390];
 const MAX_MISS_CENTIBITS = 30;
 
-/** Returns the ids of the puzzles from the easiest place of a day to the hardest. */
+/**
+ * Returns the ids of the puzzles in the order of their daily levels on a day, from the easiest level to the hardest.
+ */
 function orderOn(day: number): readonly string[] {
   return PUZZLES.map(({ id }) => id).sort((one, other) => dailyPlaceOf(one, day) - dailyPlaceOf(other, day));
 }
@@ -43,7 +45,7 @@ describe("the order of the daily levels", () => {
 });
 
 describe("daily levels that are given up", () => {
-  /** A day on which Last Ball has the hardest place. */
+  /** A day on which the daily level of Last Ball is the hardest of all puzzles. */
   const HARD_DAY = FIRST_DAY + 4;
 
   test("after twelve levels that miss the wanted difficulty, the nearest of them is taken", () => {

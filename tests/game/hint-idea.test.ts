@@ -42,7 +42,7 @@ function successorsOf(rules: Rules<OpaqueState>, state: OpaqueState): OpaqueStat
   return DIRECTIONS.map((direction) => rules.move(state, direction)).filter((after) => after !== undefined);
 }
 
-/** Returns the directions in which the shortest solutions from a state end. */
+/** Returns the directions of the last moves of all shortest solutions from a state. */
 function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction[] {
   const found = new Set<Direction>();
   let states = new Map([[rules.key(from), from]]);
@@ -83,7 +83,9 @@ function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   return idea.kind === "last move" && lastDirections(rules, state).join() === `${idea.direction}`;
 }
 
-/** Returns levels of the campaign, and random levels, which are often not winnable from many positions. */
+/**
+ * Returns the maps of campaign levels and of random levels. A random level often has many positions that cannot be won.
+ */
 function mapsOf(puzzle: AnyPuzzle): string[] {
   const random = createRandom(17, 3);
   return [...sampleMaps(puzzle, 30), ...Array.from({ length: 300 }, () => randomLevel(puzzle, random))];
@@ -127,7 +129,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       expect(good).toBe(wanted);
       expect(bad).toBeGreaterThan(0);
       // In Last Ball nearly every position has a move that makes the level unwinnable, so that some kinds of hints
-      // never occur there.
+      // never occur there. So the test expects only three kinds.
       expect(counts.size).toBeGreaterThan(2);
     });
   },

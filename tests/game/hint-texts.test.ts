@@ -8,7 +8,9 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 
 const MOST_MOVES = 99;
 
-/** The widths of the characters and the corrections between two characters in the text font, in pixels. */
+/**
+ * The widths of the text font's characters and the corrections between two characters, in pixels, by the characters.
+ */
 const widths = new Map(
   readFileSync("assets/fonts/text.fnt", "utf8")
     .split("\n")
@@ -26,7 +28,7 @@ function widthOf(text: string): number {
   );
 }
 
-/** Returns every sentence that a hint may say, each in all its lengths. */
+/** Returns every sentence that a hint may say, each as a list of its versions of different lengths. */
 function allSentences(): readonly (readonly string[])[] {
   const ideas: HintIdea[] = [
     ...(["win", "one safe", "one nearer", "hopeless"] as const).map((kind) => ({ kind })),

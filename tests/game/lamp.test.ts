@@ -65,12 +65,15 @@ function reaches({ states, successors }: Searched, isGoal: (state: OpaqueState) 
   });
 }
 
-/** Returns whether a won state of Skid is a max combo; in other puzzles there is only one kind of win. */
+/**
+ * Returns whether a won state of Skid is a max combo (all toys of each colour left in one move). Returns false for
+ * other puzzles, which have only one kind of win.
+ */
 function isBest(state: OpaqueState): boolean {
   return (state as unknown as { readonly brokenCombos?: number }).brokenCombos === 0;
 }
 
-/** For puzzles in which levels seldom have dead ends: some winnable levels with dead ends. */
+/** By puzzle id: winnable levels with dead ends, for the puzzles in which other levels seldom have dead ends. */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],
 };

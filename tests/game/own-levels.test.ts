@@ -78,8 +78,7 @@ test("more than forty own levels, which can come together after a failed read, a
 });
 
 /**
- * The test cuts a write short at this many points: at every character if all seeds are used, otherwise at 40
- * characters.
+ * The most points at which the test cuts a write short: every character if all seeds are used, otherwise 40 characters.
  */
 const MAX_CUTS = isThorough ? Infinity : 40;
 

@@ -34,7 +34,7 @@ function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   });
 }
 
-/** Returns whether a move, from any state that can be reached, loses the level or makes it impossible to win. */
+/** Returns whether, from any state that can be reached, some move loses the level or makes it impossible to win. */
 function canBeSpoilt({ rules }: ComposedLevel): boolean {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);

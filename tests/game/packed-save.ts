@@ -3,7 +3,7 @@ import type { Save } from "../../src/game/save/save";
 import { LEFT, UP } from "../../src/kernel/direction";
 import { EMPTY_DAILY } from "./random-saves";
 
-/** The section of a saved text for a puzzle without any progress. */
+/** The sections of a saved text for a puzzle with the id "other" and without any progress. */
 export const OTHER = `# puzzle other
 medals 
 bestMoves 

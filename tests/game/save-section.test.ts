@@ -41,7 +41,10 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 /** A part of a save, whose fields the test changes by name. */
 type Part = Record<string, unknown>;
 
-/** Returns the parts of a save, each together with a part of the same kind from another save. */
+/**
+ * Returns the parts of a save (such as its settings or a puzzle's progress), each with the same kind of part of another
+ * save.
+ */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
   const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;

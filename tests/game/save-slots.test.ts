@@ -388,8 +388,8 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /**
- * A save that was cut short: its text, and the file as it should have been. Later damage can make the file complete by
- * accident, if it removes what is left over from an older, longer file.
+ * A save whose write was cut short: its text, and the file that the whole write would have left. Later damage can
+ * complete the file by accident, if the damage removes the rest of an older, longer file.
  */
 interface Unfinished {
   readonly text: string;

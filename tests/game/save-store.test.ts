@@ -61,13 +61,13 @@ function resumePointAfter(moves: number): ResumePoint {
   };
 }
 
-/** Stores what the game stores when a level begins. */
+/** Saves as the game does when a level begins. */
 function arrive(game: typeof SaveStore, save: Save): void {
   setResumePoint(save.resumePoints, resumePointAfter(0));
   expect(game.storeSave(save)).toBe(true);
 }
 
-/** Stores what the game stores after the move with the number `moves`. */
+/** Saves as the game does after the move with the number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
   setResumePoint(save.resumePoints, resumePointAfter(moves));
   expect(game.storeResumePoint(resumePointAfter(moves))).toBe(true);

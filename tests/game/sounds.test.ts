@@ -17,8 +17,8 @@ const WAIT: PlayerAction = { kind: "wait" };
 const BACK: PlayerAction = { kind: "back" };
 const roll = (direction: Direction): PlayerAction => ({ kind: "roll", direction });
 
-// Three levels of the puzzle Penguin for a move to the right, in which the penguin slides at 36 milliseconds a cell. In
-// the first it meets a treadmill that turns it round, in the second a pair of doors, in the third picks.
+// Maps of three levels of Penguin for a move to the right, in which the penguin slides at 36 milliseconds a cell. The
+// penguin meets a treadmill in the first level, a pair of doors in the second, and picks in the third.
 const BELT = ["@.>........F"];
 const BELT_MS = 132 + 9 * 36;
 const DOORS = ["@..a....a..F"];
@@ -304,7 +304,8 @@ describe("the sound of a rewind", () => {
     const again = listener.heard.slice(before);
     expect(hertzOf(again, "clack")).toEqual(hertzOf(forward, "clack"));
     expect(hertzOf(again, "chime")).toEqual(hertzOf(forward, "chime"));
-    // The slower the crank turns, the less often the rolling sound is played. So it is not played in every frame.
+    // The slower the crank turns, the less often the rolling sound is played. So the sound is not played in every
+    // frame.
     expect(framesOf(again, "roll").length).toBeLessThan(framesOf(forward, "roll").length * 1.5);
   });
 });

@@ -9,7 +9,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { symmetriesWithThings } from "../kernel/symmetries";
 
 const MOVES = 40;
-/** Every so many levels of a campaign are turned. */
+/** The test turns every ninth level of a campaign. */
 const EVERY = 9;
 
 describe.each(loadAllPuzzles().map((puzzle) => [puzzle.id, puzzle] as const))("a turned level of %s", (_, puzzle) => {

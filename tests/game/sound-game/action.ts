@@ -1,14 +1,14 @@
 /** The interface between the sound game (a test program that plays sounds) and the tests that control it. */
 import type { Direction } from "../../../src/kernel/direction";
 
-/** What the player does in one frame. */
+/** What happens in one frame of the sound game: the player's action, a single sound, or the start of music. */
 export type PlayerAction =
   | { readonly kind: "wait" | "back" | "restart" }
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "crank"; readonly degrees: number }
   | { readonly kind: "volume"; readonly level: number }
   | { readonly kind: "sound"; readonly name: SoundName }
-  /** The music of a chapter of the puzzle, counted from 0, begins. */
+  /** Starts the music of the puzzle's chapter with this index; the first chapter has index 0. */
   | { readonly kind: "music"; readonly chapter: number; readonly isFast: boolean };
 
 export type SoundName =
@@ -30,7 +30,7 @@ export interface PlayedMap {
   readonly rows: readonly string[];
 }
 
-/** The names of the files in the sound game's storage through which the tests control this program. */
+/** The names of the stored files through which a test gives the sound game its level and its actions. */
 export const MAP_FILE = "map";
 export const ACTION_FILE = "action";
 

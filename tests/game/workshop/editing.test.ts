@@ -172,8 +172,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 });
 
 /**
- * Does one of all possible actions in the editor, which `step` chooses. If the action begins a stroke (putting things
- * on several cells), it also ends the stroke.
+ * Does the action in the editor that the number `step` stands for. If the action begins a stroke (putting things on
+ * several cells), it also ends the stroke.
  */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;
