@@ -12,7 +12,7 @@ const RISING_STEP = 3;
 const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
-/** A wanted level of a mode. */
+/** The name of a level of a mode, such as "calm 3", and the target (what is asked of the level). */
 interface Wanted {
   readonly name: string;
   readonly target: OpaqueTarget;
@@ -34,8 +34,8 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 }
 
 /**
- * Returns lines for each wanted level: the level, what is known of it, and the next random number, which shows how many
- * of them the generator took. Every second level aims at strong ideas.
+ * Returns a line for each level of all modes: the level, its verdict and the next random number. This number shows how
+ * many random numbers the generator took. Every second level aims at strong ideas.
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

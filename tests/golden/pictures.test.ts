@@ -12,15 +12,18 @@ import { NO_INPUT, startGame } from "../simulator/game";
 import { expectGoldenLines } from "./golden-lines";
 import { CELEBRATION_END, REQUEST_FILE, type Request } from "./paint-game/request";
 
-/** A number of updates in which all pictures are shown. */
+/** An upper limit of the updates in which the program shows all its pictures. */
 const MAX_UPDATES = 60_000;
 const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
-/** The number of random levels of each puzzle. Pictures of their moves are taken more often than in campaign levels. */
+/**
+ * The number of random levels of each puzzle whose moves are shown. Their pictures follow each other more closely than
+ * those of campaign levels.
+ */
 const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;
-/** The number of random levels of each puzzle, of which one of each size is shown. */
+/** The number of random levels made of each puzzle. Of these, one level of each board size is shown. */
 const LEVELS_OF_SIZES = 600;
 
 const lua = compileTestProgram("tests/golden/paint-game/main");

@@ -13,13 +13,13 @@ import { dataLines } from "./data-lines";
 import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
-/** A number of levels within which calm runs repeat. */
+/** The number of levels of a calm run whose targets are listed. The targets repeat within so many levels. */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
 /**
- * Returns a line for each run of equal targets (wanted levels) with the numbers of its first and last level. Fields
- * that are 0 or false are left out.
+ * Returns a line for each group of successive levels with equal targets: the numbers of its first and last level, and
+ * the target. Fields that are 0 or false are left out.
  */
 function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
   const runs: { from: number; to: number; text: string }[] = [];
@@ -44,7 +44,7 @@ function planLines({ plan }: AnyPuzzle): string[] {
   ];
 }
 
-/** Returns the data of the map of the campaign, and where the levels of a chapter with 25 levels stand on it. */
+/** Returns the data of the campaign's map, and where the levels of a chapter with 25 levels stand on this map. */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
   return [
@@ -58,7 +58,10 @@ function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
   return laterChapters.flatMap((load, index) => dataLines(`chapter ${index + 2}`, load()));
 }
 
-/** Returns the data of the looks of all chapters after the first: pictures, places and movements, by file. */
+/**
+ * Returns the data of all files in a puzzle's folder `chapters`: the pictures, places and movements of the chapters
+ * after the first.
+ */
 async function lookLines({ id }: AnyPuzzle): Promise<string[]> {
   const folder = join(projectFolder, "src/puzzles", id, "chapters");
   const files = readdirSync(folder).sort();
@@ -66,7 +69,7 @@ async function lookLines({ id }: AnyPuzzle): Promise<string[]> {
   return files.flatMap((file, index) => dataLines(`chapters/${file}`, { ...modules[index] }));
 }
 
-/** Returns the boxes of the first cell on boards of all sizes, a line for each width. */
+/** Returns where the first cell lies on boards of all sizes: its box in pixels, in a line for each board width. */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
   return countUp(minWidth, maxWidth).map((width) => {

@@ -31,7 +31,7 @@ export function shownLevelIndexes({ campaign }: AnyPuzzle): number[] {
   return indexes;
 }
 
-/** Returns a level of the campaign. */
+/** Returns the campaign level of a puzzle with this index. */
 export function campaignLevelOf(puzzle: AnyPuzzle, index: number): OpaqueLevel {
   return levelOnMap(puzzle, puzzle.campaign.level(index).map.join("\n"));
 }

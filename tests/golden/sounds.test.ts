@@ -49,7 +49,7 @@ function notesText(heard: readonly HeardNote[]): string {
   return `${voices.join("; ")} #${hash}`;
 }
 
-/** Returns a line for each sound of the game in the theme of a puzzle. */
+/** Returns a line for each of the game's own sounds, such as that of a cleared level, as a puzzle's theme plays it. */
 function cueLines({ id, campaign }: AnyPuzzle): string[] {
   const rows = campaign.level(0).map;
   return SOUNDS.map((name) => {

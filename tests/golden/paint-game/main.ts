@@ -1,6 +1,7 @@
 /**
- * A program that shows levels of the puzzle in its storage at many moments, one picture in each update. It prints the
- * name of each series of pictures before the first picture of the series, and a last line after all series.
+ * A test program that draws levels of a puzzle at many moments, one picture in each update. A request in its storage
+ * names the puzzle and the levels. The program prints the name of each series of pictures before the series, and a last
+ * line after all series.
  */
 import { paintPicture, showPicture, type Picture } from "../../../src/device/screen";
 import { readStored } from "../../../src/device/storage";
@@ -70,7 +71,9 @@ function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture
   }
 }
 
-/** Shows the moments of the last move, `everyMs` milliseconds apart, with the trails of all moves. */
+/**
+ * Shows the moments of the last move, `everyMs` milliseconds apart, with the trails (marks of the paths) of all moves.
+ */
 function* showMove(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,
