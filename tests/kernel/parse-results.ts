@@ -1,6 +1,6 @@
 /**
- * Helpers for tests of parsers. They return the parsed value, or the fault that the parser reports, and throw if there
- * is none.
+ * Helpers for tests of parsers. One returns the parsed value, the other the fault that the parser reports. Each throws
+ * if the parser returns the opposite.
  */
 import type { Problem } from "../../src/kernel/draft";
 import { isFault, type Fault } from "../../src/kernel/fault";

@@ -5,14 +5,14 @@
 import type { Direction } from "../../src/kernel/direction";
 import { successorsOf, type TableGame } from "./table-game";
 
-/** Returns all states that can be reached from the start without losing. */
+/** Returns all states of a game that can be reached from the start without losing. */
 export function reachable(game: TableGame): Set<number> {
   const found = new Set([0]);
   for (const state of found) for (const { after } of successorsOf(game, state)) found.add(after);
   return found;
 }
 
-/** Returns all solutions with exactly this number of moves. */
+/** Returns all solutions from a state with exactly this number of moves. */
 export function slowSolutions(game: TableGame, state: number, moves: number): Direction[][] {
   if (moves === 0) return game.isWon[state] ? [[]] : [];
   return successorsOf(game, state).flatMap(({ direction, after }) =>
@@ -21,8 +21,8 @@ export function slowSolutions(game: TableGame, state: number, moves: number): Di
 }
 
 /**
- * Returns the number of moves of the shortest solution, or undefined if there is no solution. No more moves than there
- * are states are tried, because a shortest solution visits no state twice.
+ * Returns the number of moves of the shortest solution from a state, or undefined if there is no solution. No more
+ * moves than there are states are tried, because a shortest solution visits no state twice.
  */
 export function slowPar(game: TableGame, state: number): number | undefined {
   const lengths = game.next.map((_, moves) => moves);

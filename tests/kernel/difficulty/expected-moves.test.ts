@@ -39,7 +39,10 @@ function expectedMovesOf(graph: Transitions, state = graph.start): number {
   return expectedMovesFrom(runToEnd(predict(graph)), state);
 }
 
-/** Checks the results from every state of a graph. Returns how many of these states are not lost, and can be won. */
+/**
+ * Compares the expected moves and the difficulty from every state of a graph with their exact values. Returns how many
+ * states are winnable.
+ */
 function expectExact(graph: Transitions, label: string): number {
   const prediction = runToEnd(predict(graph));
   let winnableCount = 0;
@@ -125,9 +128,10 @@ describe("the modelled player", () => {
   });
 
   test("the player sees a win two moves away in 25 of 29 cases, and otherwise makes any move", () => {
-    // From state 0, one input leads on to state 1, from which the win is one move away. The other input leads to state
-    // 3, from which the only way is back. With E and F, the moves from states 0 and 3, and h(3), the probability to see
-    // a win three moves away: E = 25/29 · 2 + 4/29 · (1 + (1 + F) / 2) and F = h(3) · 3 + (1 - h(3)) · (1 + E).
+    // The input up leads from state 0 to state 1, from which up wins. The input right leads from state 0 to state 3,
+    // from which the only move leads back. E and F are the expected moves from states 0 and 3. 25/29 and h(3) are the
+    // probabilities to see a win two and three moves away. So E = 25/29 · 2 + 4/29 · (1 + (1 + F) / 2) and F = h(3) · 3
+    // + (1 - h(3)) · (1 + E).
     const next = [
       [1, 2, STUCK, 0],
       [3, STUCK, STUCK, STUCK],

@@ -3,7 +3,9 @@ import { STUCK, type Transitions } from "../../../src/kernel/graph";
 import { deadEndDepth } from "../../../src/kernel/ideas/dead-end-depth";
 import { runToEnd } from "../../../src/kernel/task";
 
-/** Returns a row of states in which right leads to the next state and left to the state before. */
+/**
+ * Returns a state graph whose states form a row: the input right leads to the next state, and left to the state before.
+ */
 function rowOf(stateCount: number): Transitions {
   const states = Array.from({ length: stateCount }, (_, state) => state);
   const stuck = states.map(() => STUCK);

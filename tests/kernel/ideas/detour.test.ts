@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { detourStrength } from "../../../src/kernel/ideas/detour";
 import { runToEnd } from "../../../src/kernel/task";
 
-/** Returns the strength of the detour of a solution whose states look as far from a win as `distances` says. */
+/**
+ * Returns the strength of the idea "detour" (a solution first leads away from the win). The states of the solution look
+ * as far from a win as `distances` says.
+ */
 function strengthOf(distances: readonly number[]): number {
   return runToEnd(detourStrength(distances, (distance) => distance));
 }

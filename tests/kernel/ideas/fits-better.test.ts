@@ -3,7 +3,10 @@ import { fitsBetter } from "../../../src/kernel/ideas/fits-better";
 
 const NEAR_CENTIBITS = 25;
 
-/** Returns whether the first of two levels fits better. Each is given by its error and its idea's strength. */
+/**
+ * Returns whether the first of two levels fits a target better. Each level is given by its error in centibits and the
+ * strength of its idea in percent.
+ */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([errorCentibits, percent]) => ({
     errorCentibits,

@@ -10,7 +10,7 @@ import { seedCount } from "../../seed-count";
 const STATE_COUNT = 12;
 const RUNS = seedCount(400, 100);
 
-/** Keeps the states that can be reached from state 0, and numbers them again. The last state kept is won. */
+/** Returns a graph of the states that can be reached from state 0, numbered anew. The last of these states is won. */
 function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
   const states = [0];
   for (const state of states)
@@ -25,7 +25,7 @@ function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
   return { stateCount: states.length, start: 0, next, wonStates: [won], stateNumberOf: (state) => state };
 }
 
-/** Solves a graph. */
+/** Analyses a graph, and returns its best solution with the states along it. */
 function solve(graph: Graph<number>): GraphSolution {
   const analysis = runToEnd(analyseGraph(graph));
   const moves = bestSolution(graph, analysis.winDistance, 0);
@@ -35,7 +35,7 @@ function solve(graph: Graph<number>): GraphSolution {
   return { certificate, moves, stateNumbers };
 }
 
-/** Returns the states that can be reached from the start without a state. */
+/** Returns the states that can be reached from the start on paths that avoid the state `removed`. */
 function reachableWithout({ next, start }: Graph<number>, removed: number): number[] {
   const states = [start];
   for (const state of states)
