@@ -15,8 +15,8 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
 /**
- * How much is printed: the number of challenges for each puzzle and rung, the number of days whose daily levels are
- * printed, and the number of levels of each endless mode.
+ * How much is printed: the number of challenges for each puzzle and rung (step of difficulty), the number of days whose
+ * daily levels are printed, and the number of levels of each endless mode.
  */
 export interface DigestSize {
   readonly challenges: number;
@@ -24,7 +24,7 @@ export interface DigestSize {
   readonly runLevels: number;
 }
 
-/** The amounts for which tests/lua/digest.txt holds the expected lines. */
+/** How much is printed to get the expected lines of tests/lua/digest.txt. */
 export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 };
 
 /** The first day whose daily levels are printed: 23 November 2026. */
@@ -101,7 +101,7 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
   }
 }
 
-/** Prints levels that only hard runs have, such as caves. Not every puzzle has such levels. */
+/** Prints levels that only endless runs at the hard pace have, such as caves. Not every puzzle has such levels. */
 function* digestHardOnly(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
   for (let number = 1; number <= 2 * runLevels; number++) {
     if (puzzle.plan.onlyInHard?.(number) === undefined) continue;

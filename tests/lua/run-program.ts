@@ -7,7 +7,7 @@ import { lua32 } from "../available-programs";
 import { nameProgramSources } from "../compile-test-programs";
 import { printedBy } from "../simulator/game";
 
-/** A program that passes lines to `emit`. They must be the same in Node and in every Lua. */
+/** A test program, which passes its lines of text to `emit`. The lines must be the same in Node and in every Lua. */
 export type Program = (emit: (line: string) => void) => void;
 
 /** Runs a program in Node and returns the lines that it prints. */

@@ -8,7 +8,7 @@ import { NO_INPUT, startGame } from "../simulator/game";
  * length never delays the next frame.
  */
 const MAX_SLICE_MS = 10;
-/** A number of updates in which all tasks end. */
+/** An upper limit of the updates in which all tasks end. */
 const MAX_UPDATES = 500_000;
 
 /** A background task that was run to its end: its name, the number of its slices, and the cost of the longest one. */

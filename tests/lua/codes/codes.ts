@@ -1,4 +1,4 @@
-/** Prints many codes, so that codes.test.ts can compare what Node and Lua print. */
+/** Prints many challenge codes, level codes and QR codes, so that codes.test.ts can compare what Node and Lua print. */
 import { codeFaultText } from "../../../src/game/codes/code-fault";
 import {
   MAX_CHALLENGE_PUZZLES,

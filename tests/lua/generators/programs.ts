@@ -8,7 +8,7 @@ function* countTo(last: number): Generator<number, string, void> {
   return `up to ${last}`;
 }
 
-/** Runs a generator to its end and returns its result behind the given text. */
+/** Yields what another generator yields, and then returns the given text with that generator's result. */
 function* wrapped(text: string, inner: Generator<number, string, void>): Generator<number, string, void> {
   return `${text} ${textOf(yield* inner)}`;
 }

@@ -122,7 +122,7 @@ function noteSmall(list: number[], number: number): void {
   list.push(number);
 }
 
-/** The test programs, each with a sentence that says what it tests. */
+/** How many numbers a test program has counted, and their sum. */
 interface Tally {
   count: number;
   total: number;

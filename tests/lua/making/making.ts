@@ -9,12 +9,13 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 
 const SEED = 4711;
 
-/** How many levels of each puzzle are printed. From the eleventh on, generators aim at ideas. */
+/** How many levels of each puzzle are printed. From the eleventh level on, the generators aim at ideas. */
 export const LEVELS_PER_PUZZLE = 30;
 
 /**
- * Prints a line for each level of an endless run of each puzzle: its number, its steps, and whether they lead to it.
- * Prints an empty line before each level. The task yields after each line, because one update must not take too long.
+ * Prints a line for each level of an endless run of each puzzle: the level's number, the steps in which it was made,
+ * and whether these steps lead to the level. Prints an empty line before each level. The task yields after each line,
+ * because one update must not take too long.
  */
 export function* printMakings(emit: (line: string) => void): Task<void> {
   for (const puzzle of loadAllPuzzles()) if (puzzle.recordMaking !== undefined) yield* printRun(emit, puzzle);

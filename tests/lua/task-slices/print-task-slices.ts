@@ -23,7 +23,7 @@ declare function print(this: void, line: string): void;
 const SEED = 2026;
 /** The numbers of the endless levels that are composed. Their targets have all kinds of things. */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
-/** The numbers of levels that only hard runs may have. */
+/** The numbers of endless levels that are composed with targets of the hard pace alone, such as caves. */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /** How many boards an editor tool counts as already tried when it begins, so that its search soon ends. */
 const TRIED_BEFORE = 232;
