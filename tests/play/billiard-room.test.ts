@@ -48,7 +48,10 @@ function expectDark(player: Player): void {
   expect(whiteShare(player)).toBeLessThan(MAX_WHITE_DARK);
 }
 
-/** Returns the pixels of some columns in the strip at the top of the screen, row by row. */
+/**
+ * Returns the pixels of the columns from `left` to `right` (exclusive) in the strip at the top of the screen, row by
+ * row.
+ */
 function strip({ console }: Player, { left, right }: { readonly left: number; readonly right: number }): Uint8Array[] {
   return Array.from({ length: STRIP_HEIGHT }, (_, y) =>
     console.pixels.slice(y * SCREEN_WIDTH + left, y * SCREEN_WIDTH + right),

@@ -239,8 +239,8 @@ export function isEndCardShown(player: Player): boolean {
 }
 
 /**
- * Presses the buttons for some moves, one after the other. On a board that turns, these are the buttons for what is seen.
- * Does not wait after the last move.
+ * Presses the buttons for some moves, one after the other. If the board turns (a twist of a remix), presses the buttons
+ * for the directions that the player sees. Does not wait after the last move.
  */
 function makeMoves(player: Player, moves: readonly Direction[], turns = false): void {
   moves.forEach((move, index) => {

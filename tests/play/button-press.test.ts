@@ -12,7 +12,9 @@ import { frame, makeMove, press, settle, startPlayer } from "./player";
 import { saveCampaign } from "./saves";
 import { printedStacks, tracedGame } from "./trace-files";
 
-/** The files in which the press of a button is queued, understood, made a move by the rules, and seen as a picture. */
+/**
+ * Four files through which the press of a button goes: it is queued, understood, made a move by the rules, and drawn.
+ */
 const STATIONS = [
   "src/device/input.ts",
   "src/game/play/controls.ts",
@@ -20,7 +22,7 @@ const STATIONS = [
   "src/puzzles/skid/paint/toys.ts",
 ];
 
-/** Returns the files that the numbered list of the page names, in order. */
+/** Returns the files that the numbered list in docs/architecture.md names, in order. */
 function filesOfPage(): string[] {
   const page = readFileSync(fileURLToPath(new URL("../../docs/architecture.md", import.meta.url)), "utf8");
   const [, section] = /\n## One button press\n([^]*?)\n## /.exec(page) ?? [];
@@ -31,8 +33,8 @@ function filesOfPage(): string[] {
 }
 
 /**
- * Returns the files on the call stacks of a frame in which ✛ right begins a move of Skid, when the game first comes to
- * each of the stations. Each file is named once, in the order in which the game comes to it.
+ * Returns the files on the call stacks when the press of ✛ right that begins a move of Skid first reaches each file of
+ * `STATIONS`. Each file is named once, in the order in which the game comes to it.
  */
 function filesOfPress(): string[] {
   const store = createMemoryStore();

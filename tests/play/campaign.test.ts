@@ -219,7 +219,8 @@ describe("the campaign's map", () => {
       frame(player);
       if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
     }
-    // The last picture has the traveller, which is not drawn while the chapter opens.
+    // The last picture has the traveller (the figure on the selected level), which is not drawn while the chapter
+    // opens.
     expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
     expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);
     settle(player);

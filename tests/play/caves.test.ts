@@ -18,24 +18,27 @@ const MAX_FRAME_MS = 28;
 const CRANK_DEGREES_PER_MOVE = 60;
 const CRANK_STEP = 6;
 const SCREEN_WIDTH = 400;
-/** The box of pixels in which the plan of the rooms is. */
+/** The part of the screen, in pixels, that shows the plan of the cave's rooms. */
 const PLAN = { top: 40, bottom: 172, right: 150 };
-/** The number of frames of a slide through a gap, and one in which the view is between two rooms. */
+/**
+ * The number of frames of a slide through a gap between two rooms, and a frame of it in which the view is between the
+ * rooms.
+ */
 const FRAMES_OF_SLIDE = 24;
 const FRAME_IN_GAP = 9;
-/** The frame in which the light around the seal is smallest. */
+/** The frame of such a slide in which the light around the seal is smallest. */
 const FRAME_HALF_WAY = 13;
-/** What the sound of a stop, which nothing else sounds like, decays in. */
+/** The decay, in seconds, of the sound that the seal makes when it stops. No other sound has this decay. */
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
-/** A number of frames after which the diagram of the moves is complete. */
+/** A number of frames after which the diagram of a solution's moves is complete. */
 const FRAMES_OF_DIAGRAM = 30;
 
-/** The row of rooms with the seal in a row that no slide leads back to, so that a move up loses the level. */
+/** The map `ROW_OF_ROOMS` with the seal in a row that no slide leads back to. So a move up loses this level. */
 const LOSABLE_ROOMS = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
   .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)
   .with(4, `.${ROW_OF_ROOMS[4].slice(1)}`);
 
-/** Starts the game with a link to a cave. All notes are added to `heard`. */
+/** Starts the game with a link to a cave. All notes that the game plays are added to `heard`. */
 function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(WORLD), map: map.join("\n") }));
   const store = storeWith((save) => {

@@ -7,7 +7,9 @@ import { openRow, waitForLevel } from "./bot";
 import { frames, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 
-/** The second chapter of each puzzle: the levels before it, and the melodies of the first chapter and of its own. */
+/**
+ * For the second chapter of each puzzle: the number of levels before it, the melody of the first chapter, and its own.
+ */
 const SECOND_CHAPTERS = loadAllPuzzles().flatMap(({ id, campaign, soundTheme, laterChapters = [] }) => {
   const [load] = laterChapters;
   if (soundTheme === undefined) return [];

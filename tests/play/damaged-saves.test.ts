@@ -41,7 +41,7 @@ function storeOf(a: string, b: string): Store {
   return store;
 }
 
-/** Starts the game after the Lua code `lua`, with a hook that prints each text that the game draws. */
+/** Starts the game, with code that first runs `lua` and then prints each text that the game draws. */
 function start(store: Store, lua = ""): Player {
   const player = startPlayer(store, { files: gameBehind(`${PRINT_DRAWN_TEXTS}\n${lua}`) });
   settle(player);
@@ -140,7 +140,10 @@ test("the workshop loads the readable own levels of a damaged file, and sets the
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual([maps[0], maps[2]]);
 });
 
-/** Returns the map of a board with ten columns and seven rows, the black ball in its last row, and a white ball. */
+/**
+ * Returns the map of a board with ten columns and seven rows, the black ball in its last row, and a white ball in the
+ * cell `index`.
+ */
 function mapWithBallAt(index: number): string {
   const row = "..........";
   const rows = Array.from({ length: 6 }, (_, y) =>

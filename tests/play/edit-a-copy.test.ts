@@ -9,7 +9,7 @@ import { ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { FIRST_PUZZLE_ID, puzzleOf } from "./puzzles";
 
-/** The number of frames after which a screen that has just appeared accepts buttons. */
+/** The number of frames for which a screen that has just appeared ignores buttons. */
 const DEAF_FRAMES = 12;
 
 /** The map of the first campaign level that is not cleared, which is the selected one on the campaign's map. */

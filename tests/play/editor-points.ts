@@ -8,7 +8,7 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 /** A pixel of the console's screen, by column and row. */
 export type Point = readonly [x: number, y: number];
 
-/** The level of a rising run whose board dimensions a new level in the editor has. */
+/** The number of the level of a rising endless run whose board size is also that of a new level in the editor. */
 const NEW_BOARD_LEVEL = 12;
 /** The distance in pixels from the edge of the selected thing in the palette to a tap on the thing next to it. */
 const NEAR = 10;

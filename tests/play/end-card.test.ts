@@ -10,7 +10,10 @@ import { storeWith } from "./saves";
 
 /** A number of frames that is longer than the celebration of any puzzle and the whole animation of an end card. */
 const CARD_FRAMES = 120;
-/** For this many frames the board is shown after the celebration, and buttons are ignored. The signs come later. */
+/**
+ * The number of frames for which the board is shown after the celebration, and buttons are ignored. The signs on the
+ * end card come later.
+ */
 const FRAMES_OF_BOARD = 12;
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
@@ -26,7 +29,10 @@ function again(player: Player): void {
   settle(player);
 }
 
-/** Wins the level on the screen and waits until all signs are on the card, but no tip replaces its buttons yet. */
+/**
+ * Wins the level on the screen and waits until all signs (tick, flag, star) are on the end card, but no tip replaces
+ * its buttons yet.
+ */
 const winAndReadCard = winAndSee;
 
 function expectTexts(player: Player, texts: readonly string[], isThere = true): void {
@@ -144,7 +150,7 @@ test.each([3, 5, 8, 10, 23, 25, 48, 50])("the end card after %i unaided wins and
   expect(isTextOnScreen(player, "we expect about")).toBe(true);
 });
 
-/** Opens the sixth campaign level of a player who has won that many levels in a row without help. */
+/** Opens the sixth campaign level of a player who has won `unaidedStreak` levels in a row without help. */
 function openAfter(unaidedStreak: number): Player {
   const store = storeWith((_, saved) => {
     saved.medals = "1".repeat(5);

@@ -14,7 +14,7 @@ import { TEXTS } from "../../src/game/texts/index";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
-/** A number of frames that is longer than the page of one author is shown. */
+/** A number of frames that is longer than the credits show the page of one author. */
 const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 
@@ -212,7 +212,7 @@ describe("the credits", () => {
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
     settle(player);
-    // The row below the lessons. The player has seen no ending, so it is that of the credits.
+    // Selects the row below the lessons. It is the row of the credits, because the player has seen no ending.
     press(player, "down");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);

@@ -78,7 +78,7 @@ function playFast(player: Player, framesPerMove: number): Played {
   line.forEach((direction, at) => {
     frame(player, [BUTTONS[direction]]);
     if (at === line.length - 1) return;
-    // Waits at least one frame before the same button again, because the game must see the button released.
+    // Waits at least one frame before another press of the same button, because the game must see the button released.
     frames(player, direction === line[at + 1] ? Math.max(1, framesPerMove - 1) : framesPerMove - 1);
   });
   return { attempt, line, waits: waitForNext(player, attempt, (at) => (at % 2 === 1 ? ["a"] : [])) };

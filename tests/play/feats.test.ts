@@ -11,11 +11,12 @@ import { makeMove, saveAfterExit, settle, type Player } from "./player";
 import { puzzleOf, rulesOf } from "./puzzles";
 import { isTextOnScreen } from "./screen-text";
 
-// The tests of this file play campaign levels in which the usual feat of the puzzle cannot be missed.
+// The tests of this file play campaign levels with another feat (condition for the puzzle's own medal) than usual,
+// because the usual feat cannot be missed in them.
 
 const MAX_STATES = 200_000;
 
-/** The puzzles with other feats, and the number of each of these feats. */
+/** The puzzles that have other feats than the usual one, and the numbers of these feats. */
 const FEATS = [
   ["penguin", 1],
   ["fruit", 1],

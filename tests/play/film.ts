@@ -2,7 +2,7 @@
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { frames, type Player } from "./player";
 
-/** The number of pictures of a film, and how many stand in one row. */
+/** The number of pictures of a film, and how many of them stand in one row. */
 export const FILM_PICTURES = 10;
 const PICTURES_PER_ROW = 5;
 const ROWS = FILM_PICTURES / PICTURES_PER_ROW;
@@ -20,8 +20,8 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * By the position of a small pixel in a square of two by two, the fewest of its four large pixels that must be white.
- * The fewest differ, so that an area of grey dots stays grey.
+ * How many of its four large pixels must be white for a small pixel to become white, by the small pixel's position in a
+ * square of two by two. The numbers differ, so that an area of grey dots stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 

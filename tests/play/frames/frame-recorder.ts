@@ -10,7 +10,7 @@ import { watched, type Watching } from "../player";
 const FRAMES_PER_LINE = 50;
 const HASH_LENGTH = 8;
 /**
- * The time by which each look at the clock advances it, in milliseconds. Tasks look at it once a slice, which takes a
+ * By how many milliseconds the simulated clock advances each time it is read. Tasks read it once a slice, which takes a
  * Playdate about this long.
  */
 const MS_PER_LOOK = 0.25;
@@ -20,7 +20,7 @@ const ANSWER = /^attempt: /;
 const SCREEN_KEY = "n";
 const SCREEN_TOPIC = "screen: ";
 
-/** What happened in the frames of one line. */
+/** What happened in the frames that one line of the record covers. */
 interface Line {
   frameCount: number;
   drawnCount: number;

@@ -21,7 +21,7 @@ const RUN_LEVELS = 10;
 const FRAMES_OF_GRADE = 8;
 const FRAMES_OF_REWIND = 8;
 const FRAMES_OF_DIAGRAM = 12;
-/** The lengths of solutions whose diagrams are shown. A diagram shows three or five moves at once. */
+/** The lengths, in moves, of the solutions whose diagrams are shown. A diagram shows three or five moves at once. */
 const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
 /** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */
@@ -30,7 +30,7 @@ const FRAMES_OF_OPENING = 80;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_MOVE = 40;
 const FRAMES_OF_END = 130;
-/** By how much the crank is turned in each frame, one after the other. */
+/** The degrees by which the crank is turned in one frame after the other. */
 const CRANK_DEGREES = [-170, 90, -300, 20, -45];
 /** Some settings of a player that differ from those of a new player. */
 type ChangedSettings = Partial<Settings>;
@@ -60,7 +60,9 @@ export function randomWalks(puzzleId: string): Walk[] {
   ]);
 }
 
-/** Returns a walk for each chapter: its opening, and a level in which its light goes out and is lit again. */
+/**
+ * Returns a walk for each chapter: its opening, and levels in which the light of its scene goes out and is lit again.
+ */
 export function chapterWalks(puzzleId: string): Walk[] {
   const { laterChapters = [] } = puzzleOf(puzzleId);
   return Array.from({ length: 1 + laterChapters.length }, (_, index) => [
@@ -116,8 +118,8 @@ function walkOpening(puzzleId: string, index: number): void {
 }
 
 /**
- * Returns a walk through a level of Skid: first a move after which all toys can no longer leave with one move, so that
- * the lamp is half lit, then an undo, then a win in which they do.
+ * Returns a walk through a level of Skid. After a first move, not all toys can leave in one move any more, so that the
+ * lamp is half lit. Then the move is undone, and the level is won with all toys in one move.
  */
 export function halfLightWalk(): Walk {
   return [
@@ -139,7 +141,7 @@ export function halfLightWalk(): Walk {
   ];
 }
 
-/** Spoils a level, turns back with the crank and onward again, and undoes the rest with Ⓑ. */
+/** Makes a level unwinnable, turns the moves back and forward with the crank, and undoes the rest with Ⓑ. */
 function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { map, moves } = SPOILT[puzzleId];
   const player = openRunLevel(puzzleId, index, map, settings);
@@ -151,7 +153,10 @@ function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSetti
   frames(player, FRAMES_OF_MOVE);
 }
 
-/** Asks for all grades of hints, wins a level of the campaign in a run, looks back, and waits for the next level. */
+/**
+ * Plays a campaign level in an endless run: asks for all grades of hints, wins, looks back at the moves, and waits for
+ * the next level.
+ */
 function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
   const levelIndex = Math.floor(((index + 0.7) * campaign.levelCount) / (laterChapters.length + 1));
@@ -173,8 +178,8 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 }
 
 /**
- * Returns walks through the diagrams of solutions that a diagram shows in full, just not in full, and in part: pieces
- * and moves forth and back, by ✛ and by the crank.
+ * Returns walks through the diagrams of solutions, some of which are too long for a diagram to show at once. The player
+ * goes through pieces and moves, forward and back, by ✛ and by the crank.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -204,7 +209,7 @@ function walkDiagram(puzzleId: string, par: number): void {
   frames(player, FRAMES_OF_DIAGRAM);
 }
 
-/** Returns a walk for each value of each setting that is not the usual one, the next puzzle for each. */
+/** Returns a walk for each unusual value of each setting. Each walk plays the puzzle after that of the walk before. */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {
     const [puzzleId] = PUZZLE_ROWS[at % PUZZLE_ROWS.length];

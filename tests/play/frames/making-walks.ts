@@ -1,4 +1,6 @@
-/** Walks through the making of a level of each puzzle, whose frames are recorded. */
+/**
+ * Walks through the making of a level of each puzzle (the steps in which it was generated), whose frames are recorded.
+ */
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { FRAMES_OF_NOTCH, FRAMES_PER_MOVE, openEndlessAt, turnBack, winAndTurnBack } from "../made-levels";
 import { frame, frames, press, type Player } from "../player";
@@ -16,7 +18,7 @@ export function makingWalks(): Walk[] {
   ];
 }
 
-/** Goes through a making with the crank, slowly and fast, and with each button. */
+/** Goes through the making of a level with the crank, slowly and fast, and with each button. */
 function walkMaking(player: Player): void {
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH + 2 * FRAMES_PER_MOVE + 2);

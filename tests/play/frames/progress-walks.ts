@@ -1,4 +1,7 @@
-/** Walks through what a player meets once: lessons, new keepsakes, the cards of a day and the ends of levels. */
+/**
+ * Walks through what a player meets once: lessons, new keepsakes (small things that endless levels earn), the cards of
+ * a day and the ends of levels.
+ */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";
 import { dayNumber } from "../../../src/game/save/days";
@@ -16,15 +19,15 @@ const GESTURES_ON_CARDS = 25;
 const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
-/** A number of frames in which a new keepsake has dropped before its house. */
+/** A number of frames in which a new keepsake has dropped before its puzzle's house on the title screen. */
 const FRAMES_OF_DROP = 40;
 /** The numbers of cleared endless levels before the first keepsake and before the last one. */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
-/** Levels of each campaign, by index. */
+/** The indexes of the levels of each campaign whose ends are recorded. */
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** Beside moves, a beginner wins often, because each lesson ends with a win. */
+/** The gestures in lessons: those of a level, and more wins, because each lesson ends with a win. */
 const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
 const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
@@ -41,7 +44,7 @@ export function lessonWalks(): Walk[] {
   );
 }
 
-/** Returns the store of a player who has won the first levels of a puzzle, and to whom nothing has been explained. */
+/** Returns the store of a player who has won the first levels of a puzzle, but has not been taught anything. */
 function beginnerStore(puzzleId: string): Store {
   return storeWith((save) => {
     for (const saved of save.puzzles) saved.knownThings = "";
@@ -78,7 +81,7 @@ function storeAfter(cleared: number, puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Returns walks over the cards of a day on which some levels are won, with longer and longer streaks. */
+/** Returns walks over the cards of a day's levels on the page Today, after more and more wins and longer streaks. */
 export function dayWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], wins) => [
     `the cards of a day after ${wins} wins, with ${puzzleId} on the title`,
@@ -101,7 +104,10 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Returns walks to the ends of some campaign levels of a puzzle: won at best, after hints, and after moves taken back. */
+/**
+ * Returns walks to the ends of some campaign levels of a puzzle: won in the fewest moves, after hints, and after undone
+ * moves.
+ */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [
     `the end of campaign level ${cleared + 1}`,

@@ -19,7 +19,7 @@ const LAST_GESTURES = 20;
 const MORE_THAN_ROWS = 16;
 const OWN_LEVELS = 6;
 
-/** Ⓐ and Ⓑ open and leave further screens. */
+/** The gestures on screens on which Ⓐ and Ⓑ may open and leave further screens. */
 const ANYWHERE: readonly Gesture[] = [...ON_PAGE, "a", "a", "a", "b", "menu"];
 const ON_DIAL: readonly Gesture[] = [...ON_PAGE, "a", "a"];
 
@@ -41,7 +41,7 @@ function richStore(puzzleId: string): Store {
   return store;
 }
 
-/** Opens a row of the title and presses some buttons there. */
+/** Returns a function that opens a row of the title screen and presses some buttons there. */
 function openAt(row: TitleRow, buttons: readonly ("a" | "up" | "down" | "right")[]): (puzzleId: string) => Player {
   return (puzzleId) => {
     const player = startPlayer(richStore(puzzleId));
@@ -76,7 +76,9 @@ const SCREENS: readonly RandomScreen[] = [
   { name: "the last tile of the workshop", open: openAt("Workshop", ["up", "a"]), gestures: ON_DIAL },
 ];
 
-/** Returns walks over the screens with these indexes, the next puzzle for each. */
+/**
+ * Returns walks over the screens with the indexes from `from` to `to`, each with another puzzle than the walk before.
+ */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {
     const [puzzleId] = PUZZLE_ROWS[(from + index) % PUZZLE_ROWS.length];

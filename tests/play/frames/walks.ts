@@ -6,7 +6,10 @@ import { TOUR } from "../tour";
 /** A walk through some screens of the game, with its title. */
 export type Walk = readonly [title: string, walk: () => void];
 
-/** Returns parts of the text tour, which shows the largest numbers that a save can hold, each with one puzzle. */
+/**
+ * Returns the named parts of the text tour, each with one puzzle. The text tour shows the largest numbers that a save
+ * can hold.
+ */
 export function textWalks(...names: readonly string[]): Walk[] {
   return names.map((name) => {
     const at = TEXT_TOUR.findIndex((part) => part.name === name);
@@ -21,7 +24,7 @@ export function textWalks(...names: readonly string[]): Walk[] {
   });
 }
 
-/** Returns parts of the gallery tour, which draws the pictures of docs/gallery.md. */
+/** Returns the parts with these headings of the gallery tour, which draws the pictures of docs/gallery.md. */
 export function tourWalks(...headings: readonly string[]): Walk[] {
   return headings.map((heading) => {
     const part = TOUR.find((each) => each.heading === heading);
