@@ -152,8 +152,8 @@ describe("a challenge of ten levels with a ghost", () => {
   const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
 
   /**
-   * Creates a file store with a challenge (ten levels shared by a code) that was left in its last level. The last of
-   * `counts` is the time so far, in tenths of a second.
+   * Creates a file store with a challenge (ten levels shared by a code) that was left in its last level. `counts` are
+   * the challenge's numbers; the last of them is the time so far, in tenths of a second.
    */
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {

@@ -14,12 +14,12 @@ const GOLDEN = fileURLToPath(new URL("golden", import.meta.url));
 /** The folder with the pictures of every screen of the game, which docs/gallery.md shows. */
 export const GALLERY = fileURLToPath(new URL("../../docs/gallery", import.meta.url));
 
-/** Expects the screen to equal the picture of that name in tests/play/golden. */
+/** Expects the screen to equal the picture `NAME.png` in tests/play/golden. */
 export function expectScreen({ console }: Player, name: string): void {
   expectPicture(screenOf(console.pixels), GOLDEN, name);
 }
 
-/** Expects the screen to equal the picture of that name in docs/gallery. */
+/** Expects the screen to equal the picture `NAME.png` in docs/gallery. */
 export function expectStop({ console }: Player, name: string): void {
   expectPicture(screenOf(console.pixels), GALLERY, name);
 }

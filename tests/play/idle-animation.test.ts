@@ -9,7 +9,7 @@ const IDLE_FRAMES = 10 * FRAMES_PER_SECOND;
 /** A number of frames without input after which nothing on the title screen moves any more. */
 const MAX_FRAMES_OF_BLINKS = 6000;
 
-/** Fifty seconds, in frames of the game. */
+/** A long time without input, in frames of the game: fifty seconds. */
 const LONG_FRAMES = 1500;
 const BLINK_FRAMES = 6;
 const MIN_APART_FRAMES = 145;
@@ -52,7 +52,8 @@ test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, an
 
 test("a figure blinks twenty times with pauses of 8, 5, 9, 7 and 6 s in turn after the first, and then no more", () => {
   const player = openCampaign(storeWith(() => undefined, "penguin"));
-  // After a minute of rest, a tip is drawn once a level. The crank then wakes the figures again.
+  // After a minute of rest, the game draws a tip, once in each level. Turning the crank then starts the figures'
+  // blinking again.
   frames(player, 90 * FRAMES_PER_SECOND);
   frame(player, [], -40);
   settle(player);

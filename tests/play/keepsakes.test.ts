@@ -12,10 +12,16 @@ import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
 const DROP_FRAMES = 6;
-/** The frames between the opening of the title and the first one in which a new keepsake is seen. */
+/**
+ * The number of frames from the opening of the title screen until a new keepsake (a small thing that ten endless levels
+ * earn) is seen.
+ */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
-/** The frames after the opening of the shutter in which the lights on the water stand still. */
+/**
+ * The number of frames after the shutter (two black halves over a new screen) has opened, in which the lights on the
+ * water stand still.
+ */
 const FRAMES_BEFORE_WATER = 8;
 
 /** Returns the store of a player who has cleared `cleared` levels of endless runs, and seen their keepsakes. */
@@ -26,7 +32,7 @@ function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   }, puzzleId);
 }
 
-/** Starts a run, with a game that prints the texts that it draws. */
+/** Starts an endless run in a game that also prints the texts that it draws. */
 function startRun(store: Store): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Play");
@@ -35,7 +41,10 @@ function startRun(store: Store): Player {
   return player;
 }
 
-/** Wins the level on the screen. Returns the texts that were drawn then, and those of the next level. */
+/**
+ * Wins the level on the screen. Returns the texts that the game draws after the win, and those that it draws with the
+ * next level.
+ */
 function winAndListen(player: Player): { readonly won: readonly string[]; readonly next: readonly string[] } {
   const before = levelNow(player);
   win(player);
@@ -128,7 +137,7 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // The music plays these notes, too, but not before both have sounded.
+    // Takes the first two notes of the success sound's frequencies. The music plays these notes too, but only later.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

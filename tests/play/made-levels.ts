@@ -1,4 +1,7 @@
-/** Wins endless levels and turns the crank back through their moves, to the making of the level. */
+/**
+ * Wins endless levels and turns the crank back through their moves, to the making of the level (the steps in which it
+ * was generated).
+ */
 import { puzzleSave } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { Pace } from "../../src/puzzles/pace";
@@ -7,9 +10,12 @@ import { frame, frames, press, settle, startPlayer, type Player } from "./player
 import { storeWith } from "./saves";
 
 const CRANK_DEGREES = 15;
-/** The number of frames in which `turnBack` turns the crank by one move or step. */
+/** The number of frames in which `turnBack` turns the crank by one move or one making step. */
 export const FRAMES_PER_MOVE = 4;
-/** The number of frames in which `turnBack` passes the notch between the moves and the making. */
+/**
+ * The number of frames in which `turnBack` passes the notch, where the crank must turn further between the moves and
+ * the making.
+ */
 export const FRAMES_OF_NOTCH = 3;
 /** Enough frames to record the making of any level, and for the celebration of a win to begin. */
 const FRAMES_OF_RECORDING = 1500;
@@ -45,12 +51,12 @@ export function winAndTurnBack(player: Player): void {
   frames(player, FRAMES_OF_RECORDING);
 }
 
-/** Returns what was announced of the making since a line. */
+/** Returns the announcements of making steps, from the line `from` of the printed lines on. */
 export function announcedSteps({ printed }: Player, from = 0): string[] {
   return printed.slice(from).filter((line) => line.endsWith(" steps made"));
 }
 
-/** Returns how many steps the making has of which some were announced. */
+/** Returns the number of steps of the whole making, according to the announcements. */
 export function announcedStepCount(player: Player): number {
   const [, count] = /of (\d+) steps made$/.exec(announcedSteps(player)[0]) ?? [];
   return Number(count);

@@ -19,14 +19,14 @@ import { frame, frames, press, settle, type Player } from "./player";
 /** The most time that a frame of a making may take on a console, its drawing included, in milliseconds. */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
-/** Fewer steps in these frames would mean that the making has closed. */
+/** The fewest making steps in these random frames. Fewer steps would mean that the making has closed. */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
-/** After so many frames at rest, a press of ✛ has made its step, and no tip is on the screen yet. */
+/** A number of frames at rest after which a press of ✛ has made its step, but no tip is on the screen yet. */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
-/** Opens the making of a level of a puzzle. */
+/** Opens the making (the steps in which it was generated) of a level of a puzzle. */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
   winAndTurnBack(player);
@@ -34,7 +34,7 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/** Makes or undoes a step with ✛, and returns the picture of the screen after it. */
+/** Makes or undoes a making step with ✛, and returns the picture of the screen after it. */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);
@@ -53,7 +53,7 @@ function turnAtRandom(player: Player): void {
   }
 }
 
-/** Returns whether all steps of the making are made, so that the crank must not turn on. */
+/** Returns whether all steps of the making are made. The crank must then not be turned forward any more. */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];
   return made === all;

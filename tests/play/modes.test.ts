@@ -31,7 +31,7 @@ describe("the mode Today", () => {
     return player;
   }
 
-  /** Wins the daily level of the given day. */
+  /** Wins the daily level `daysLater` days after the first day of the tests, and returns the save. */
   function playDay(daysLater: number, store: Store): Save {
     const player = openToday(daysLater, store);
     winAndSee(player);

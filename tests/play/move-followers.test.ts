@@ -5,7 +5,10 @@ import { openRow, waitForLevel } from "./bot";
 import { frame, makeMove, press, settle, skipOpening, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 
-/** A thing that follows the moves: the level in which it is tested, and the part of the screen in which it moves. */
+/**
+ * Things in the scenery that move once after each move: the level in which each is tested, and the part of the screen
+ * in which it moves.
+ */
 const FOLLOWERS = [
   { name: "the rocking horse of the attic", level: 31, frames: 24, x: 0, y: 184, width: 62, height: 56 },
   { name: "the train of the toyshop", level: 80, frames: 36, x: 124, y: 0, width: 276, height: 22 },

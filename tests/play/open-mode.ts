@@ -69,8 +69,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose remix has the puzzle on the title and a twist, and opens the next level of the remix or
- * the lesson before it.
+ * Starts the game in a week whose remix (three levels with a twist) has the title screen's puzzle and this twist. Opens
+ * the next level of the remix, or the lesson before this level.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);
@@ -91,7 +91,9 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
   return player;
 }
 
-/** Returns how many days after the first day of the tests the next week begins whose remix has this puzzle and twist. */
+/**
+ * Returns the number of days from the first day of the tests to the next week whose remix has this puzzle and twist.
+ */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 15; later++) {
     const week = FIRST_WEEK + 1 + later;

@@ -43,7 +43,7 @@ function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store)
   settle(player);
   press(player, "a");
   waitForLevel(player);
-  // A wait until nothing moves would take longer while the lead beside the board changes.
+  // Waits a fixed time, because the changing lead beside the board keeps the screen from standing still.
   frames(player, FRAMES_OF_ARRIVAL);
   return player;
 }

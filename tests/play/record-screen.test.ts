@@ -11,11 +11,12 @@ import { storeWith } from "./saves";
 
 const FRAMES_OF_PICTURE = 300;
 /**
- * The most time that an update (a frame of the game) may take on the screen with the record, in simulated milliseconds.
+ * The most time that an update (a frame of the game) may take on the screen with the player's record, in simulated
+ * milliseconds.
  */
 const MAX_UPDATE_MS = 28;
 
-/** Returns the file store of a player with first wins in three puzzles. */
+/** Returns the file store of a player with first wins (records of the first win of a level) in three puzzles. */
 function richStore(): Store {
   const store = storeWith((save, saved) => {
     save.settings.name = "OLIVIA";
@@ -28,7 +29,7 @@ function richStore(): Store {
   return store;
 }
 
-/** Turns over the postcard of the first puzzle in the statistics. */
+/** Opens the statistics, and turns over the postcard of the first puzzle. */
 function openStats(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Stats");
@@ -43,7 +44,7 @@ function scan({ console: { pixels, width, height } }: Player): string {
   return jsQR(colours, width, height)?.data ?? "";
 }
 
-/** Returns the text of the record that the game has printed last for the web page, line by line. */
+/** Returns the text of the player's record that the game has printed last for the web page, line by line. */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";
   return line.slice("result: ".length).split(" / ");

@@ -27,7 +27,10 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const FRAMES_OF_HOLD = 30;
 const SECONDS_PER_DAY = 86400;
 
-/** Returns the data folder of a player who knows all twists, with this puzzle on the title. */
+/**
+ * Returns the data folder of a player who knows all twists (what is different in a remix), with this puzzle on the
+ * title screen.
+ */
 function storeOf(puzzleId: string): Store {
   return storeWith((save) => {
     save.knownControls += Object.values(TWIST_LETTERS).join("");
@@ -302,7 +305,7 @@ describe("a remix with three rewinds", () => {
 describe("a remix whose board turns", () => {
   const open = (puzzleId: string): Player => openRemix(storeOf(puzzleId), "turned");
 
-  /** Presses the button for a move of the level itself, as the board is seen after some moves. */
+  /** Presses the button for a move of the level, on a board that turns by a quarter after every three moves. */
   function pressSeen(player: Player, move: Direction, movesBefore: number): void {
     press(player, BUTTONS[(move + Math.floor(movesBefore / 3)) % 4]);
   }

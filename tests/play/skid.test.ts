@@ -39,8 +39,8 @@ const COUNT = { left: 44, right: 106, top: 3, bottom: 20 };
 const BUTTONS = ["up", "left", "down", "right"] as const;
 
 /**
- * Returns the shortest solution with more than `longerThan` moves. If `isMaxCombo` is true, all toys of each colour
- * leave in one move; otherwise they do not.
+ * Returns the shortest solution with more than `longerThan` moves of the campaign level with the index `place`. If
+ * `isMaxCombo` is true, all toys of each colour leave in one move; otherwise they do not.
  */
 function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));

@@ -118,7 +118,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // As the level opened, the music of its chapter replaced the music of the screen before.
+    // Forgets the music that stopped as the level opened: that of the screen before.
     stopped.length = 0;
     return { player, hums, stopped };
   }
@@ -136,7 +136,7 @@ describe("the hum of the lamp", () => {
 
   test("nothing hums in a level without a lamp", () => {
     const { player, hums } = startHumming(3, ROW);
-    // Until the level is analysed, it counts as one with a lamp.
+    // Waits until the level is analysed. Before that, the game treats it as a level with a lamp.
     frames(player, 30);
     const early = hums.length;
     press(player, "right");

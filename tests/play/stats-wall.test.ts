@@ -9,7 +9,10 @@ import { frame, gameBehind, press, settle, startPlayer, type Player } from "./pl
 import { storeWith } from "./saves";
 import { TODAY } from "./text-saves";
 
-/** The number of presses of ✛ right that lead from the first postcard to the calendar, and to the shelf. */
+/**
+ * In the statistics, the number of presses of ✛ right from the first puzzle's postcard to the calendar, and to the
+ * shelf.
+ */
 const TO_CALENDAR = PUZZLES.length;
 const TO_SHELF = PUZZLES.length + 1;
 
@@ -36,7 +39,7 @@ function openStats(store = richStore()): Player {
   return player;
 }
 
-/** Presses a button some times. Returns the texts of the picture after it. */
+/** Presses a button some times. Returns the texts that the game draws after the last press. */
 function textsAfter(player: Player, button: "a" | "b" | "up" | "right" | "down" | "left", times = 1): string[] {
   for (let time = 1; time < times; time++) press(player, button);
   settle(player);

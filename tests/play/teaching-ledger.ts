@@ -17,11 +17,11 @@ export interface LedgerRow {
    * comes before every level with one of the characters.
    */
   readonly characters: string;
-  /** The letter of the lesson that teaches it. */
+  /** The letter by which a save names the lesson that teaches the thing. */
   readonly lesson: string;
 }
 
-/** A control or a rule of the game that is taught on its own screen, by a text that stands there when it first counts. */
+/** A control or a rule of the game that no lesson teaches, but a text on the screen where the player first needs it. */
 export interface ScreenRow {
   readonly what: string;
   readonly screen: string;
@@ -35,7 +35,7 @@ function rowsOf(puzzleId: string, ...rows: readonly (readonly [string, string, s
   return rows.map(([what, characters, lesson]) => ({ puzzleId, what, characters, lesson }));
 }
 
-/** What is taught by lessons, by puzzle. */
+/** Everything that lessons teach, puzzle by puzzle. */
 export const LEDGER: readonly LedgerRow[] = [
   ...rowsOf(
     "last-ball",
@@ -104,7 +104,7 @@ export const LEDGER: readonly LedgerRow[] = [
   ),
 ];
 
-/** What is taught on the screen where it first counts. */
+/** Everything that a text teaches on the screen where the player first needs it. */
 export const SCREEN_LEDGER: readonly ScreenRow[] = [
   { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.noRewind },
   { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },

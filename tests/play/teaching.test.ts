@@ -48,7 +48,10 @@ function beginner(puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Returns what the ledger has of a level: the things on its map, what every level may have, and its twist. */
+/**
+ * Returns everything in the ledger of teaching that a level contains: the things on its map, what every level may have,
+ * and the level's twist.
+ */
 function onMap(
   puzzleId: string,
   map: readonly string[],
@@ -66,8 +69,8 @@ function onMap(
 }
 
 /**
- * Plays some levels of a mode and the lessons before them. Returns the letters of the lessons that are missing before
- * the first level which needs them.
+ * Plays some levels of a mode and the lessons before them. Returns the letters of the lessons that did not come before
+ * the first level that needs them.
  */
 function untaught(
   player: Player,

@@ -34,7 +34,7 @@ const TABLES: Readonly<Record<string, unknown>> = {
   Skid: skidTexts,
 };
 
-/** Returns all texts of a table that have no hole. */
+/** Returns all texts of a table of texts that have no hole (a place for a number or a name). */
 function textsIn(table: unknown): readonly string[] {
   if (typeof table === "string") return [table];
   if (typeof table === "function") return [];

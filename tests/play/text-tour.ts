@@ -36,8 +36,8 @@ import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * One part of the text tour, which is a scripted walk through all screens. The part shows some screens of one puzzle,
- * with the largest numbers that a save can hold.
+ * One part of the text tour, a scripted walk through all screens. The part shows some screens of one puzzle, with the
+ * largest numbers that a save can hold.
  */
 export interface TextPart {
   readonly name: string;
@@ -110,7 +110,9 @@ function walkStats(puzzleId: string): void {
   settle(startAtRow(storeWith(undefined, puzzleId), "Stats"));
 }
 
-/** Moves the cursor from the postcard with index `card` to the shelf, and there over the first and last keepsakes. */
+/**
+ * In the statistics, moves the cursor from the postcard with index `card` to the shelf, and there over the keepsakes.
+ */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");
   press(player, "a");
@@ -205,7 +207,7 @@ function walkNames(puzzleId: string): void {
 }
 
 /**
- * Walks through the first wins of a new player, whose medals are explained on the screen. Then wins a level whose best
+ * Wins the first three levels of a new player, whose medals are explained on the screen. Then wins a level whose best
  * was 99 moves.
  */
 function walkFirstWins(puzzleId: string): void {

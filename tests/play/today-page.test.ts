@@ -27,7 +27,10 @@ function openPage(store: Store, daysLater: number): Player {
   return player;
 }
 
-/** Returns the texts on the page, which must be on the screen. Turns the cursor there and back to draw them again. */
+/**
+ * Returns the texts of the page Today, which must be on the screen. Moves the cursor away and back, so that the texts
+ * are drawn again.
+ */
 function textsOnPage(player: Player): string[] {
   press(player, "left");
   press(player, "right");
@@ -42,7 +45,7 @@ function winLevel(player: Player): void {
   winAndSee(player);
 }
 
-/** Wins the first level of a day. */
+/** Wins the daily level that the page Today selects first, and returns the save. */
 function winOn(store: Store, daysLater: number): Save {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, "Today");
@@ -180,7 +183,7 @@ describe("the streak of the page Today", () => {
 });
 
 describe("making up yesterday", () => {
-  /** Returns a store in which the day before yesterday is won, as seen on day 2. */
+  /** Returns a store in which a daily level was won on day 0 and none on day 1, for tests on day 2. */
   function missedStore(): Store {
     const store = storeWith();
     winOn(store, 0);
@@ -238,7 +241,7 @@ describe("making up yesterday", () => {
     saveAfterExit(player);
     winOn(store, 2);
     expect(textsOnPage(openPage(store, 4)).join()).not.toContain("yesterday");
-    // 5 January 2026, five days later, is a Monday.
+    // The game starts on 5 January 2026, five days later, which is a Monday.
     expect(textsOnPage(openPage(store, 5)).join()).toContain("yesterday");
   });
 

@@ -54,7 +54,8 @@ function startsWith(store: Store): SavedRun {
   player.console.signal("gameWillTerminate");
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
-  // Asks for a move, because the number of hints is saved. The game then writes a save whatever files it has read.
+  // Asks for the hint that shows a move, because the number of hints is saved. The game then writes a save whatever
+  // files it has read.
   askForMove(player);
   settle(player);
   player.console.signal("gameWillTerminate");
@@ -62,7 +63,7 @@ function startsWith(store: Store): SavedRun {
   return run;
 }
 
-/** Returns `count` of the items at equal distances, including the first and the last. */
+/** Returns `count` items of a list at equal distances, including the first and the last item. */
 function sampled<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.round((at * (items.length - 1)) / (count - 1))]);
 }

@@ -1,6 +1,6 @@
 /**
- * The part of the gallery tour that shows each chapter after the first, which has no opening: a film of its opening, the
- * opening, a level, and a level with the light out.
+ * The part of the gallery tour that shows each chapter after the first, which has no opening. Its pictures are a film
+ * of the opening, the opening, a level, and a level with the light out.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -13,9 +13,9 @@ import { frames, makeMove, press, settle, startPlayer, type Player } from "./pla
 import { saveCampaign, saveRun } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The frames between two pictures of an opening's film. */
+/** The number of frames between two pictures of the film of a chapter's opening. */
 const FRAMES_APART = 8;
-/** The index of the film's picture in which the traveller of an opening has arrived. */
+/** The index of the film's picture in which the traveller (the figure on the campaign's map) has arrived. */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
 

@@ -1,6 +1,6 @@
 /**
- * The part of the gallery tour with longer films: the first five minutes, an end card and the making of a level in each
- * puzzle, today's five levels, and a challenge between two players.
+ * The part of the gallery tour with longer films: the first five minutes, an end card and the making of a level (how it
+ * was generated) in each puzzle, today's five levels, and a challenge between two players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -13,10 +13,12 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
-/** The frames between two pictures of a card's film and of a race's film. */
+/** The number of frames between two pictures of the film of an end card, and of the film of a race. */
 const FRAMES_APART_OF_CARD = 14;
 const FRAMES_APART_OF_RACE = 11;
-/** The frames from the last win of a challenge until the board gives way to the race. */
+/**
+ * The number of frames from the last win of a challenge until the race (the scene of both players) replaces the board.
+ */
 const FRAMES_BEFORE_RACE = 30;
 /** The index of the campaign level whose end card is filmed. */
 const CARD_LEVEL = 3;
@@ -34,7 +36,10 @@ function pictureOf({ console }: Player): Uint8Array {
   return console.pixels.slice();
 }
 
-/** Returns the film from the first start to the third level: the title, the lessons, and each level before and after. */
+/**
+ * Returns the film from the first start to the third level: the title screen, the lessons, and each level at its start
+ * and won.
+ */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();
   waitForTitle(player);
@@ -65,13 +70,16 @@ function filmOfCard(id: string): TourStop {
   return filmStop(`${id}-card`, "A level is won, and its end card appears.", player, takePictures(player, FRAMES_APART_OF_CARD)); // prettier-ignore
 }
 
-/** Returns the film of how a level was made: its last moves turned back, and then its steps, one after the other. */
+/**
+ * Returns the film of how a level was generated: its last moves are turned back, and then its making steps, one after
+ * the other.
+ */
 function filmOfMaking(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);
   const pictures = [pictureOf(player)];
-  // The number of steps is announced with the first step.
+  // Undoes one making step, because the game announces the number of steps with it.
   press(player, "left");
   settle(player);
   const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));

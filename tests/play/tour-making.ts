@@ -16,8 +16,8 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * After so many frames in which the crank turns back, the next step is half undone. Its pictures are painted before the
- * crank has rested long enough to settle.
+ * The number of frames in which the crank turns back until the next making step is half undone. The step's pictures are
+ * painted before the game lets the resting crank settle.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;

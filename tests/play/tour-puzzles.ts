@@ -268,7 +268,7 @@ const TOURS: readonly PuzzleTour[] = [
 
 const FRAMES_OF_LAST_SLIDE = 20;
 
-/** Wins an endless level, goes back to its moves, and takes a picture before the next level appears. */
+/** Takes a picture of a won endless level whose moves the player looks at again, before the next level appears. */
 function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
   win(player);

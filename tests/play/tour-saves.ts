@@ -31,7 +31,7 @@ export function fillLate(save: Save): void {
   });
 }
 
-/** Adds to a save what the wall of statistics shows of the other puzzles, of the month and of endless runs. */
+/** Adds to a save what the screen with the statistics shows of all puzzles, of the month and of endless runs. */
 export function fillJourney(save: Save): void {
   fillLate(save);
   save.stats.levelsCleared = 613;

@@ -63,7 +63,9 @@ function* morePages(): Generator<TourStop, void> {
   yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);
 }
 
-/** Takes pictures of the wall of statistics after some weeks, of two backs and of the shelf. */
+/**
+ * Takes pictures of the statistics of a player after some weeks: the wall, the backs of two postcards, and the shelf.
+ */
 function* statsOfOld(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {
     fillRegular(save, saved);

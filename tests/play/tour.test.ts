@@ -26,7 +26,10 @@ function inMs(reports: readonly FrameReport[]): number[] {
  */
 const MOST_IDLE_DRAWINGS = 4;
 
-/** The screens on whose way a cave of more than 400 cells opens, which is read in one update, and its limit. */
+/**
+ * The pictures before which the game opens a cave of more than 400 cells, which it reads in one update.
+ * `MAX_UPDATE_MS_OF_LARGE_CAVE` limits this update.
+ */
 const LARGE_CAVE_STOPS = ["ice-path-campaign-last", "ice-path-campaign-last-arrows"];
 const MAX_UPDATE_MS_OF_LARGE_CAVE = 45;
 

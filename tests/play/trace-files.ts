@@ -1,4 +1,4 @@
-/** Lists through which files of TypeScript the built game comes to a file, while it runs. */
+/** Changes the built game so that it lists, while it runs, the TypeScript files through which it comes to a file. */
 import { fileURLToPath } from "node:url";
 import type { Host } from "../../simulator/host";
 import { sourcePosition, type SourceMap } from "../../simulator/source-map";

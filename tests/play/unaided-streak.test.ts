@@ -35,7 +35,7 @@ import { saveIn, storeWith } from "./saves";
 
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
-/** The streak before each trick, which is shown at no length. */
+/** The number of levels won in a row before each trick. The screen shows no streak of this length. */
 const BEFORE = 6;
 
 /** Returns the store of a player who has cleared five campaign levels and has a streak of `BEFORE` levels. */
@@ -220,7 +220,7 @@ test("an endless level that completes ten wins in a row without help says so bes
   waitUntil(player, () => isTextOnScreen(player, "10 in a row"));
 });
 
-/** Opens the first level of an endless run of a player with that streak. */
+/** Opens the first level of an endless run of a player who has won `unaidedStreak` levels in a row without help. */
 function openLevelAtStart(unaidedStreak = 0): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.unaidedStreak = unaidedStreak)));
   openLevelOf(player, "Play");

@@ -21,7 +21,10 @@ const RUN_LEVELS = 10;
 const FRAMES_OF_GRADE = 8;
 const FRAMES_OF_REWIND = 8;
 const FRAMES_OF_DIAGRAM = 12;
-/** The lengths, in moves, of the solutions whose diagrams are shown. A diagram shows three or five moves at once. */
+/**
+ * The lengths, in moves, of the solutions whose move diagrams are shown (the board with a line for each move). A
+ * diagram shows three or five moves at once.
+ */
 const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
 /** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */

@@ -11,7 +11,7 @@ import { medalsOf } from "../../../src/game/save/medals";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 
-/** An age of a card at which nothing on it moves any more, in milliseconds. */
+/** A time in milliseconds after which nothing on an end card moves any more. */
 const RESTING_MS = 9999;
 
 let place = 0;
