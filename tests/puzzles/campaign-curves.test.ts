@@ -1,4 +1,7 @@
-/** How hard the campaigns of all puzzles are: each chapter climbs, and no level is hard in a way that nobody would like. */
+/**
+ * Tests how hard the campaigns of all puzzles are: each chapter gets harder, and no level is hard in a way that nobody
+ * would like.
+ */
 import { describe, expect, test } from "vitest";
 import { chapterInCampaign } from "../../src/game/play/chapters";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -7,23 +10,24 @@ import type { CampaignLevel } from "../../src/puzzles/puzzle";
 
 /** The most that a level may be easier than the one before it, in hundredths of a bit. */
 const LONGEST_REST_CENTIBITS = 40;
-/** How many levels of a campaign are starter levels. They teach, so they need not climb. */
+/** The number of starter levels of a campaign. They teach, so they need not become harder. */
 const STARTERS = 3;
-/** A level may be at most this much harder than a level of the same par in which every move is obvious. */
+/** The most centibits by which a level may be harder than a level with the same par whose every move is obvious. */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
 /**
- * The limits of a puzzle's campaign: its number of levels, the most moves of a shortest solution, the least median of
- * the last tenth of the levels, and the least difficulty of the hardest level, both in hundredths of a bit.
+ * The limits of a puzzle's campaign: its number of levels and the most moves of a shortest solution. Also the least
+ * median difficulty of the last tenth of the levels, and the least difficulty of the hardest level, in hundredths of a
+ * bit.
  */
 interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
-  /** The same for the last levels of chapters, if these are of another kind. */
+  /** The most moves of a shortest solution in the last levels of chapters, if these are of another kind. */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;
   readonly hardest: number;
-  /** The largest share of dead ends among the states of a level, in percent. */
+  /** The largest share of dead ends (states that cannot be won) among the states of a level, in percent. */
   readonly mostDeadPercent: number;
 }
 

@@ -51,7 +51,9 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /** Returns what a mode asks of a level: size, things and difficulty. The seed decides which mode. */
+  /**
+   * Returns what a mode (such as the rush) asks of a level: size, things and difficulty. The seed decides which mode.
+   */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
@@ -262,7 +264,10 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  /** Returns the states of a random game on the level of a seed. The game begins again after each win or loss. */
+  /**
+   * Returns the states of a game with random moves on the level of a seed. The game begins again when no move is
+   * possible.
+   */
   const randomStates = (seed: number): State[] => {
     const { start, move } = puzzle.rules(composed(seed).level);
     const random = createRandom(seed);

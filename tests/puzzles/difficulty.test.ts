@@ -13,8 +13,8 @@ import { slowCentibits } from "../kernel/difficulty/slow-expected-moves";
 
 const LEVELS = seedCount(1000);
 /**
- * A limit that is larger than the number of states of any campaign or endless level. A limit of a million would need a
- * table that takes longer to allocate than to fill.
+ * A limit on states that is larger than the number of states of any campaign or endless level. A limit of a million
+ * would need a table that takes longer to allocate than to fill.
  */
 const NO_CAP = 20_000;
 /** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */

@@ -17,8 +17,8 @@ import { isNearDuplicate } from "./near-duplicate";
 const RUNS = seedCount(60, 12);
 const EARLY_LEVELS = 10;
 /**
- * How many different boards there must be, at least, among the first levels of all runs, among their second levels and
- * so on: 30 of 60 for puzzles with small boards, 50 of 60 for others.
+ * The least number of different boards among the first levels of all runs, among their second levels and so on. It is
+ * 30 of 60 for puzzles with small boards, and 50 of 60 for others.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);

@@ -9,7 +9,10 @@ import { listAssets } from "../assets/files";
 const SCREEN = { width: 400, height: 240 };
 const MIN_MS = 5000;
 const MAX_MS = 9000;
-/** How long the notes of the second picture may sound after its figures have come to rest, in milliseconds. */
+/**
+ * The most milliseconds that the notes of an ending's second picture may sound after the picture's figures have come to
+ * rest.
+ */
 const MAX_ECHO_MS = 3000;
 
 const images = listAssets("images");

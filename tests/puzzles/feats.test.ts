@@ -15,7 +15,7 @@ import { seedCount } from "../seed-count";
 
 const GENERATED_LEVELS = seedCount(200, 40);
 const RUN_LEVELS = 50;
-/** The seed of the first generated level. Nothing was tuned to these seeds. */
+/** The seed of the first generated level. The generators were not tuned with these seeds. */
 const FIRST_SEED = 61_000;
 const MAX_STATES = 200_000;
 
@@ -38,7 +38,10 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
   return composed?.level ?? generatedLevel(puzzle, index + GENERATED_LEVELS);
 }
 
-/** Plays moves in a level. If they lose it, the last move counts as taken back, and the level as won after that. */
+/**
+ * Plays moves that win or lose a level, and returns the result of clearing it. If they lose the level, the result has
+ * one loss and one rewind.
+ */
 function clearBy(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,
@@ -53,7 +56,10 @@ function clearBy(
   return { moves: moves.length, par, hints: 0, rewinds: losses, losses, states, directions: moves };
 }
 
-/** Expects that the feat with this number can be missed and achieved in a level, as the puzzle itself judges it. */
+/**
+ * Expects that a level's feat (the condition for the puzzle's own medal) with this number can be missed and achieved,
+ * as the puzzle itself judges it.
+ */
 function expectProof(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,

@@ -9,8 +9,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
 /**
- * The share of levels with a strong leading idea must be at least this, of all levels of some runs. Where less than 80 is
- * wanted, a longer search would take too long on the console.
+ * By puzzle, the least percentage of levels in some runs that must have a strong leading idea. Where it is below 80, a
+ * longer search for better levels would take too long on the console.
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   "last-ball": 80,
@@ -19,7 +19,10 @@ const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   penguin: 80,
   fruit: 40,
 };
-/** The percentage may be lower by chance in few levels. In a hundred levels, three standard deviations are 12. */
+/**
+ * How much lower the percentage may be by chance, because few levels are tested. In a hundred levels, three standard
+ * deviations are 12.
+ */
 const ALLOWANCE_PERCENT = 12;
 const RUNS = seedCount(10, 2);
 const LEVELS = [11, 60] as const;

@@ -10,15 +10,20 @@ import { groundOfLevel, MARK_SIZE, riseAt, TRAVELLER_SIZE } from "../../src/puzz
 import { plainJourney } from "../../src/puzzles/placeholders/journey";
 import { widthOf } from "../play/drawn-text-check";
 
-/** The lower edge of the line of text above the map, and that of the heading of an open chapter, in pixels. */
+/**
+ * The lower edge of the line of text above the campaign's map, and that of the heading of an open chapter, in pixels.
+ */
 const LINE_FOOT = 24;
 const HEADING_FOOT = 22;
-/** The most levels of a chapter for which a map must have room. */
+/** The most levels of a chapter for which a campaign's map must have room. */
 const MOST_LEVELS = 25;
 /** The number of levels for which the plain map of a new puzzle must have room, in its only chapter. */
 const PLAIN_LEVELS = 90;
 const MIN_APART = 14;
-/** How far the heading of an open chapter reaches beyond its levels on both sides, and its least gap, in pixels. */
+/**
+ * How far, in pixels, the heading of an open chapter reaches beyond the outermost levels, and the least gap between the
+ * heading's two texts.
+ */
 const HEADING = { reach: 8, gap: 6 };
 /** The x coordinates between which a closed chapter has room for its name. */
 const ROW_NAME = { left: 20, right: 134 };

@@ -15,14 +15,17 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves and states of a lesson, which a player must understand within seconds. The lesson about boards that turn
- * after the third move has one move more.
+ * The most moves of a lesson's solution and the most states of a lesson, which a player must understand within seconds.
+ * The lesson about boards that turn after the third move has one move more.
  */
 const MAX_PAR = 3;
 const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
-/** The widths of the title beside the beads, of the text below, and of a name in the list of lessons, in pixels. */
+/**
+ * The room in pixels for a lesson's title beside the beads (marks of the lessons), its text below, and its name in the
+ * list of lessons.
+ */
 const TITLE_WIDTH = 392 - 8;
 const BEAD_PIXELS = 14;
 const TEXT_WIDTH = 384;

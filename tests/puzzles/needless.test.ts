@@ -24,7 +24,7 @@ const LEVELS = usesLongSweeps ? 2000 : seedCount(ALL_LEVELS, 60);
 const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
 /**
- * The most states of a tested level. The same level without one of its things may have up to `MAX_STATES_WITHOUT`
+ * The most states of a tested level. The same level without one of its things may have up to `MAX_STATES_WITHOUT_THING`
  * states.
  */
 const MAX_STATES = 800;

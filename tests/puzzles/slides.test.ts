@@ -28,7 +28,7 @@ const LONG_SLIDES: readonly (readonly [string, ...string[]])[] = [
   ["fruit", "A....", ".....", "A...."],
 ];
 
-/** How long what belongs to a piece's stop may be shown after the slide: its squash. */
+/** The most milliseconds for which a piece may be squashed after its slide has ended. */
 const MAX_SQUASH_MS = 70;
 
 describe("a slide over a board's length", () => {

@@ -19,7 +19,8 @@ import { levelOf } from "./maps";
 
 const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
 /**
- * The seeds of a test that counts levels with a property. With fewer seeds, the counts would depend too much on chance.
+ * The seeds for a test that counts the levels with some property. With fewer seeds, the counts would depend too much on
+ * chance.
  */
 const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;

@@ -12,7 +12,7 @@ import { cropPixels, paintPixels } from "./painted";
 const MAX_MS = 1500;
 
 const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
-/** The box of pixels in the sky that stays free for three lines of text. */
+/** The box of pixels in the sky of Fruit's scenery that stays free for three lines of text. */
 const SKY = { x: 0, y: 0, width: 160, height: 60 };
 const SUN = { x: 108, y: 62, width: 50, height: 44 };
 

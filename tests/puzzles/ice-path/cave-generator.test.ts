@@ -17,13 +17,16 @@ import { expectParsed } from "../../kernel/parse-results";
 import { seedCount } from "../../seed-count";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/** The numbers of the levels of a hard run that are caves with targets of their own. */
+/** The numbers of the levels of a hard endless run that are always caves. */
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
-/** The share of caves that must be as wanted. The others are the nearest that were found in the allowed time. */
+/**
+ * The least share of the generated caves that must meet their target. The other caves are the nearest ones found in the
+ * allowed time.
+ */
 const LEAST_SHARE = 0.9;
 
-/** A generated cave, what it was asked to be, and where the seal was asked to start. */
+/** A generated cave, its target (what was asked of it), and the position where the seal should start. */
 interface MadeCave {
   readonly target: Target;
   readonly from: { readonly x: number; readonly y: number };

@@ -59,7 +59,7 @@ function anySize(random: Random, columns: number, rows: number): Pair {
   }
 }
 
-/** Returns three to five places of the grid that are joined to each other. */
+/** Returns three to five places of a grid of rooms, each next to another one of them. */
 function anyPlaces(random: Random, columns: number, rows: number): Pair[] {
   const places: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawBelow(random, 3));
@@ -85,7 +85,7 @@ function cellsOf(width: number, height: number): Pair[] {
   return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
 }
 
-/** Puts a seal or a hole on a cell of a room that has neither. */
+/** Puts a seal or a hole on a random cell of a room, but not on the cell of the seal. */
 function putInRoom(random: Random, map: string[][], thing: string, [width, height]: Pair, [x, y]: Pair): void {
   for (;;) {
     const row = map[y * (height + 1) + drawBelow(random, height)];
@@ -100,9 +100,9 @@ function putInRoom(random: Random, map: string[][], thing: string, [width, heigh
 }
 
 /**
- * A cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along the fourth
- * row leads from the first room into the second one, and one along the sixth row from there into the third one. The
- * solution is down, right, down, right, up, right.
+ * The map of a cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along
+ * the fourth row leads from the first room into the second one, and one along the sixth row from there into the third
+ * one. The solution is down, right, down, right, up, right.
  */
 export const ROW_OF_ROOMS: readonly string[] = [
   "@.......#........#........",
@@ -116,8 +116,8 @@ export const ROW_OF_ROOMS: readonly string[] = [
 ];
 
 /**
- * A cave of five rooms around each other, which takes 27 moves. Its solution leads from the lowest room through the
- * middle one into the left one, and then to the right.
+ * The map of a cave of five rooms around each other, which takes 27 moves. Its solution leads from the lowest room
+ * through the middle one into the left one, and then to the right.
  */
 export const FIVE_ROOMS: readonly string[] = [
   "#########........#########",

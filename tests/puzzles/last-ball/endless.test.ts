@@ -20,8 +20,8 @@ const LEVELS = 200;
 const RECENT = 20;
 
 /**
- * Generates a rising run of levels. Each level begins where the solution of the level before it ends. With
- * `aimsAtIdeas`, the run is that of the game; without, no generator aims at ideas.
+ * Generates a rising endless run. Each level begins where the solution of the level before it ends. If `aimsAtIdeas` is
+ * true, the levels are those of the game; otherwise the generator aims at no ideas.
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };

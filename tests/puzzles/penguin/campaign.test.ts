@@ -8,10 +8,10 @@ import { slowFigures } from "./slow-figures";
 import { certified } from "./certified";
 
 const campaign = allLevelsOf(stored);
-/** The chapters, which are equally long. */
+/** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
 
-/** By chapter, the characters of the things that it introduces. The last chapter introduces nothing. */
+/** By chapter, the characters of the things that come in it first. The last chapter has no new things. */
 const NEW_THINGS: readonly RegExp[] = [/[#T*x]/, /[|-]/, /[\^>v<a-d]/];
 
 /** Returns a text that is the same for all turns and mirrors of a map, and for no other map. */

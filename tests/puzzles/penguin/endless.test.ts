@@ -24,7 +24,7 @@ const WANTED_CENTIBITS = [
   { first: 41, last: LEVELS_OF_RUN, least: 440 },
 ];
 
-/** A composed level of an endless run. */
+/** A composed level of an endless run, with its number in the run. */
 interface RunLevel extends CertifiedLevel<Level, State> {
   readonly number: number;
 }
@@ -40,7 +40,10 @@ function composed(seed: number, number: number): RunLevel {
   return { number, ...certified };
 }
 
-/** Returns the median of a figure over all levels with numbers from `first` to `last`. */
+/**
+ * Returns the median of a figure of the verdict (such as the difficulty) over all levels with numbers from `first` to
+ * `last`.
+ */
 function median(first: number, last: number, figureOf: (verdict: Verdict) => number): number {
   const figures = RUN.filter(({ number }) => number >= first && number <= last)
     .map(({ certificate }) => figureOf(certificate.analysis.verdict))

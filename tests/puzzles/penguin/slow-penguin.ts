@@ -11,7 +11,8 @@ import type { Direction } from "../../../src/kernel/direction";
 export type SlowState = string;
 
 /**
- * The result of a push: the new state and outcome, "goes round" for an endless slide, or undefined if nothing moves.
+ * The result of a push: the new state with its outcome, "goes round" if the slide never ends, or undefined if nothing
+ * moves.
  */
 export type PushResult =
   { readonly state: SlowState; readonly is: "playing" | "won" | "lost" } | "goes round" | undefined;

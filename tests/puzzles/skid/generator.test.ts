@@ -21,8 +21,8 @@ import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * All targets by name: those of an endless run until it repeats, a rush (the timed mode), the places of a day, and the
- * rungs of challenges.
+ * The targets of all modes by name: of an endless run until its targets repeat, of a rush, of the daily levels, and of
+ * challenges.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
 interface SlowState {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;
-  /** The colours of which some toys have left and some have not, as letters. */
+  /** The letters of the colours of which some toys have left and some have not. */
   readonly broken: string;
 }
 

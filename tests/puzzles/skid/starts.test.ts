@@ -15,7 +15,10 @@ import { seedCount } from "../../seed-count";
 const SEEDS = seedCount(60);
 const TOLERANCES = [0, 30, 1000];
 
-/** A search for starts in a random state graph, in which each second state may be a start of a level. */
+/**
+ * Returns a random state graph in which the generator searches for a start of a level. About half of its states may be
+ * starts.
+ */
 function anySearch(seed: number): StartSearch {
   const random = createRandom(seed);
   const graph = { ...anyGraph(random), states: [] } as unknown as Graph<State>;
@@ -26,7 +29,7 @@ function anySearch(seed: number): StartSearch {
   return { graph, winDistance, states, prediction: runToEnd(predictMoves(graph, winDistance)) };
 }
 
-/** Returns a wanted level of Skid with a difficulty that some start of the search has. */
+/** Returns a target (what is asked of a level of Skid) with a difficulty that some start of the search has. */
 function targetOf(search: StartSearch, toleranceCentibits: number, maxForcedMovesPercent = 100): Target {
   const skid = loadAllPuzzles().find(({ id }) => id === "skid");
   const difficultyCentibits = difficultyIn(search, search.states[search.states.length >> 1]);

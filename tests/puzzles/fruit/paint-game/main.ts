@@ -12,7 +12,7 @@ import { rules } from "../../../../src/puzzles/fruit/rules";
 import type { State } from "../../../../src/puzzles/fruit/state";
 import { REQUEST_FILE, type Request } from "./request";
 
-/** The states before and after the last move, and the records of all moves up to the last one. */
+/** The states before and after the last move, and the move records (what is needed to draw a move) of all moves. */
 interface MovesMade {
   readonly before: State;
   readonly after: State;
