@@ -92,7 +92,7 @@ export function whole(): string {
 
 test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
   // Both `whole` and `other`, which only `whole` loads, need `middle`, so that `middle` belongs to whole.lua. Only then
-  // it is known that whole.lua alone loads `detail`, and that `shared` belongs to whole.lua as well.
+  // the linker knows that whole.lua alone loads `detail`, and that `shared` belongs to whole.lua as well.
   const game = textsOf(
     compileChunks(
       createToyProject({
@@ -202,7 +202,9 @@ test("a linked name means the same as in its module, however it is exported, cha
   ]);
 });
 
-/** Returns a program of modules that contain nothing, by the names of the modules that each imports. */
+/**
+ * Returns a program of empty modules. `imports` holds, by a module's name, the names of the modules that it imports.
+ */
 function emptyModules(imports: Readonly<Record<string, readonly string[]>>): Pick<Bundle, "modules" | "main"> {
   const modules = Object.entries(imports).map(([name, dependencies]): [string, Module] => [
     name,

@@ -10,7 +10,9 @@ const COLUMNS = ["Term", "Meaning", "Where", "Source"];
 interface Entry {
   readonly term: string;
   readonly meaning: string;
-  /** The exported name of a term in the code, or `Type.field`. Empty for a term without an exported name. */
+  /**
+   * The name by which the code exports the glossary's term, or `Type.field`. Empty for a term without an exported name.
+   */
   readonly code: string;
   readonly file: string;
   readonly source: string;

@@ -35,7 +35,9 @@ export function twice(number: number): number {
 `,
 };
 
-/** Inlines the sources, and returns the texts and the origin of each place. */
+/**
+ * Inlines the sources, and returns the resulting texts with the origin (the line of a source) of each of their parts.
+ */
 function inlineSources() {
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost({}),

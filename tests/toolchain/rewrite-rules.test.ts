@@ -7,7 +7,10 @@ import { mergeDestructuredLocals } from "../../tools/packaging/destructured-para
 import { createModule, type Bundle } from "../../tools/packaging/parse-modules";
 import { translateText } from "./translate-text";
 
-/** The TypeScript of an example, the Lua that TypeScriptToLua makes of it, and the Lua after the rule. */
+/**
+ * An example of a rewriting rule: what it shows, its TypeScript, the Lua that TypeScriptToLua makes of it, and the Lua
+ * after the rule.
+ */
 type Example = readonly [what: string, typescript: string, before: string, after: string];
 
 /** Removes the indentation of a text in this file, and the empty line at its beginning. */

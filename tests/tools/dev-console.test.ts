@@ -8,7 +8,7 @@ import { GAME_FILES } from "../play/player";
 import { FIRST_PUZZLE_ID } from "../play/puzzles";
 import { SAVE_FILES, storeWith } from "../play/saves";
 
-/** A development console in Node, with what it reported. */
+/** A console of the development page in Node, with the errors and notes that it has reported. */
 interface Player {
   readonly dev: DevConsole;
   readonly store: FileStore;
@@ -22,7 +22,8 @@ function sessionOfBeginner(): Session {
     const text = store.read(name);
     return text === undefined ? [] : [[name, text] as const];
   });
-  // Every session starts at the same time, because the time is the seed of the endless run.
+  // Every session (a start of the game and its input) begins at the same time, because the time is the seed of the
+  // endless run.
   return { ...createSession(files), startSeconds: 0 };
 }
 
@@ -112,7 +113,7 @@ test("a game that fails stops with its last picture, and the next game continues
 });
 
 test("a game that fails in a frame stops, and the next game gets the input of this frame", () => {
-  // The first frame with the button begins 61.500 seconds after the start.
+  // The error comes in the first frame with the pressed button, which begins 61.500 seconds after the start.
   const failing = withLua(`
     local time = playdate.getCurrentTimeMilliseconds
     playdate.getCurrentTimeMilliseconds = function()

@@ -4,13 +4,13 @@ import { createFrameControl, type FrameControl } from "../../tools/dev/page/fram
 import { MAX_FRAMES } from "../../tools/dev/page/frame-history";
 
 const INPUT = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
-/** The number of pixels in the picture of the test's console. They show the number of a frame in binary. */
+/** The number of pixels with which the test's console shows the number of a frame in binary. */
 const BITS = 16;
 
 let ran: number;
 let control: FrameControl;
 
-/** A console whose picture is the number of the frame in binary. */
+/** Returns a console whose picture shows the number of the frame in binary. */
 function numberedConsole(): Console {
   const pixels = new Uint8Array(400 * 240);
   const update = (): FrameReport => {
@@ -39,7 +39,7 @@ function frames(count: number): void {
   for (let index = 0; index < count; index++) control.console.update(INPUT);
 }
 
-/** Returns the number of the frame that is shown. */
+/** Returns the number of the frame that the frame control shows. */
 function shown(): number {
   return Array.from({ length: BITS }, (_, bit) => control.console.pixels[bit] << bit).reduce((a, b) => a + b);
 }

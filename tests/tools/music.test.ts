@@ -9,7 +9,10 @@ const LOOP_SECONDS = 40;
 const REST_SECONDS = 4;
 const MAX_STARTS_PER_FRAME = 2;
 const MAX_SOUNDING = 6;
-/** The longest time by which a frame advances the music, in a rush. A shorter beat would lose notes. */
+/**
+ * The longest time, in milliseconds, by which a frame advances the music. This happens in a rush, and a shorter beat
+ * would lose notes.
+ */
 const LONGEST_FRAME_MS = 66 * 1.5;
 
 const puzzles = audiblePuzzles();
@@ -23,7 +26,7 @@ const chapters = puzzles.flatMap((puzzle) =>
   })),
 );
 
-/** Returns how many times larger one number is than the other. */
+/** Returns how many times as large the larger of two numbers is as the smaller one. */
 function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other);
 }
