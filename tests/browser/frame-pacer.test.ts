@@ -3,7 +3,10 @@ import { createFramePacer } from "../../simulator/web/frame-pacer";
 
 const displayMs = 1000 / 60;
 
-/** Returns how many updates are due in each of `frames` frames of a 60 Hz display whose times vary by a millisecond. */
+/**
+ * Returns how many updates of the game are due in each of `frames` frames of a 60 Hz display. The frames' times vary by
+ * a millisecond.
+ */
 function dueOverFrames(refreshRate: number, frames: number): number[] {
   const pace = createFramePacer();
   return Array.from({ length: frames }, (_, i) => pace.due(i * displayMs + (i % 3) - 1, refreshRate));

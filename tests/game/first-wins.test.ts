@@ -48,12 +48,18 @@ function openFile(text: string | undefined): object[] {
   return [{ read, close: () => undefined }];
 }
 
-/** Returns the module that stores first wins, in the state that it has in a newly started game. */
+/**
+ * Returns the module that stores first wins (what a player needed to win each level for the first time), as a newly
+ * started game has it.
+ */
 async function launch(): Promise<typeof FirstWinsFile> {
   return (await import(`../../src/game/save/first-wins-file?start=${++starts}`)) as typeof FirstWinsFile;
 }
 
-/** Returns a first win of a made-up level. The levels for two numbers `at` have different maps. */
+/**
+ * Returns a first win (what a player needed to win a level for the first time) of a made-up level. The levels for two
+ * numbers `at` have different maps.
+ */
 function winOf(at: number): FirstWin {
   return {
     map: `@.${at % 10}\n..${Math.floor(at / 10)}`,

@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 /**
- * Returns the module of own levels as a newly started game has it. The module is imported anew, because a fresh import
- * has no state of an earlier game.
+ * Returns the module that stores player-made levels, as a newly started game has it. The module is imported anew,
+ * because a fresh import has no state of an earlier game.
  */
 async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;
 }
 
-/** Returns the maps of a puzzle's own levels that the game has when it starts. */
+/** Returns the maps of the player-made levels of a puzzle that the game has when it starts. */
 function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[] {
   const own = openOwnLevels(id);
   return own.levels.map((_, number) => mapOf(own, number));

@@ -20,7 +20,7 @@ const MAX_STATES = 5000;
 
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 
-/** Composes the first levels of a calm run. Each level is won by its shortest solution. */
+/** Generates the first levels of a calm (always easy) endless run. Each level is won by its shortest solution. */
 function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;

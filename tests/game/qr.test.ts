@@ -44,7 +44,10 @@ function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: num
   return runToEnd(applyMask(modules, layout.eccLevel, mask));
 }
 
-/** Computes the mask penalty of the QR code standard. Each of its rules is applied in the simplest way. */
+/**
+ * Computes the mask penalty of the QR code standard (points for patterns that scanners misread). Each of its rules is
+ * applied in the simplest way.
+ */
 function plainPenalty(dark: readonly number[]): number {
   const side = Math.sqrt(dark.length);
   const rows = Array.from({ length: side }, (_, y) => dark.slice(y * side, (y + 1) * side).join(""));

@@ -71,7 +71,8 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
 });
 
 /**
- * Returns a text that identifies a resume point in a save, because a save has at most one for each mode of each puzzle.
+ * Returns a text that identifies a resume point (a level left in the middle) in a save. A save has at most one resume
+ * point for each mode of each puzzle.
  */
 const keyOf = ({ tally: { mode }, puzzleId }: ResumePoint): string => `${mode} ${puzzleId}`;
 

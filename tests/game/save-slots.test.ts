@@ -20,7 +20,10 @@ function checksum(version: number, sequence: number, text: string): number {
   return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/** Returns a data folder with save slots in which `texts` were saved one after the other. */
+/**
+ * Returns a data folder with two save slots (files that are written alternately), in which `texts` were saved one after
+ * the other.
+ */
 function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);

@@ -143,7 +143,9 @@ function expectAgreement<State>({ states, index }: Model<State>, timeline: Timel
   expectMoment(states, timeline);
 }
 
-/** Expects that the timeline shows a moment of the move in which its playhead lies. */
+/**
+ * Expects that the timeline shows a moment of the move in which its playhead (the shown point of the timeline) lies.
+ */
 function expectMoment<State>(states: readonly State[], timeline: Timeline<State>): void {
   const { before, move, elapsedMs } = shownMoment(timeline);
   const index = Math.floor(timeline.playhead);

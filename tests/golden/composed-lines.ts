@@ -35,7 +35,7 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 
 /**
  * Returns a line for each level of all modes: the level, its verdict and the next random number. This number shows how
- * many random numbers the generator took. Every second level aims at strong ideas.
+ * many random numbers the generator took. For every second level, the generator aims at strong ideas (such as a bait).
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

@@ -13,7 +13,10 @@ import { dataLines } from "./data-lines";
 import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
-/** The number of levels of a calm run whose targets are listed. The targets repeat within so many levels. */
+/**
+ * The number of levels of a calm (always easy) endless run whose targets are listed. The targets repeat within so many
+ * levels.
+ */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 

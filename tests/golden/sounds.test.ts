@@ -58,7 +58,7 @@ function cueLines({ id, campaign }: AnyPuzzle): string[] {
   });
 }
 
-/** Returns a line for each move of the best solution of a level. */
+/** Returns a line with the notes of each move of the best solution of a level. */
 function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const level = campaignLevelOf(puzzle, levelIndex);
   const certificate: Certificate<OpaqueState> | undefined = runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));
@@ -72,7 +72,7 @@ function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   });
 }
 
-/** Returns a line for each move in a level, and a line for turning the crank back. */
+/** Returns a line with the notes of each move in a level, and one with the notes of turning the crank back. */
 function moveLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const { id, campaign } = puzzle;
   const listener = listenTo({ puzzleId: id, rows: campaign.level(levelIndex).map });

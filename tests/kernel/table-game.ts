@@ -5,7 +5,8 @@ import { LOST, STUCK } from "../../src/kernel/graph";
 import type { Rules } from "../../src/kernel/rules";
 
 /**
- * A game that is given by the graph of its states. The game starts in state 0, and no input leads out of a won state.
+ * A made-up game that is nothing but a graph of states. The game starts in state 0, and no input leads out of a won
+ * state.
  */
 export interface TableGame {
   /** By state, then by direction: the next state, or `STUCK` if the input moves nothing, or `LOST`. */

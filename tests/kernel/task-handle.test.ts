@@ -85,7 +85,10 @@ describe("runTask", () => {
   });
 });
 
-/** A task that acquires another part of pooled memory in every step. It releases every third part itself. */
+/**
+ * A task that acquires another part of pooled memory (tables that tasks share) in every step. It releases every third
+ * part itself.
+ */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {
     const lease = acquire(memory);

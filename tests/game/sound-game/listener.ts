@@ -95,7 +95,7 @@ export function hearAction(listener: Listener, action: PlayerAction, waitFrames 
   return listener.heard.slice(before);
 }
 
-/** Returns the pitches of all played notes of a voice, in hertz. */
+/** Returns the pitches of all played notes of a voice (a sound), in hertz. */
 export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
   return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
 }

@@ -38,7 +38,7 @@ function editorOf(legend: Legend, width: number, height: number): Editing {
   return editing;
 }
 
-/** Selects the kind of thing that has this character in the editor's palette. */
+/** Selects the kind of thing that has this character in the editor's palette (the list of things that can be put). */
 function selectKind(editing: Editing, character: string): void {
   while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
 }

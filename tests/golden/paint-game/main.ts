@@ -19,7 +19,10 @@ const WALKS = 2;
 const MOVES = 3;
 const ARRIVAL_EVERY_MS = 40;
 const CELEBRATION_EVERY_MS = 80;
-/** Times after the end of a celebration, in milliseconds. The picture must not change any more at these times. */
+/**
+ * Times after the end of a celebration (the animation after a level is cleared), in milliseconds. The picture must not
+ * change any more at these times.
+ */
 const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 4;
 const RUSH = { lives: 2, twelfths: 5 };
@@ -94,8 +97,8 @@ function* showMove(
 }
 
 /**
- * Shows a state in which the level is still played, at rest: idle animations, hints and the celebration of a cleared
- * level.
+ * Shows a state at rest in which the level is still played: idle animations, hints, and the celebration (the animation
+ * after a level is cleared).
  */
 function* showRest(
   { painter }: AnyPuzzle,

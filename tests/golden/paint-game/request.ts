@@ -7,8 +7,14 @@ export interface Request {
   readonly moveEveryMs?: number;
 }
 
-/** The name of the file, without its extension, through which a test passes its request to the program. */
+/**
+ * The name of the file, without its extension, through which a test passes its request to the program that draws
+ * levels.
+ */
 export const REQUEST_FILE = "request";
 
-/** The end of the name of the series with the last pictures of a celebration, which must all be equal. */
+/**
+ * The end of the name of the series with the last pictures of a celebration (after a cleared level). These pictures
+ * must all be equal.
+ */
 export const CELEBRATION_END = " end of celebration";

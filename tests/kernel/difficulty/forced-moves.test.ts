@@ -6,8 +6,8 @@ import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves"
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**
- * Computes the share of forced moves in the solution that goes from each state to the next one by moving right. Each
- * state has a row of following states.
+ * Computes the share of forced moves (moves without a choice) in a solution of `moves` moves. Each of them is a move
+ * right to the next state. `rows` has the following states of each state.
  */
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
   const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));

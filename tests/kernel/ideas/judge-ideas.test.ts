@@ -26,8 +26,8 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 /**
- * Judges the ideas of the level as if each had a strength of `percents` percent of what counts as strong, or of one
- * percent if it is left out.
+ * Judges the ideas of the level. Each idea counts as `percents` percent of a strong one, or as one percent if it is
+ * left out.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeads: readonly number[] = []): BestIdea[] {
   const strongFrom = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));
