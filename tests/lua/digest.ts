@@ -1,5 +1,6 @@
 /**
- * Prints checksums of random numbers and generated levels, one line each, so that Node and every Lua can be compared.
+ * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts. The lines of
+ * Node and of every Lua are compared.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
@@ -32,9 +33,9 @@ const FIRST_DAY = 9823;
 
 /**
  * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
- * levels are those of challenges at each rung, daily levels, levels of the endless mode and the caves of its hard pace.
- * All printed numbers are whole, so that the text shows every difference. The task yields after each level, because one
- * update must not take too long.
+ * levels are those of challenges of each difficulty, daily levels, levels of the endless mode and the caves of its hard
+ * pace. All printed numbers are whole, so that the text shows every difference. The task yields after each level,
+ * because one update must not take too long.
  */
 export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);

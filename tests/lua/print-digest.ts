@@ -1,4 +1,7 @@
-/** The main file of a Lua program that prints a digest of generated levels, line by line; digest.ts makes the lines. */
+/**
+ * The main file of a Lua program that prints the digest (generated levels with their solutions and verdicts); digest.ts
+ * makes the lines.
+ */
 import { runToEnd } from "../../src/kernel/task";
 import { printDigest } from "./digest";
 

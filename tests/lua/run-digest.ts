@@ -1,4 +1,7 @@
-/** Runs the digest in Node, in a native Lua with 32-bit numbers and in the simulator. */
+/**
+ * Prints the digest (random numbers and generated levels with verdicts) in Node, in a native Lua with 32-bit numbers
+ * and in the simulator.
+ */
 import type { Host } from "../../simulator/host";
 import { runToEnd } from "../../src/kernel/task";
 import { NO_INPUT, startGame } from "../simulator/game";
@@ -8,7 +11,7 @@ import { linesInLua32, linesInNode } from "./run-program";
 
 let bundle: string | undefined;
 
-/** Returns the digest (checksums of random numbers and of generated levels, a line each) as computed in Node. */
+/** Returns the lines of the digest (checksums of random numbers, generated levels with verdicts) that Node prints. */
 export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }

@@ -1,4 +1,4 @@
-/** The command `npm run digest`: writes the expected lines of digest.test.ts. */
+/** The command `npm run digest`: writes tests/lua/digest.txt, the lines that digest.test.ts expects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../../src/kernel/task";

@@ -132,7 +132,7 @@ interface WeightedTally extends Tally {
   readonly weight: number;
 }
 
-/** Returns a record of numbers that another record takes over. @inline */
+/** Returns a record of numbers that `weightedTally` takes its fields from. @inline */
 function emptyTally(start: number): Tally {
   const total = 10 * start;
   return { count: 0, total };

@@ -29,7 +29,10 @@ const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
 
-/** A task, which yields after each slice. The very first yield comes before the first slice. */
+/**
+ * A task, which yields after each slice (the work between two yields). The very first yield comes before the first
+ * slice.
+ */
 type Slices<T> = Generator<void, T, void>;
 
 function* composeLevels(puzzle: AnyPuzzle): Slices<void> {
