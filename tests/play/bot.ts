@@ -61,15 +61,18 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for a pace, the
- * one that is offered first is chosen.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the pace of an
+ * endless run, the pace that is offered first is chosen.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
   if (row === "Play") goOnAtPace(player);
 }
 
-/** Opens the screen with the paces from the title screen, which must have just appeared, and turns to a pace. */
+/**
+ * Opens the screen with the paces of endless runs from the title screen, which must have just appeared, and turns to a
+ * pace.
+ */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");
   for (let index = 1; index < PACES.length; index++) press(player, "left");
@@ -233,7 +236,7 @@ export function askForCopy(player: Player): void {
   settle(player);
 }
 
-/** Returns whether the screen shows the card after a level or a run, which says what Ⓐ does. */
+/** Returns whether the screen shows the card (the message with two buttons) after a level or a run. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
@@ -250,7 +253,10 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
   });
 }
 
-/** Returns whether the board of a level turns after every third move: in a remix with this twist, or in its lesson. */
+/**
+ * Returns whether the board of a level turns after every third move: in a remix (levels with a twist) with this twist,
+ * or in the lesson about it.
+ */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);
   if (lesson !== undefined) return lesson.letter === TWIST_LETTERS.turned;

@@ -38,7 +38,7 @@ function enter(player: Player): void {
   waitForLevel(player);
 }
 
-/** Returns how often the opening of a chapter was announced. */
+/** Returns how often the opening of a chapter (its picture without a board) was announced. */
 function openingsOf({ printed }: Player, name: string): number {
   return printed.filter((line) => line.startsWith(`announcement: ${name}, `)).length;
 }

@@ -16,7 +16,7 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 /** The crank rotation, in degrees, that turns the dial (the wheel for entering a code) from one letter to the next. */
 const DEGREES = 20;
-/** The number of frames after which the dial stands still. */
+/** The number of frames after which the dial (the wheel for entering a code) stands still. */
 const FRAMES_OF_REST = 15;
 
 /**

@@ -1,4 +1,7 @@
-/** Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette. */
+/**
+ * Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette (the
+ * list of things that can be put).
+ */
 import { emptyDraft } from "../../src/game/workshop/draft-edits";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
@@ -28,8 +31,8 @@ export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number)
 }
 
 /**
- * Returns where to tap in the editor's palette: on the selected thing, on the things next to it, and on the second
- * thing before it if that one is visible.
+ * Returns where to tap in the editor's palette (its list of things): on the selected thing, on the things next to it,
+ * and on the second thing before it if that one is visible.
  */
 export function palettePoints(puzzle: AnyPuzzle): {
   readonly before: Point;

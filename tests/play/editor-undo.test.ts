@@ -32,8 +32,8 @@ function openLevel(puzzleId: string): Player {
 }
 
 /**
- * Puts the second thing of the palette on three cells, from the cursor to the right. Removes the thing where it already
- * is.
+ * Puts the second thing of the palette (the list of things) on three cells, from the cursor to the right. Removes the
+ * thing where it already is.
  */
 function change(player: Player): void {
   frame(player, [], 30);

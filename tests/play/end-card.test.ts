@@ -8,7 +8,10 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** A number of frames that is longer than the celebration of any puzzle and the whole animation of an end card. */
+/**
+ * A number of frames that is longer than the celebration (the animation after a win) of any puzzle and the whole
+ * animation of an end card.
+ */
 const CARD_FRAMES = 120;
 /**
  * The number of frames for which the board is shown after the celebration, and buttons are ignored. The signs on the

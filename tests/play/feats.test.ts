@@ -16,7 +16,10 @@ import { isTextOnScreen } from "./screen-text";
 
 const MAX_STATES = 200_000;
 
-/** The puzzles that have other feats than the usual one, and the numbers of these feats. */
+/**
+ * The puzzles that have other feats (conditions for the puzzle's own medal) than the usual one, and the numbers of
+ * these feats.
+ */
 const FEATS = [
   ["penguin", 1],
   ["fruit", 1],

@@ -23,7 +23,10 @@ import { storeWith } from "./saves";
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_WATCHING = 600;
 
-/** Ends the game, and returns the first wins of levels of the first puzzle that the game has saved. */
+/**
+ * Ends the game, and returns the first wins (what the first win of each level took) of the first puzzle that the game
+ * has saved.
+ */
 function winsOf(player: Player): readonly FirstWin[] {
   saveAfterExit(player);
   return storedFirstWins(player.store, FIRST_PUZZLE_ID);

@@ -12,7 +12,7 @@ import { storageOf } from "./saves";
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/** Returns the first wins of levels of a puzzle, as the data folder holds them. */
+/** Returns the first wins of levels of a puzzle (what each took the player), as the data folder holds them. */
 export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   return slotsOf(store, puzzleId).textSections.map(({ text }) => {
     const [line] = text.slice(HEADING.length).split("\n");
@@ -22,7 +22,7 @@ export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   });
 }
 
-/** Writes first wins of levels of a puzzle into a data folder, in the game's own format. */
+/** Writes first wins of levels of a puzzle (what each took the player) into a data folder, in the game's own format. */
 export function storeFirstWins(store: Store, puzzleId: string, wins: readonly FirstWin[]): void {
   const sections = wins.map((win) => appendChecksum(HEADING + formatFirstWin(win)));
   if (!saveText(slotsOf(store, puzzleId), joinSections(sections))) throw new Error("the wins could not be saved");

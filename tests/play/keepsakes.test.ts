@@ -24,7 +24,10 @@ const FRAMES_OF_CELEBRATION = 20;
  */
 const FRAMES_BEFORE_WATER = 8;
 
-/** Returns the store of a player who has cleared `cleared` levels of endless runs, and seen their keepsakes. */
+/**
+ * Returns the store of a player who has cleared `cleared` levels of endless runs, and seen the keepsakes (small things)
+ * that they earn.
+ */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {
     save.stats.rewinds = 1;

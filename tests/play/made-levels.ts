@@ -17,11 +17,14 @@ export const FRAMES_PER_MOVE = 4;
  * the making.
  */
 export const FRAMES_OF_NOTCH = 3;
-/** Enough frames to record the making of any level, and for the celebration of a win to begin. */
+/**
+ * The number of frames in which the making (the generator's steps) of any level is recorded and the celebration of a
+ * win begins.
+ */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
-/** Opens an endless run of a puzzle at a pace, with all starter levels won. */
+/** Opens an endless run of a puzzle at a pace (how hard it becomes), with all starter levels won. */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";
@@ -40,7 +43,10 @@ export function turnBack(player: Player, frameCount: number): void {
   for (let count = 0; count < frameCount; count++) frame(player, [], -CRANK_DEGREES);
 }
 
-/** Wins the level on the screen, turns all moves back and waits until its making is recorded. */
+/**
+ * Wins the level on the screen, turns all moves back and waits until the level's making (the generator's steps) is
+ * recorded.
+ */
 export function winAndTurnBack(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("no level is on the screen");

@@ -16,7 +16,10 @@ import {
 } from "./made-levels";
 import { frame, frames, press, settle, type Player } from "./player";
 
-/** The most time that a frame of a making may take on a console, its drawing included, in milliseconds. */
+/**
+ * The most time that a frame of a making (the steps in which a level was generated) may take on a console, its drawing
+ * included, in milliseconds.
+ */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /** The fewest making steps in these random frames. Fewer steps would mean that the making has closed. */
@@ -41,7 +44,9 @@ function pictureAfter(player: Player, button: Button): string {
   return Buffer.from(player.console.pixels).toString("base64");
 }
 
-/** Turns the crank of a making and presses its buttons at random, so that the making never closes. */
+/**
+ * Turns the crank and presses buttons at random while the making of a level is shown, so that the making never closes.
+ */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
   for (let at = 0; at < RANDOM_FRAMES; at++) {

@@ -58,7 +58,7 @@ export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player
   return player;
 }
 
-/** Starts the game, and opens the endless run of a pace. */
+/** Starts the game, and opens the endless run of a pace (how hard it becomes). */
 export function openRun(store: Store, pace: Pace): Player {
   const player = startPlayer(store);
   openPace(player, pace);
@@ -80,7 +80,7 @@ export function openRemix(store: Store, twist: Twist): Player {
   return player;
 }
 
-/** Starts the game as `openRemix` does, and goes to the card of the remix on the page Today. */
+/** Starts the game in a week whose remix has this twist, and goes to the card of the remix on the page Today. */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
   const save = saveIn(store);
   const puzzleId = save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save);

@@ -20,8 +20,8 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
 }
 
 /**
- * Returns the file store of a player who has won all starter levels. The given puzzle is on the title
- * screen, and the given maps are player-made levels.
+ * Returns the file store of a player who has won all starter levels (the first campaign levels). The given puzzle is on
+ * the title screen, and the given maps are player-made levels.
  */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {
   const store = storeWith(undefined, puzzleId);

@@ -12,7 +12,9 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 /** The number of frames after which the balls of a run that was given up have rolled away. */
 const ROLL_FRAMES = 25;
 
-/** Returns a player on the title screen, whose calm run is on level 4 and whose rising run is on level 9. */
+/**
+ * Returns a player on the title screen with two endless runs: the calm one is on level 4, the rising one on level 9.
+ */
 function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
     saved.bestLevels = [6, 12, 0];

@@ -83,7 +83,10 @@ export interface Watching {
 let watch: Watch | undefined;
 const watchingByPlayer = new WeakMap<Player, Watching>();
 
-/** Runs `walk`. Meanwhile the observer `by` receives what happens to all simulated players that `walk` starts. */
+/**
+ * Runs the function `walk`. Meanwhile the observer `by` receives what happens to all simulated players that `walk`
+ * starts.
+ */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
   try {
@@ -216,7 +219,7 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
-/** Skips the opening of a chapter with Ⓐ, if one is on the screen. */
+/** Skips the opening of a chapter (its picture without a board) with Ⓐ, if an opening is on the screen. */
 export function skipOpening(player: Player): void {
   if (!isOpeningShown(player)) return;
   // Releases Ⓐ first, because it may still be held.
@@ -224,7 +227,10 @@ export function skipOpening(player: Player): void {
   press(player, "a");
 }
 
-/** Returns whether the opening of a chapter is on the screen, according to what was announced last. */
+/**
+ * Returns whether the opening of a chapter (its picture without a board) is on the screen, according to the last
+ * announcement.
+ */
 function isOpeningShown({ printed }: Player): boolean {
   const announced = printed.findLast((line) => line.startsWith("announcement: "));
   return CHAPTER_NAMES.some((name) => announced?.startsWith(`announcement: ${name}, `) === true);

@@ -29,7 +29,7 @@ function richStore(): Store {
   return store;
 }
 
-/** Opens the statistics, and turns over the postcard of the first puzzle. */
+/** Opens the statistics, and turns over the postcard of the first puzzle (the picture that stands for the puzzle). */
 function openStats(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Stats");

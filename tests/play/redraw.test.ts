@@ -14,7 +14,7 @@ const STILL_FRAMES = 4;
 const MAX_WAIT_FRAMES = 40;
 const CRANK_DEGREES = 20;
 
-// Ⓐ and Ⓑ are as likely together as one arrow, so that a walk stays long enough on each screen.
+// Random walks press Ⓐ as often as one arrow, and Ⓑ half as often, so that a walk stays long enough on each screen.
 const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
 
 const walks = Array.from({ length: WALKS }, (_, seed) => ({
@@ -23,7 +23,10 @@ const walks = Array.from({ length: WALKS }, (_, seed) => ({
   puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
 }));
 
-/** Something that a walk does with a player. Repeated in the same order, all actions have the same effect. */
+/**
+ * An action of the random player in a walk over the screens. Repeated in the same order, all actions have the same
+ * effect.
+ */
 type Action = (player: Player) => void;
 
 /** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */

@@ -395,7 +395,7 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
       turnTitle(store, puzzleId);
       return look();
     });
-  // A week has the remix of one puzzle, so only one remix can be unfinished.
+  // Leaves out the remix, because a week has the remix of only one puzzle.
   const modes = MODE_NAMES.filter((mode) => mode !== "remix");
   const before = inAllWorlds(() =>
     modes.map((mode) => {

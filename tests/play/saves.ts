@@ -28,7 +28,7 @@ import { FIRST_PUZZLE_ID } from "./puzzles";
 /** A resume point (a level that was left in the middle) as the tests write it: its moves are a text, such as "RUL". */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** The resume point of an endless run, with the highest level number so far. */
+/** The resume point of an endless run (its level that was left in the middle), with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
@@ -107,12 +107,18 @@ export function runIn(store: Store): SavedRun | undefined {
     : { ...left, best: bestLevelAt(bestLevels, "rising") };
 }
 
-/** Saves the data of a player who has won the starter levels of the first puzzle and nothing else. */
+/**
+ * Saves the data of a player who has won the starter levels (the first campaign levels) of the first puzzle and nothing
+ * else.
+ */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, STARTER_LEVEL_COUNT);
 }
 
-/** Returns a file store with the save of a player who has won the starter levels. The function `fill` may change the save. */
+/**
+ * Returns a file store with the save of a player who has won the starter levels (the first campaign levels). The
+ * function `fill` may change the save.
+ */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
   puzzleId = FIRST_PUZZLE_ID,
@@ -137,7 +143,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has won the starter levels and is in an endless run. */
+/** Saves the data of a player who has won the starter levels (the first campaign levels) and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;

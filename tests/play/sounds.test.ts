@@ -101,7 +101,7 @@ describe("the hum of the lamp", () => {
   // A level of the puzzle Last Ball with dead ends: a move up and two moves right win, and a move down loses the black
   // ball.
   const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
-  // A level without dead ends, which has no lamp: two moves right win.
+  // A level that has no lamp in its scenery, because it has no dead ends: two moves right win.
   const ROW = ["............", "@..o....o...", "............"];
 
   function startHumming(soundVolume = 3, map = DEAD_ENDS) {

@@ -1,4 +1,7 @@
-/** The walks of the text tour through the settings and the pages behind them. */
+/**
+ * The parts of the text tour (a walk through all screens with the longest texts) for the settings and the pages behind
+ * them.
+ */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { PUZZLES } from "../../src/puzzles/index";

@@ -37,7 +37,7 @@ export function walkDay(puzzleId: string): void {
   walkDays(puzzleId);
 }
 
-/** Goes along the cards of the page Today, with results of very many moves, and to the day before if it was missed. */
+/** Moves along the cards of the page Today, with results of very many moves, and to the day before if it was missed. */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {
     const results = PUZZLE_ROWS.flatMap(() => [count, 9, 0, 0]);

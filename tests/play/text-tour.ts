@@ -51,7 +51,7 @@ export interface TextPart {
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
-/** A number of frames after which the game has computed and drawn a sheet of the record. */
+/** A number of frames after which the game has computed and drawn a sheet of the player's record, a QR code. */
 const FRAMES_OF_RECORD = 200;
 
 export const TEXT_TOUR: readonly TextPart[] = [
@@ -111,7 +111,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * In the statistics, moves the cursor from the postcard with index `card` to the shelf, and there over the keepsakes.
+ * In the statistics, moves the cursor from the puzzle's postcard with index `card` to the shelf of keepsakes, and there
+ * over the keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");
@@ -264,7 +265,7 @@ function walkEndless(puzzleId: string): void {
   }
 }
 
-/** Goes through the paces of endless runs, and to the question whether to begin a new run. */
+/** Goes through the paces of endless runs (how hard they become), and to the question whether to begin a new run. */
 function walkPaces(puzzleId: string): void {
   for (const count of COUNTS) {
     for (const pace of PACES) {

@@ -16,7 +16,8 @@ const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
 /**
- * The texts of two save slots after two moves, with a save after each move. `aBefore` is the earlier text of slot `a`.
+ * The texts of two save slots (files that are written alternately) after two moves, with a save after each move.
+ * `aBefore` is the earlier text of slot `a`.
  */
 interface Left {
   readonly a: string;

@@ -13,13 +13,13 @@ import { frames, makeMove, press, settle, startPlayer, type Player } from "./pla
 import { saveCampaign, saveRun } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of a chapter's opening. */
+/** The number of frames between two pictures of the film of a chapter's opening (its picture without a board). */
 const FRAMES_APART = 8;
 /** The index of the film's picture in which the traveller (the figure on the campaign's map) has arrived. */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
 
-/** For each puzzle with chapters, a level that these moves make impossible to win. */
+/** For each puzzle with chapters, a level and the moves that make it impossible to win. */
 export const SPOILT: Readonly<
   Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>
 > = {
@@ -55,7 +55,7 @@ function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: num
   return player;
 }
 
-/** Shows all chapters of each puzzle that have an opening. */
+/** Takes the pictures of all chapters of each puzzle that have an opening. */
 export function* walkChapters(): Generator<TourStop, void> {
   for (const puzzle of loadAllPuzzles()) {
     for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);

@@ -1,6 +1,6 @@
 /**
- * The part of the gallery tour that shows the making of a hard level of each puzzle, with half of its steps undone and the
- * next one in hand.
+ * The part of the gallery tour that shows the making of a hard level of each puzzle (how it was generated). Half of the
+ * making steps are undone, and the next step is half undone.
  */
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frames, press, settle } from "./player";
@@ -22,7 +22,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;
 
-/** Shows the making of a level of each puzzle. */
+/** Takes a picture of the making of a level (how it was generated) in each puzzle. */
 export function* walkMakings(): Generator<TourStop, void> {
   for (const { id } of loadAllPuzzles()) {
     const player = openEndlessAt(id, "hard");

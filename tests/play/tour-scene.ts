@@ -24,7 +24,7 @@ export interface Scene {
   readonly isLost?: boolean;
 }
 
-/** Opens the level of a scene, plays to its moment, and takes its picture. */
+/** Opens the level of a scene (a picture beyond those of every puzzle), plays to its moment, and takes its picture. */
 export function stopOfScene(
   puzzleId: string,
   { name, caption, level, moves, frames: framesOver, isLost }: Scene,

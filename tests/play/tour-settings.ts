@@ -8,7 +8,7 @@ import { storeWith } from "./saves";
 import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** A number of frames within which the QR code of a record is computed. */
+/** A number of frames within which the QR code of the player's record is computed. */
 const FRAMES_OF_RECORD = 300;
 
 /** Shows the settings, the pages behind them and the wall of statistics, of a new player and after some weeks. */
@@ -28,7 +28,9 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
   yield* statsOfOld();
 }
 
-/** Takes pictures of the second page of the settings, of the list of endings and of the record. */
+/**
+ * Takes pictures of the second page of the settings, of the list of endings and of the player's record (its QR code).
+ */
 function* morePages(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {
     fillRegular(save, saved);

@@ -38,7 +38,10 @@ const FRAMES_TO_SAVE = 30;
 /** The number of levels won in a row before each trick. The screen shows no streak of this length. */
 const BEFORE = 6;
 
-/** Returns the store of a player who has cleared five campaign levels and has a streak of `BEFORE` levels. */
+/**
+ * Returns the store of a player who has cleared five campaign levels, and has won `BEFORE` levels in a row without
+ * help.
+ */
 function storeWithStreak(): Store {
   return storeWith((_, saved) => {
     saved.medals = "1".repeat(5);

@@ -18,7 +18,10 @@ const FRAMES_OF_REWIND = 40;
 const CAVES = [ROW_OF_ROOMS, FIVE_ROOMS];
 const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "win");
 
-/** Returns walks through caves: in a level with and without less flashing, through its moves, and in the workshop. */
+/**
+ * Returns walks (parts of the game to record) through caves: in a level with and without less flashing, and in the
+ * workshop.
+ */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [
     [`random gestures in cave ${index + 1}`, () => { walkLevel(map, index, false); }], // prettier-ignore

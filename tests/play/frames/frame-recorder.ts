@@ -10,8 +10,8 @@ import { watched, type Watching } from "../player";
 const FRAMES_PER_LINE = 50;
 const HASH_LENGTH = 8;
 /**
- * By how many milliseconds the simulated clock advances each time it is read. Tasks read it once a slice, which takes a
- * Playdate about this long.
+ * By how many milliseconds the simulated clock advances each time it is read. A task reads it once a slice (a part of
+ * its work), which takes a Playdate about this long.
  */
 const MS_PER_LOOK = 0.25;
 /** Matches the lines that the game prints because a test has asked for the attempt on the screen. */
@@ -33,7 +33,7 @@ interface Line {
 }
 
 /**
- * Runs `walk`, and expects that everything that its games show, play, save and announce equals the lines of
+ * Runs `walks`, and expects that everything that their games show, play, save and announce equals the lines of
  * `tests/golden/NAME-frames.txt`.
  */
 export function expectGoldenFrames(name: string, walks: readonly (readonly [title: string, walk: () => void])[]): void {

@@ -53,7 +53,10 @@ const SETTINGS: readonly ChangedSettings[] = [
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Returns a walk with random gestures for each mode, from a level of the mode on. */
+/**
+ * Returns, for each mode, a walk (a part of the game to record) that begins in a level of the mode and makes random
+ * gestures.
+ */
 export function randomWalks(puzzleId: string): Walk[] {
   return MODE_NAMES.map((mode, index) => [
     `random gestures from a level of ${mode} on`,
@@ -64,7 +67,8 @@ export function randomWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk for each chapter: its opening, and levels in which the light of its scene goes out and is lit again.
+ * Returns a walk (a part of the game to record) for each chapter: its opening, and levels in which the light of its
+ * scene goes out and is lit again.
  */
 export function chapterWalks(puzzleId: string): Walk[] {
   const { laterChapters = [] } = puzzleOf(puzzleId);
@@ -181,8 +185,8 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 }
 
 /**
- * Returns walks through the diagrams of solutions, some of which are too long for a diagram to show at once. The player
- * goes through pieces and moves, forward and back, by ✛ and by the crank.
+ * Returns walks through the move diagrams of solutions, some of which are too long for a diagram to show at once. The
+ * player goes through pieces and moves, forward and back, by ✛ and by the crank.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>

@@ -10,7 +10,10 @@ const FRAMES_OF_REST = 45;
 const FRAMES_OF_ALL_STEPS = 170;
 const FAST_DEGREES = 90;
 
-/** Returns a walk through a making of each puzzle, and one for players who want less flashing. */
+/**
+ * Returns a walk through the making of a level (how it was generated) for each puzzle, and one for players who want
+ * less flashing.
+ */
 export function makingWalks(): Walk[] {
   return [
     ...loadAllPuzzles().map(({ id }): Walk => [`making in ${id}`, () => { walkMaking(openEndlessAt(id, "hard")); }]), // prettier-ignore

@@ -21,7 +21,10 @@ const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
 /** A number of frames in which a new keepsake has dropped before its puzzle's house on the title screen. */
 const FRAMES_OF_DROP = 40;
-/** The numbers of cleared endless levels before the first keepsake and before the last one. */
+/**
+ * The numbers of endless levels that are cleared before the first and before the last keepsake is earned. Each ten
+ * levels earn one.
+ */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 /** The indexes of the levels of each campaign whose ends are recorded. */
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
@@ -52,7 +55,10 @@ function beginnerStore(puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Returns walks in which a run of each puzzle earns a keepsake, which then drops before its house on the title. */
+/**
+ * Returns walks in which an endless run of each puzzle earns a keepsake (a small thing), which then drops before the
+ * puzzle's house on the title screen.
+ */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
     CLEARED_BEFORE_KEEPSAKES.map((cleared): Walk => [

@@ -110,7 +110,10 @@ const PAGE_ROWS = 6;
 const FRAMES_OF_SEARCH = 150;
 const FRAMES_OF_INSIGHT = 30;
 
-/** Uses each tool of the editor, changes the size and the symmetry of the board, and looks at all pages of insight. */
+/**
+ * Uses each tool of the editor, changes the size and the symmetry of the board, and looks at all pages of insight (the
+ * analysis of a level).
+ */
 function walkEditorPages(puzzleId: string): void {
   const player = startPlayer(richStore(puzzleId));
   openRow(player, "Workshop");

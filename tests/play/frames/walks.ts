@@ -3,7 +3,7 @@ import { PUZZLE_ROWS } from "../puzzles";
 import { TEXT_TOUR } from "../text-tour";
 import { TOUR } from "../tour";
 
-/** A walk through some screens of the game, with its title. */
+/** A walk through some screens of the game: its title, and the function that plays it. */
 export type Walk = readonly [title: string, walk: () => void];
 
 /**
