@@ -10,7 +10,7 @@ import type { CampaignLevel } from "../../src/puzzles/puzzle";
 
 /** The most that a level may be easier than the one before it, in hundredths of a bit. */
 const LONGEST_REST_CENTIBITS = 40;
-/** The number of starter levels of a campaign. They teach, so they need not become harder. */
+/** The number of starter levels (the first levels) of a campaign. They teach, so they need not become harder. */
 const STARTERS = 3;
 /** The most centibits by which a level may be harder than a level with the same par whose every move is obvious. */
 const MOST_CENTIBITS_OVER_PAR = 300;

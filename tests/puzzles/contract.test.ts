@@ -375,8 +375,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   };
 
   /**
-   * Expects two results for one seed to be equal. Their numbers of slices may differ a little, because only one of them
-   * may find its tables cached.
+   * Expects two results for one seed to be equal. Their numbers of slices (short steps of a task) may differ a little,
+   * because only one of them may find its tables cached.
    */
   const expectSame = (
     again: ReturnType<typeof composeAndMeasure>,

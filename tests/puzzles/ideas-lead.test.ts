@@ -1,5 +1,6 @@
 /**
- * Tests that generators can aim at ideas (such as a bait), and that different ideas lead in successive levels of a run.
+ * Tests that generators can aim at ideas (such as a bait), and that successive levels of a run have different leading
+ * (strongest) ideas.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/lead-idea";

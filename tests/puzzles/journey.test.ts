@@ -34,7 +34,10 @@ function groundsOf(levels: AnyPuzzle["journey"]["levels"], count: number): { x: 
   return Array.from({ length: count }, (_, index) => groundOfLevel(levels, index, count));
 }
 
-/** Expects that the levels of an open chapter stand apart, below its heading, and beside the small picture. */
+/**
+ * Expects that the levels of an open chapter stand apart, below the chapter's heading, and beside the small picture of
+ * a level.
+ */
 function expectRoom({ levels, thumbnailBox, openHeight }: AnyPuzzle["journey"], count: number): void {
   const grounds = groundsOf(levels, count);
   const { x, y, width, height } = thumbnailBox;

@@ -14,7 +14,7 @@ function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly str
   return recorder.motions;
 }
 
-/** For each puzzle, a slide over a whole board, of the largest size and of a small one. */
+/** For each puzzle, the maps of two slides to the right over a whole board: of the largest size and of a small one. */
 const LONG_SLIDES: readonly (readonly [string, ...string[]])[] = [
   ["last-ball", "@o..........", "............"],
   ["last-ball", "@o....", "......"],
@@ -45,7 +45,7 @@ describe("a slide over a board's length", () => {
   });
 });
 
-/** For each puzzle, slides that end at each kind of obstacle that the puzzle has. */
+/** For each puzzle, slides that end at each kind of obstacle of the puzzle, such as a wall. */
 const STOPS: readonly (readonly [Obstacle | "other", string, Direction, readonly string[]])[] = [
   ["piece", "last-ball", RIGHT, ["@...o", "....."]],
   ["edge", "ice-path", RIGHT, ["@...", "...O"]],

@@ -14,7 +14,7 @@ const TEST_FILES = ["tests/play/unfinished-puzzle.test.ts", "tests/puzzles/contr
 const PLAIN_ID = "sledge";
 const PAGE_ID = "curling";
 
-/** The files that the command makes or changes, besides tests/lua/digest.txt. */
+/** The files that `npm run new-puzzle` makes or changes, besides tests/lua/digest.txt. */
 const WRITTEN = [
   `src/puzzles/${PLAIN_ID}`,
   `src/puzzles/${PAGE_ID}`,

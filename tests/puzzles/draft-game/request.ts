@@ -3,7 +3,10 @@ export interface Request {
   readonly puzzleId: string;
   /** The text of the draft's board, with one character for each cell. */
   readonly map: string;
-  /** What is drawn on the background of the board: nothing, the pieces, or the first moment of the celebration. */
+  /**
+   * What is drawn on the background of the board: nothing, the pieces, or the first moment of the celebration (the
+   * animation after a win).
+   */
   readonly over: "nothing" | "pieces" | "celebration";
 }
 

@@ -33,8 +33,8 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["anything", ANYTHING],
 ];
 /**
- * The largest allowed difference of two difficulties, in hundredths of a bit. The order of the states may change the
- * rounding.
+ * The largest allowed difference, in hundredths of a bit, between a difficulty from Fruit's explorer and one from the
+ * kernel's. The order of the states may change the rounding.
  */
 const CLOSE_CENTIBITS = 1;
 

@@ -32,8 +32,8 @@ function solutionsOf(level: Level): string[] {
 }
 
 /**
- * Fixed boards of the puzzle Fruit with their fewest moves, number of solutions and number of states, which no
- * optimisation may change.
+ * Fixed boards of the puzzle Fruit with their fewest moves, number of solutions and number of states. No optimisation
+ * may change these numbers.
  */
 const BOARDS = [
   { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutions: 2, states: 11 } },

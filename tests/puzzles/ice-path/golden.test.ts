@@ -3,8 +3,8 @@ import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
 /**
- * Fixed boards of the puzzle Ice Path with their verdicts (fewest moves to win, difficulty and so on), which no
- * optimisation may change.
+ * Fixed boards of the puzzle Ice Path with their verdicts (fewest moves to win, difficulty and so on). No optimisation
+ * may change these verdicts.
  */
 const BOARDS = [
   {

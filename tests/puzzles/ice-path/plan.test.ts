@@ -16,7 +16,7 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the campaign's last starter level. The levels of an endless run continue from its difficulty.
+ * The index of the campaign's last starter level. The first levels of an endless run are about as hard as this level.
  */
 const LAST_LESSON = 2;
 

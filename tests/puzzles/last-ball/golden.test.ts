@@ -7,8 +7,8 @@ import { levelOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
 /**
- * Fixed boards of the puzzle Last Ball with their verdicts (fewest moves to win, difficulty and so on), which no
- * optimisation may change.
+ * Fixed boards of the puzzle Last Ball with their verdicts (fewest moves to win, difficulty and so on). No optimisation
+ * may change these verdicts.
  */
 const BOARDS = [
   {

@@ -5,8 +5,8 @@ import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * Fixed boards of the puzzle Skid with their verdicts (fewest moves to win, difficulty and so on), which no
- * optimisation may change.
+ * Fixed boards of the puzzle Skid with their verdicts (fewest moves to win, difficulty and so on). No optimisation may
+ * change these verdicts.
  */
 const BOARDS = [
   {

@@ -29,8 +29,8 @@ interface Made {
 }
 
 /**
- * Returns everything that is known about a level from its certificate, and the numbers of the states along the best
- * solution.
+ * Returns everything that is known about a level from its certificate (its state graph with analysis), and the numbers
+ * of the states along the best solution.
  */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
