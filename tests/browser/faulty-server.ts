@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** How the server answers: as it should, never, with an error, with the login page of a network, or with a newer page. */
 type Fault = "none" | "hangs" | "error" | "login" | "newer";
 
-/** A running server. Its fault can be changed at any time. */
+/** A running test server. The test can change at any time how the server fails to answer (its fault). */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;

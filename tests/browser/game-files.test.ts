@@ -58,7 +58,7 @@ test("the game may start when its first files have arrived, and a later file is 
   const download = downloadGame("", Promise.resolve(new Response(stream.readable)));
   const afterFirst = pack.length - 3;
   void writer.write(pack.subarray(0, afterFirst));
-  // The compression holds the bytes back until it ends, so the first files come with the last ones.
+  // The gzip compression holds back all bytes until its end, so the first files arrive together with the last ones.
   await writer.write(pack.subarray(afterFirst));
   await writer.close();
   await download.first;

@@ -70,7 +70,7 @@ test("the screen lies within the window, and its edges lie on pixels of the disp
   }
 });
 
-/** Returns the layout for a window of this size. */
+/** Returns the layout of the page (how its parts stand) for a window of this size. */
 function layoutOf(widthPx: number, heightPx: number, pixelRatio: number, isTouch: boolean): string {
   const { layout, tools } = arrange({ leftPx: 0, topPx: 0, widthPx, heightPx }, pixelRatio, isTouch);
   return layout === "bare" ? `${layout} ${tools}` : layout;

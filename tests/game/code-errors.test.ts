@@ -141,8 +141,8 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
 }
 
 /**
- * Counts wrong codes: those that were accepted, those that were refused without naming the wrong group of letters, and
- * all.
+ * The numbers of wrong codes: those that were accepted, those that were refused without naming the wrong group of
+ * letters, and all.
  */
 interface Count {
   passed: number;

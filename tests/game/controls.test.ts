@@ -33,7 +33,7 @@ function intentsDuring(controls: Controls, input: Input, ms: number): (readonly 
   return kindsByTime.filter(([, kind]) => kind !== "none");
 }
 
-/** Returns by how many degrees the crank has turned the timeline of moves in total. */
+/** Returns by how many degrees in total the crank turns the played moves back or forward in several frames. */
 function turned(controls: Controls, ...degrees: readonly number[]): number {
   return intents(controls, ...degrees.map(crank)).reduce(
     (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),

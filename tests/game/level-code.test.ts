@@ -36,7 +36,7 @@ function anyOf<T>(list: ArrayLike<T>, random: Random): T {
   return list[drawBelow(random, list.length)];
 }
 
-/** Returns the text map of a board with these things on random cells. */
+/** Returns the text map of a board on which each character of `things` stands once, on a random cell. */
 function randomMap(width: number, height: number, things: string, random: Random): string {
   const cells: string[] = Array.from({ length: width * height }, () => ".");
   for (const thing of things) {

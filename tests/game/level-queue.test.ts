@@ -13,10 +13,13 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 
-/** The number of frames after which the queue has prefetched all its levels. */
+/** The number of frames after which the level queue has generated all the levels that it prepares in advance. */
 const FRAMES = 20;
 
-/** Returns a level queue for a mode of the game. The mode's levels are ready at once and all begin in the same cell. */
+/**
+ * Returns the level queue of a made-up mode. The mode's levels have this certificate, are ready at once and all begin
+ * in the same cell.
+ */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;
   const mode: Partial<Mode> = { createLevel: () => finishedTask(ready), nextStart: () => "the same place" };

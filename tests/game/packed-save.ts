@@ -23,7 +23,7 @@ recentDays
 lastWonMap 0 
 lastWinningMoves `;
 
-/** The text of `SAVE`, without checksum lines. */
+/** The text in which the game stores the example `SAVE`, without checksum lines. */
 export const PACKED = `# title
 titlePuzzleId other
 titleRow 3

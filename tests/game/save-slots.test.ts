@@ -35,7 +35,7 @@ function savedText(files: Files, version = 1): string | undefined {
   return textOf(openSaveSlots(dataFolder(files), version, NAME));
 }
 
-/** Returns the text that the newest save slot holds, without its checksum line. */
+/** Returns the text, without its checksum line, of the save slot (one of two files) that was written last. */
 function textOf({ newestSlot }: SaveSlots): string | undefined {
   return newestSlot === undefined ? undefined : withoutChecksums(newestSlot.payload);
 }
@@ -362,7 +362,8 @@ describe("a save from a newer version", () => {
 });
 
 /**
- * Something that happens to the files of save slots: the game saves, starts again or loses power, or a file is damaged.
+ * Something that happens to the two files of save slots: the game saves, starts again or loses power, or a file is
+ * damaged.
  */
 type Event =
   | { readonly kind: "save"; readonly text: string }

@@ -1,4 +1,4 @@
-/** Composes levels of a puzzle in Node, for the wanted levels of all modes, and describes each by a line of text. */
+/** Generates levels of a puzzle in Node, for the targets of all modes, and describes each level by a line of text. */
 import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
 import { createRandom, draw } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";

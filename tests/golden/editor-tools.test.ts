@@ -9,7 +9,7 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectGoldenLines } from "./golden-lines";
 
-/** The campaign levels on which each tool is used. */
+/** The indexes of the campaign levels on which each tool of the editor is used. */
 const LEVEL_INDEXES: readonly number[] = [2, 9, 14, 19, 24];
 
 function draftOf({ legend, campaign }: AnyPuzzle, index: number): Draft {
@@ -23,7 +23,10 @@ function boardText({ legend }: AnyPuzzle, { draft, verdict }: JudgedDraft): stri
   return `${formatDraft(legend, draft).split("\n").join("/")} par ${par} ${difficultyCentibits} cb`;
 }
 
-/** Returns lines with what a tool finds for a level: boards, or why there is none, and how many boards it has tried. */
+/**
+ * Returns lines with what a tool of the editor finds for a level: boards, or why there is none, and how many boards it
+ * has tried.
+ */
 function toolLines(puzzle: AnyPuzzle, index: number): string[] {
   return EDITOR_TOOLS.flatMap(({ name, find }) => {
     const progress = { tried: 0 };

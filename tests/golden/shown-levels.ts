@@ -1,4 +1,4 @@
-/** Chooses the campaign levels and the moves that the golden lines of pictures and sounds show. */
+/** Chooses the campaign levels and the moves whose pictures and sounds are compared with stored lines of text. */
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import type { MoveRecord, MoveRecorder } from "../../src/kernel/motion";

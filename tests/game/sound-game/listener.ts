@@ -78,7 +78,8 @@ export function listenTo(playedMap: PlayedMap): Listener {
 }
 
 /**
- * Runs one frame of the sound game with an action of the player. Returns what the frame cost, in device milliseconds.
+ * Runs one frame of the sound game with an action of the player. Returns what the frame cost, in device milliseconds
+ * (of 100,000 instructions each).
  */
 export function applyAction(listener: Listener, action: PlayerAction): number {
   listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));

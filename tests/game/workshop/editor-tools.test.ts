@@ -177,8 +177,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 );
 
 /**
- * Returns the number of cells on which two boards of the same size differ. Differences in one-way passes are counted
- * one by one.
+ * Returns the number of cells on which two boards of the same size differ. Differences in one-way passes (borders
+ * between two cells) are counted one by one.
  */
 function differences(pass: number, one: Draft, other: Draft): number {
   const textOf = ({ upper, lower }: Draft, cell: number): string => `${upper[cell]} ${lower[cell]}`;

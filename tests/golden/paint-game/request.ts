@@ -1,4 +1,4 @@
-/** The request of a test: the puzzle, and the levels of it that the program shows. */
+/** The request of a test to the program that draws levels: the puzzle, and which of its levels to draw. */
 export interface Request {
   readonly puzzleId: string;
   /** The maps of the shown levels, or undefined to show levels of the campaign. */
