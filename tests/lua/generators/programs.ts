@@ -32,7 +32,7 @@ function textOf(value: unknown): string {
   return value === undefined ? "nothing" : `${value as string | number}`;
 }
 
-/** Returns the result of a step, or the message of the error that it throws. */
+/** Returns the text that `step` returns, or the message of the error that it throws. */
 function attempt(step: () => string): string {
   try {
     return step();

@@ -1,4 +1,7 @@
-/** Random generators that call one another. What they yield depends on all values that they have received. */
+/**
+ * Random trees of generator functions that call one another. What a tree yields depends on all values that were sent to
+ * it.
+ */
 import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
 
 type Node = Generator<number, number, number | undefined>;
@@ -7,8 +10,8 @@ const TREES = 400;
 const MAX_NEXTS = 60;
 
 /**
- * Runs random trees of generators and prints a line for each: all values that it yields. A tree receives 0, 1, 2 … and
- * is called once more after its end.
+ * Runs random trees of generators and prints a line for each: all values that it yields. The numbers 0, 1, 2 … are sent
+ * to a tree, and it is called once more after its end.
  */
 export function walkTrees(say: (line: string) => void): void {
   for (let seed = 0; seed < TREES; seed++) {
@@ -20,7 +23,7 @@ export function walkTrees(say: (line: string) => void): void {
 }
 
 /**
- * Returns the value that the next step of a generator yields. The text ends with a full stop if the generator has
+ * Returns the value that the next step of a tree of generators yields. The text ends with a full stop if the tree has
  * ended.
  */
 function stepOf(tree: Node, sent: number): string {
