@@ -70,7 +70,10 @@ function solveSlowly(player: Player): void {
   for (const move of solutionOf(level)) makeMove(player, move);
 }
 
-/** Slides through the first gap of the row of rooms. Returns the pictures of the plan in the frames of this move. */
+/**
+ * Slides through the first gap of the cave `ROW_OF_ROOMS`. Returns the different pictures of the cave's plan in the
+ * frames of this move.
+ */
 function slideThroughGap(player: Player, inFrame: (count: number) => void = () => undefined): Set<string> {
   makeMove(player, DOWN);
   press(player, "right");

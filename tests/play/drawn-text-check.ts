@@ -30,7 +30,7 @@ export interface DrawnText {
   readonly ink: Edges;
 }
 
-/** A function that receives the texts on the screen whenever a frame draws nothing. */
+/** A function that receives the texts on the screen after each frame that draws nothing. */
 export type AtRest = (texts: readonly DrawnText[], player: Player) => void;
 
 const MARK = "\u0001";

@@ -109,7 +109,10 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
   });
 });
 
-/** Runs frames until the celebration is over and the buttons of the end card are named beside the board. */
+/**
+ * Runs frames until the celebration (the animation after a win) is over and the buttons of the end card are named
+ * beside the board.
+ */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
     frame(player);

@@ -15,7 +15,7 @@ const PICTURE_HEIGHT = SCREEN_HEIGHT / SCALE;
 /** The width of the black lines around each picture, in pixels. */
 const LINE = 2;
 
-/** The size of a film, in pixels. */
+/** The width of the one picture into which a film is joined, in pixels; its height is `FILM_HEIGHT`. */
 export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 

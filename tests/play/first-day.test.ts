@@ -4,7 +4,10 @@ import { openLevelOf, winAndSee, solutionOf } from "./bot";
 import { resumePointOf, storeWith } from "./saves";
 import { saveAfterExit, makeMove, startPlayer } from "./player";
 
-/** The day 1 January 2000 for a simulated player, whose days are counted from 31 December 2025. */
+/**
+ * The day 1 January 2000, as a number of days after 31 December 2025, from which simulated players count. The number is
+ * negative.
+ */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });
 
 test("the daily level of 1 January 2000 can be left in the middle, and counts once it is won", () => {

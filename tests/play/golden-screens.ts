@@ -36,8 +36,8 @@ interface Picture {
 }
 
 /**
- * Expects a picture to equal the one of that name in a folder. With `GOLDEN=write` in the environment, writes
- * the picture anew instead; look at each new picture before you commit it.
+ * Expects a picture to equal the stored picture `name` in `folder`. With `GOLDEN=write` in the environment, writes the
+ * picture anew instead; look at each new picture before you commit it.
  */
 export function expectPicture({ pixels, width, height }: Picture, folder: string, name: string): void {
   const path = join(folder, `${name}.png`);

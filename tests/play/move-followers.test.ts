@@ -39,7 +39,10 @@ function open(level: number, reducesFlashing: boolean): Player {
   return player;
 }
 
-/** Makes a move, and returns the different pictures that an area shows in the frames after it. */
+/**
+ * Makes a move in a level of Skid, and returns the different pictures that a part of the screen shows in the frames
+ * after it.
+ */
 function picturesAfterMove(player: Player, area: Area, frameCount: number): string[] {
   frame(player, [BUTTON]);
   const shown = [areaOf(player, area)];

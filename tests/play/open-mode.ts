@@ -51,7 +51,7 @@ export function openChallenge(store: Store, code: string): Player {
   return player;
 }
 
-/** Starts the game, and opens the level of a row of the title screen's menu. */
+/** Starts the game, and opens the level to which a row of the title screen's menu leads. */
 export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, row);
@@ -103,7 +103,7 @@ export function daysToRemix(puzzleId: string, twist: Twist): number {
   throw new Error(`no week has a remix of ${puzzleId} with ${twist}`);
 }
 
-/** By mode, a function that starts the game and resumes the level of the mode. */
+/** By mode, a function that starts the game and resumes the stored level of that mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   calm: (store) => openRun(store, "calm"),
   rising: (store) => openRun(store, "rising"),

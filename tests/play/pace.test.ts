@@ -9,7 +9,9 @@ import { PUZZLE_ROWS } from "./puzzles";
 import { saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** The number of frames after which the balls of a run that was given up have rolled away. */
+/**
+ * The number of frames after which all balls have rolled off the screen when the player has given up an endless run.
+ */
 const ROLL_FRAMES = 25;
 
 /**

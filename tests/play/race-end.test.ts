@@ -24,7 +24,7 @@ const FRAMES_OF_ARRIVAL = 60;
 /** The times after each level of a friend who is slow in the first levels and fast in the last ones. */
 const SPLITS = [30, 40, 50, 55, 60, 64, 68, 70, 72, 74];
 
-/** Formats less than a minute as the page does. */
+/** Formats a time of less than a minute as the page with the result shows it. */
 function seconds(tenths: number): string {
   return tenths % 10 === 0 ? `${tenths / 10} s` : `${(tenths / 10).toFixed(1)} s`;
 }

@@ -20,7 +20,7 @@ interface Mover {
   readonly pictures: readonly Bitmap[];
 }
 
-/** For each chapter with moving things in its scenery: these things. */
+/** The moving things in the scenery of each chapter that has any. */
 const moversOfChapters: readonly (readonly Mover[])[] = loadAllPuzzles()
   .flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().painter.scene.movements ?? []))
   .filter((movements) => movements.length > 0)
@@ -51,7 +51,7 @@ function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
   return bits;
 }
 
-/** Returns whether two pictures of the screen differ only in the pictures that the movements of one chapter show. */
+/** Returns whether two pictures of the screen differ only in the moving things of one chapter's scenery. */
 export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
   const chapterBits = chaptersThatExplain(before, after);
   return moversOfChapters.some(
@@ -59,19 +59,22 @@ export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
   );
 }
 
-/** Returns the bits of the chapters that may move something at every pixel that has changed, or 0 if none has. */
+/**
+ * Returns a number whose bits stand for the chapters that may move something at every changed pixel; 0 if no pixel has
+ * changed.
+ */
 function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   let bits = -1;
   for (let index = 0; index < after.length && bits !== 0; index++)
     if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // If no pixel has changed, all bits are still set, and no chapter explains a change.
+  // If no pixel has changed, all bits are still set, although no chapter has moved anything.
   return bits === -1 ? 0 : bits;
 }
 
-/** The share of the pixels of a picture that another movement may cover. */
+/** The largest share of a moving thing's picture that another moving thing may cover. */
 const MAX_COVERED_SHARE = 0.04;
 
-/** Returns whether the screen shows one of a movement's pictures, of which another movement may cover a part. */
+/** Returns whether the screen shows one of a moving thing's pictures, of which another thing may cover a part. */
 function isShown(screen: Uint8Array, { x, y, pictures }: Mover): boolean {
   return pictures.some((picture) => {
     const { width, height } = picture;

@@ -40,7 +40,10 @@ const PLAYED_LEVELS = 5;
 /** The most words that teach a new player from the first start to the third level. */
 const MAX_FIRST_WORDS = 40;
 
-/** Returns the data folder of a player with an empty save, apart from the puzzle on the title and the open modes. */
+/**
+ * Returns the data folder of a player who has not been taught anything, but may open all modes. The given puzzle is on
+ * the title screen.
+ */
 function beginner(puzzleId: string): Store {
   return storeWith((save) => {
     for (const saved of save.puzzles) saved.knownThings = "";

@@ -126,8 +126,8 @@ function walkShelf(player: Player, card: number): void {
 }
 
 /**
- * Shows the statistics of a player with as many first wins of levels as a save can hold, and shares the record of these
- * wins.
+ * Shows the statistics of a player with as many first wins of levels as a save can hold. Then shares the record of
+ * these wins (what each win took).
  */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);

@@ -23,7 +23,7 @@ const FRAMES_BEFORE_RACE = 30;
 /** The index of the campaign level whose end card is filmed. */
 const CARD_LEVEL = 3;
 
-/** Shows the longer films. */
+/** Takes the pictures of this part of the gallery tour: all longer films. */
 export function* walkFilms(): Generator<TourStop, void> {
   yield filmOfFirstStart();
   for (const { id } of loadAllPuzzles()) yield filmOfCard(id);

@@ -301,7 +301,10 @@ function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
 export const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UP = 0;
 
-/** Lets one of three toys out alone, and takes a picture: the lamp in the scenery is then half lit. */
+/**
+ * In a level of Skid, lets one of three toys leave alone, and takes a picture: the lamp in the scenery is then half
+ * lit.
+ */
 function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: COMBO.join("\n") }, puzzleId);

@@ -7,7 +7,7 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A picture of a puzzle's level beyond those that every puzzle has. */
+/** A picture of a level that the gallery tour shows of one puzzle only. */
 export interface Scene {
   readonly name: string;
   readonly caption: string;

@@ -1,4 +1,4 @@
-/** The part of the gallery tour that shows the settings, the pages behind them and the wall of statistics. */
+/** The part of the gallery tour that shows the settings, the pages behind them and the statistics. */
 import { FINALE } from "../../src/game/save/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";
@@ -11,7 +11,10 @@ import { tourStop, type TourStop } from "./tour-stop";
 /** A number of frames within which the QR code of the player's record is computed. */
 const FRAMES_OF_RECORD = 300;
 
-/** Shows the settings, the pages behind them and the wall of statistics, of a new player and after some weeks. */
+/**
+ * Takes pictures of the settings, the pages behind them and the statistics, of a new player and of one after some
+ * weeks.
+ */
 export function* walkSettingsAndStats(): Generator<TourStop, void> {
   const player = regular();
   openRow(player, "Settings");

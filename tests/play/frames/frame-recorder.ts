@@ -14,9 +14,12 @@ const HASH_LENGTH = 8;
  * its work), which takes a Playdate about this long.
  */
 const MS_PER_LOOK = 0.25;
-/** Matches the lines that the game prints because a test has asked for the attempt on the screen. */
+/**
+ * Matches the lines that the game prints because a test has asked for the attempt (the level being played) on the
+ * screen.
+ */
 const ANSWER = /^attempt: /;
-/** The key on which the game prints the name of the open screen, and the beginning of that line. */
+/** The key at which the game prints the name of the open screen, and the beginning of the printed line. */
 const SCREEN_KEY = "n";
 const SCREEN_TOPIC = "screen: ";
 
@@ -128,7 +131,7 @@ function hashOf(parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * Creates a clock that advances with each look at it, not with executed instructions. So a change of what the game
+ * Creates a clock that advances each time it is read, not with executed instructions. So a change of what the game
  * costs does not change the frame in which a background task ends.
  */
 function createClock(startSecondsSince2000: number): Clock {

@@ -112,7 +112,10 @@ function askForHints(player: Player): void {
   }
 }
 
-/** Opens the first level of a chapter in the campaign, and waits until its scene has moved once. */
+/**
+ * Opens the first level of a chapter in the campaign, and waits until everything that moves in its scene has moved
+ * once.
+ */
 function walkOpening(puzzleId: string, index: number): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
   const store = createMemoryStore();
@@ -230,7 +233,7 @@ export function settingWalks(): Walk[] {
   });
 }
 
-/** Opens a level of an endless run in a chapter. */
+/** Opens an endless run in the chapter with this index, on the level of the given map. */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
   const store = storeWith((save, saved) => {

@@ -108,7 +108,7 @@ export const IN_LEVEL: readonly Gesture[] = [
   "menu",
 ];
 
-/** The gestures of a player on a screen with rows or pages, which Ⓑ would leave. */
+/** The gestures on a screen with rows or pages. Ⓑ is left out, because it would leave the screen. */
 export const ON_PAGE: readonly Gesture[] = ["tap", "tap", "tap", "tap", "hold", "crank", "crank", "spin", "wait", "touch"]; // prettier-ignore
 
 /** The gestures of a player in the editor. */
