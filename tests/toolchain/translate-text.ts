@@ -9,7 +9,7 @@ const PATH = "/game/main.ts";
 /** Lua that TypeScriptToLua has made of a TypeScript text. */
 interface TranslatedText {
   readonly statements: readonly Statement[];
-  /** Returns statements as text. */
+  /** Returns statements of Lua as text. */
   readonly print: (statements: readonly Statement[]) => string;
 }
 

@@ -10,7 +10,10 @@ import { refusedWith, runProjectTool } from "./run-tool";
 /** The test files that run in the copy of the project for the new puzzles. */
 const TEST_FILES = ["tests/play/unfinished-puzzle.test.ts", "tests/puzzles/contract.test.ts"];
 
-/** The puzzle that stays as the template makes it, and the one that gets the code of docs/adding-a-puzzle.md. */
+/**
+ * The ids of the two new puzzles that the test makes. The first stays as the template makes it; the second gets the
+ * code of docs/adding-a-puzzle.md.
+ */
 const PLAIN_ID = "sledge";
 const PAGE_ID = "curling";
 

@@ -41,7 +41,10 @@ function certified(level: Level) {
   return certificate;
 }
 
-/** Returns the first level that is generated from a seed. Tries one stream of random numbers after another. */
+/**
+ * Returns the first level that is generated from a seed. Tries the seed's independent sequences of random numbers one
+ * after another.
+ */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {
     const made = runToEnd(compose(target, createRandom(seed, stream), () => finishedTask(true)));

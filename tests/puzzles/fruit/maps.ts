@@ -56,7 +56,10 @@ function drawMap(random: Random, { pairs, others, characters, passes }: Cast): s
   return written.length === 0 ? rows.join("\n") : [...rows, "", "passes:", ...written].join("\n");
 }
 
-/** Returns a level's map in which the fruits and sliders are where a state has them. A dirty fruit hides its puddle. */
+/**
+ * Returns a level's map in which the fruits and sliders (stones, cars and barrels) are where a state has them. A dirty
+ * fruit hides its puddle.
+ */
 export function mapOfState(level: Level, { fruits, sliders }: State): string {
   const { board } = level;
   const rows = notation

@@ -52,11 +52,11 @@ describe("the parser of maps", () => {
     );
   });
 
-  /** Returns the map of the row of rooms in which a character is replaced; columns and rows are counted from 0. */
+  /** Returns the map `ROW_OF_ROOMS` with another character at a column and row, counted from 0. */
   const replaced = (column: number, row: number, character: string): string[] =>
     ROW_OF_ROOMS.with(row, [...ROW_OF_ROOMS[row]].with(column, character).join(""));
 
-  /** Returns the map of the row of rooms with rocks in place of all things of the room that begins at a column. */
+  /** Returns the map `ROW_OF_ROOMS` with rocks in place of all things of the room that begins at the column `left`. */
   const withoutRoom = (left: number): string[] =>
     ROW_OF_ROOMS.map((row) => row.slice(0, left) + "#".repeat(8) + row.slice(left + 8));
 

@@ -33,7 +33,8 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a target for the 12×12 board with few limits. From seed to seed, the start is on the next cell of the board.
+ * Returns a target for the 12×12 board with few limits. The start moves on by one cell of the board from each seed to
+ * the next.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;

@@ -38,7 +38,7 @@ export function playMoves(level: Level, moves: string): { state: State; before: 
   return { state, before, motions };
 }
 
-/** Returns the rows of the map after moves given as letters. */
+/** Returns the rows of a level's map after moves given as letters. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   return mapOf(level, playMoves(level, moves).state);
