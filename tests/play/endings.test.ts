@@ -14,7 +14,7 @@ import { TEXTS } from "../../src/game/texts/index";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
-/** A number of frames that is longer than the credits show the page of one author. */
+/** A number of frames that is longer than the time for which the credits show the page of one author. */
 const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 

@@ -55,7 +55,7 @@ export function openEnding(puzzleId: string, launch: Parameters<typeof startPlay
   return player;
 }
 
-/** Shows each ending, and after the last one the finale and the credits. */
+/** Takes the pictures of each ending, and after the last one those of the finale and the credits. */
 export function* walkEndings(): Generator<TourStop, void> {
   for (const { id } of ENDINGS)
     yield* pictures(openEnding(id), `ending-of-${id}`, `The ending of ${puzzleOf(id).name}`);

@@ -18,7 +18,7 @@ const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])
   ["fruit", "Garden Walk", [UP, RIGHT, DOWN, RIGHT], "up"],
 ];
 
-/** Shows a slide of each puzzle. */
+/** Takes the pictures of the film of one slide in each puzzle. */
 export function* walkSlides(): Generator<TourStop, void> {
   for (const [id, name, moves, button] of SLIDES) {
     const player = openCampaignLevel(name, id);

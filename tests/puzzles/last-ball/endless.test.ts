@@ -21,7 +21,7 @@ const RECENT = 20;
 
 /**
  * Generates a rising endless run. Each level begins where the solution of the level before it ends. If `aimsAtIdeas` is
- * true, the levels are those of the game; otherwise the generator aims at no ideas.
+ * true, the levels are those of the game; otherwise the generator aims at no ideas (such as a bait).
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };
