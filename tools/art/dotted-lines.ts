@@ -30,7 +30,7 @@ const STROKES: readonly Stroke[] = [
 ];
 
 /** Draws the horizontal lines, one below the other, each 400 by 3 pixels. */
-export function drawLevelLines(): Bitmap {
+export function drawHorizontalLines(): Bitmap {
   return joinInColumn(STROKES.map((stroke) => drawLine(stroke, LEVEL_LENGTH, true)));
 }
 

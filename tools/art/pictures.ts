@@ -9,7 +9,7 @@ import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { DAY_CARD_PICTURES } from "./day-cards/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
-import { drawLevelLines, drawUprightLines } from "./dotted-lines";
+import { drawHorizontalLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
 import { drawHands } from "./lessons/hands";
 import { drawHangingLamps, drawLampLight } from "./hanging-lamps";
@@ -42,7 +42,7 @@ const PICTURES = {
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   "images/figures-table-5-8.png": drawFigures,
-  "images/level-lines-table-400-3.png": drawLevelLines,
+  "images/level-lines-table-400-3.png": drawHorizontalLines,
   "images/upright-lines-table-3-240.png": drawUprightLines,
   "images/hands-table-120-96.png": drawHands,
   "images/hanging-lamps-table-52-24.png": drawHangingLamps,

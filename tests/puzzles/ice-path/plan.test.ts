@@ -18,7 +18,7 @@ const LEVELS_PER_TARGET = seedCount(1000);
 /**
  * The index of the campaign's last starter level. The first levels of an endless run are about as hard as this level.
  */
-const LAST_LESSON = 2;
+const LAST_STARTER = 2;
 
 function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.rising(from + index));
@@ -58,12 +58,12 @@ const CHALLENGES = Array.from({ length: 10 }, (_, index) => plan.challenge(index
 
 describe("the plan of an endless run", () => {
   test("the first four levels continue from the last starter level, about as long, as hard and as large", () => {
-    const lesson = icePath.campaign.level(LAST_LESSON);
+    const starter = icePath.campaign.level(LAST_STARTER);
     for (const target of endlessTargets(1, 4)) {
-      expect(target.minMoves).toBeGreaterThanOrEqual(lesson.verdict.par);
-      expect(target.maxMoves).toBeLessThanOrEqual(lesson.verdict.par + 2);
-      expect(Math.abs(bitsOf(target) - lesson.verdict.difficultyCentibits / 100)).toBeLessThan(0.5);
-      expect(cellsOf(target)).toBeLessThanOrEqual(1.5 * lesson.map.join("").length);
+      expect(target.minMoves).toBeGreaterThanOrEqual(starter.verdict.par);
+      expect(target.maxMoves).toBeLessThanOrEqual(starter.verdict.par + 2);
+      expect(Math.abs(bitsOf(target) - starter.verdict.difficultyCentibits / 100)).toBeLessThan(0.5);
+      expect(cellsOf(target)).toBeLessThanOrEqual(1.5 * starter.map.join("").length);
     }
   });
 

@@ -17,7 +17,7 @@ const FRAME = 3;
  * The puffs of cloud that show the twist fog: their distance in a row, the distance of the rows and their radius, in
  * pixels.
  */
-const HEADS = { apart: 16, rowsApart: 7, radius: 9 };
+const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
  * Draws two pictures of the remix card for each twist (what is different in the levels of this week): fog, a turned
@@ -63,7 +63,7 @@ function cardShape(lean: Lean, grown: number): Shape {
 
 /** Draws the twist fog on the remix card: rows of puffs of cloud, each row over the one behind it. */
 function drawFog(onto: Bitmap, inside: Shape): void {
-  const { apart, rowsApart, radius } = HEADS;
+  const { apart, rowsApart, radius } = PUFFS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {
     for (let x = row % 2 === 0 ? 0 : apart / 2; x < REMIX_CARD.width + radius; x += apart) {
       fill(onto, intersection(inside, circle(x, row * rowsApart, radius)), "black");

@@ -7,7 +7,7 @@ import { drawMeltingTable } from "./melting";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
 import { CELL_SIZES } from "./sprites";
 import { drawRingsTable, drawShadowsTable, drawThingsTable } from "./things";
-import { drawBeadsTable, drawLevelGrooves, drawMarksTable, drawUprightGrooves } from "./trails";
+import { drawBeadsTable, drawHorizontalGrooves, drawMarksTable, drawUprightGrooves } from "./trails";
 
 const FOLDER = "images/ice-path";
 
@@ -18,7 +18,7 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/cave-table-160-240.png`]: drawCaves,
   [`${FOLDER}/cave-rock.png`]: drawCaveRock,
   [`${FOLDER}/front-table-240-8.png`]: drawFronts,
-  [`${FOLDER}/level-grooves-table-240-8.png`]: drawLevelGrooves,
+  [`${FOLDER}/level-grooves-table-240-8.png`]: drawHorizontalGrooves,
   [`${FOLDER}/upright-grooves-table-8-240.png`]: drawUprightGrooves,
   [`${FOLDER}/marks-table-14-14.png`]: drawMarksTable,
   [`${FOLDER}/beads-table-15-15.png`]: drawBeadsTable,

@@ -25,7 +25,7 @@ const GROOVE_WIDTH = 8;
  * Draws the horizontal groove that a sliding seal leaves in the ice, in four pictures of 240 by 8 pixels, from the
  * newest to the oldest.
  */
-export function drawLevelGrooves(): Bitmap {
+export function drawHorizontalGrooves(): Bitmap {
   return joinInColumn(STROKES_BY_AGE.map(drawGroove));
 }
 

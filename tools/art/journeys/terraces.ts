@@ -170,7 +170,7 @@ const drawFence: DrawThing = (onto, place) => {
 };
 
 /** Returns a function that draws an open chapter of Fruit's map with a leafy line below each row of levels. */
-function withGrass(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
+function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawGround(onto, journey.levels, 1);
     const { left, right, top, bottom } = journey.levels;
@@ -225,21 +225,21 @@ export const TERRACES: JourneyArt = {
   chapters: [
     {
       drawRow: row([drawSmallTree, -18, 1], [drawBasket, 14, 1, 0.7]),
-      drawOpen: withGrass(scene(FLOOR, [drawSun, 82, 82, 0.9], [drawAppleTree, 46, 0, 1.15], [drawBasket, 120, 0])),
+      drawOpen: withLeaves(scene(FLOOR, [drawSun, 82, 82, 0.9], [drawAppleTree, 46, 0, 1.15], [drawBasket, 120, 0])),
     },
     {
       drawRow: row([drawUmbrella, -14, 1, 0.48], [drawDuck, 18, 1, 0.9]),
-      drawOpen: withGrass(scene(FLOOR, [drawCloud, 78, 84, 0.9], [drawBlossomTree, 44, 0, 1.1], [drawUmbrella, 112, 0, 0.78], [drawDuck, 144, 0])), // prettier-ignore
+      drawOpen: withLeaves(scene(FLOOR, [drawCloud, 78, 84, 0.9], [drawBlossomTree, 44, 0, 1.1], [drawUmbrella, 112, 0, 0.78], [drawDuck, 144, 0])), // prettier-ignore
     },
     {
       drawRow: row([drawSheaf, -16, 1, 0.46], [drawPumpkin, 12, 1, 0.7]),
-      drawOpen: withGrass(
+      drawOpen: withLeaves(
         scene(FLOOR, [drawLanternTree, 48, 0, 1.15], [drawSheaf, 108, 0, 0.74], [drawPumpkin, 142, 0]),
       ),
     },
     {
       drawRow: row([drawSnowman, -16, 1, 0.44], [drawFence, 16, 1, 0.7]),
-      drawOpen: withGrass(scene(FLOOR, [drawFlakes, 52, 0], [drawBareTree, 44, 0, 1.15], [drawBirdHouse, 72, 38, 0.8], [drawFence, 136, 0, 0.85], [drawSnowman, 112, 0, 0.66])), // prettier-ignore
+      drawOpen: withLeaves(scene(FLOOR, [drawFlakes, 52, 0], [drawBareTree, 44, 0, 1.15], [drawBirdHouse, 72, 38, 0.8], [drawFence, 136, 0, 0.85], [drawSnowman, 112, 0, 0.66])), // prettier-ignore
     },
   ],
   drawFrame,

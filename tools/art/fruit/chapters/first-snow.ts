@@ -88,7 +88,7 @@ function drawDrift(scene: Bitmap, ridge: readonly Spot[]): void {
 }
 
 /** The trunk and branches of the bare tree: for each its points, and how thick it is at its root, in pixels. */
-const LIMBS: readonly (readonly [readonly Spot[], number])[] = [
+const BRANCHES: readonly (readonly [readonly Spot[], number])[] = [
   [[[50, 214], [50, 180], [46, 140], [50, 108]], 16], // prettier-ignore
   [[[48, 140], [32, 118], [16, 104], [4, 84]], 9], // prettier-ignore
   [[[50, 120], [56, 96], [50, 78], [54, 66]], 9], // prettier-ignore
@@ -101,12 +101,12 @@ const LIMBS: readonly (readonly [readonly Spot[], number])[] = [
 ];
 
 function areaOfTree(right: number): Area {
-  const limbs = LIMBS.map(([points, thick]) => limbArea(moved(right, 0, points), thick));
-  return joined(...limbs, polygonArea(moved(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
+  const branches = BRANCHES.map(([points, thick]) => branchArea(moved(right, 0, points), thick));
+  return joined(...branches, polygonArea(moved(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
 }
 
 /** Returns the area of a branch, which becomes thinner from `thick` pixels at its root towards its end. */
-function limbArea(points: readonly Spot[], thick: number): Area {
+function branchArea(points: readonly Spot[], thick: number): Area {
   const path = curve(points);
   const half = (index: number): number => Math.max(1, (thick / 2) * (1 - (0.76 * index) / path.length));
   const side = (sign: number): Spot[] =>

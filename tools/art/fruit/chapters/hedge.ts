@@ -58,7 +58,7 @@ function snowOf(isLit: boolean): Mask {
 /**
  * The small heaps of snow on an edge of the hedge: the middle of each along the edge, and half its width, in pixels.
  */
-const PILLOWS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
+const SNOW_HEAPS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
 /** The thickness of the black edge between the lawn and the snow on the hedge, in pixels. */
 const BLACK_ABOVE_SNOW = 4;
 
@@ -73,8 +73,8 @@ export function drawSnowySide(isLit: boolean): typeof drawSide {
     const top = EDGE_INSET + cellSize;
     fill(frame, box(EDGE_INSET, top - 1, EDGE_INSET + cellSize, top + EDGE_INSET), "black");
     const foot = top + EDGE_INSET - 1;
-    const pillows = union(...PILLOWS.map(([middle, half]) => ellipse(EDGE_INSET + middle, foot, half, foot - top - BLACK_ABOVE_SNOW + 1))); // prettier-ignore
-    fill(frame, intersection(pillows, box(0, 0, frame.width, foot)), "white", snowOf(isLit));
+    const snowHeaps = union(...SNOW_HEAPS.map(([middle, half]) => ellipse(EDGE_INSET + middle, foot, half, foot - top - BLACK_ABOVE_SNOW + 1))); // prettier-ignore
+    fill(frame, intersection(snowHeaps, box(0, 0, frame.width, foot)), "white", snowOf(isLit));
     return frame;
   };
 }
