@@ -90,6 +90,32 @@ export function whole(): string {
   expect(printedByChunks(game)).toEqual(["shared runs", "whole shared detail shared"]);
 });
 
+test("a file may import a module of the file that loads it without @lazy, although main.lua loads that module lazily", () => {
+  const game = textsOf(
+    compileChunks(
+      createToyProject({
+        "src/main.ts": `/** @lazy whole */
+import { whole } from "./whole";
+/** @lazy whole */
+import { own } from "./own";
+${PRINT_DECLARATION}
+print(whole());
+print(own);
+`,
+        "src/whole.ts": `/** @lazy detail */
+import { detail } from "./detail";
+export function whole(): string {
+  return \`whole \${detail}\`;
+}
+`,
+        "src/detail.ts": 'import { own } from "./own";\nexport const detail = `detail ${own}`;\n',
+        "src/own.ts": module("own", ""),
+      }),
+    ),
+  );
+  expect(printedByChunks(game)).toEqual(["own runs", "whole detail own", "own"]);
+});
+
 test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
   // Both `whole` and `other`, which only `whole` loads, need `middle`, so that `middle` belongs to whole.lua. Only then
   // the linker knows that whole.lua alone loads `detail`, and that `shared` belongs to whole.lua as well.

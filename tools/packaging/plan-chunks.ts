@@ -61,8 +61,8 @@ export interface ChunkPlan {
  * module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
-  const chunkOf = assignToLoaders({ modules, main }, entries);
-  requireLazyEntries(modules, chunkOf, entries);
+  const { chunkOf, loaders } = assignToLoaders({ modules, main }, entries);
+  requireLazyEntries(modules, entries, { chunkOf, loaders });
   const mainOrder = sortByDependencies([main], modules);
   const modulesLoadedWith = (module: string): string[] => {
     const file = chunkOf.get(module);
@@ -100,17 +100,23 @@ export function sortByDependencies(
   return [...order];
 }
 
+/** The name of each module's chunk, and the loaders of the chunks. */
+interface Assignment {
+  readonly chunkOf: ReadonlyMap<string, string>;
+  readonly loaders: Loaders;
+}
+
 /**
- * Returns, for each module, the name of its chunk. Uses the loaders: a chunk's loader is the only other chunk that
- * loads it. A new loader may take modules out of main.lua, and these may load chunks in turn. So the search for loaders
- * is repeated until it finds no more.
+ * Assigns each module to a chunk. Uses the loaders: a chunk's loader is the only other chunk that loads it. A new loader
+ * may take modules out of main.lua, and these may load chunks in turn. So the search for loaders is repeated until it
+ * finds no more.
  */
-function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Map<string, string> {
+function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();
   for (;;) {
     const chunkOf = assignChunks(bundle, entries, loaders);
     const found = findLoaders(bundle.modules, chunkOf, entries);
-    if (found.size <= loaders.size) return chunkOf;
+    if (found.size <= loaders.size) return { chunkOf, loaders };
     loaders = found;
   }
 }
@@ -174,13 +180,14 @@ function chainOfLoaders(chunk: string, loaders: Loaders): string[] {
 
 /**
  * Throws a `ToolError` if a module imports a lazily loaded module of another file without `@lazy`, which would load
- * that file at once.
+ * that file at once. A file that is always loaded before the module's own file needs no `@lazy`.
  */
-function requireLazyEntries(modules: ModulesByName, chunks: ReadonlyMap<string, string>, entries: ChunkEntries): void {
+function requireLazyEntries(modules: ModulesByName, entries: ChunkEntries, { chunkOf, loaders }: Assignment): void {
   for (const { name, dependencies } of modules.values()) {
     for (const needed of dependencies) {
       const chunk = entries.get(needed);
-      if (chunk !== undefined && chunks.get(name) !== chunk)
+      const own = chunkOf.get(name);
+      if (chunk !== undefined && own !== undefined && !chainOfLoaders(own, loaders).includes(chunk))
         throw new ToolError(1, `${name} imports ${needed} outright, which is in ${chunk}.lua: mark it @lazy ${chunk}`);
     }
   }

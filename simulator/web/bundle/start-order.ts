@@ -19,7 +19,7 @@ const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right",
 
 /**
  * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All other
- * files follow in the order of their names.
+ * files follow in the order of their names. If the game fails, it is not played further: the page will show the fault.
  */
 export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
   const names = new Set<string>();
@@ -28,13 +28,25 @@ export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
     if (files.has(name)) names.add(name);
     return files.get(name);
   };
-  const console = startConsole(createNodeHost(watched));
+  let firstCount = 0;
+  try {
+    playStart(watched, () => {
+      firstCount = names.size;
+    });
+  } catch {
+    if (firstCount === 0) firstCount = names.size;
+  }
+  for (const name of [...files.keys()].sort()) names.add(name);
+  return { files: new Map([...names].map((name) => [name, files.get(name) ?? new Uint8Array()])), firstCount };
+}
+
+/** Plays the start of a game, and calls `onFirstFrames` when the first picture is complete. */
+function playStart(files: ReadonlyMap<string, Uint8Array>, onFirstFrames: () => void): void {
+  const console = startConsole(createNodeHost(files));
   const update = (held?: Button): void => {
     console.update({ held: new Set(held === undefined ? [] : [held]), crankDegrees: 0, isCrankDocked: false });
   };
   for (let frame = 0; frame < FRAMES_OF_START; frame++) update();
-  const firstCount = names.size;
+  onFirstFrames();
   for (const button of PRESSES) for (let frame = 0; frame < FRAMES_A_PRESS; frame++) update(frame === 0 ? button : undefined); // prettier-ignore
-  for (const name of [...files.keys()].sort()) names.add(name);
-  return { files: new Map([...names].map((name) => [name, files.get(name) ?? new Uint8Array()])), firstCount };
 }
