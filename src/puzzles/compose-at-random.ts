@@ -12,7 +12,10 @@ import type { Task } from "../kernel/task";
 import { bestSolution } from "../kernel/verdict";
 import type { BoardSize } from "./puzzle";
 
-/** A target that names the wanted difficulty, in hundredths of a bit, besides the size of the board. */
+/**
+ * What a generated level must be like: the size of its board, and its difficulty in hundredths of a bit (the unit of
+ * difficulty).
+ */
 export interface DifficultyTarget extends BoardSize {
   readonly difficultyCentibits: number;
 }
@@ -77,8 +80,8 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
 }
 
 /**
- * Explores all states of a level. Returns undefined if there are too many, if the level cannot be won, or if too few
- * moves win it.
+ * Explores all states of a level. Returns undefined if there are more than `MAX_STATES`, if the level cannot be won, or
+ * if fewer than `MIN_MOVES` moves win it.
  */
 function* certifyWinnable<Level, State>(
   level: Level,

@@ -6,9 +6,15 @@ import type { Plan } from "./puzzle";
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;
-  /** The ladder: the wanted levels of rushes and challenges. Each of its steps, the rungs, has one level. */
+  /**
+   * The wanted levels of rushes (timed runs) and challenges (runs that players share): one for each rung, a step of
+   * rising difficulty.
+   */
   readonly ladder: DifficultyCurve<Target>;
-  /** The wanted daily levels, from the easiest to the hardest. On each day the puzzle has one of these places. */
+  /**
+   * The wanted daily levels (one level a day), from the easiest to the hardest. The date decides which of them is the
+   * puzzle's.
+   */
   readonly daily: readonly Target[];
 }
 

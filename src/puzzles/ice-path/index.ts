@@ -22,7 +22,7 @@ import { notation, type Level } from "./level";
 import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the recording of how levels were made on first use. @lazy ice-path-making */
+/** Loads the code that records how levels were made on first use. @lazy ice-path-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";
@@ -34,8 +34,8 @@ import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
 /**
- * Where the seal starts in a generated level: in the position where it ended the level before. In a cave, this is its
- * position in one of the rooms.
+ * Where the seal starts in a generated level: at the position where it ended the level before. In a cave (a level of
+ * several rooms), this is its position in one of the rooms.
  */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },

@@ -2,7 +2,10 @@
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
-/** A glacier with four camps, one above the other. The levels of the open camp are holes in the ice of its slope. */
+/**
+ * The map of Ice Path's campaign: a glacier with four camps, one for each chapter. The levels of the open chapter are
+ * holes in the ice of its slope.
+ */
 export const journey: Journey = {
   ink: "white",
   chapterNames: TEXTS.mapChapters,

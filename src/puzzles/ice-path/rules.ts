@@ -86,7 +86,7 @@ function recordSlide(
 }
 
 // Returns the key of a state, a text that is different for each state of a level. One character is enough for the cells
-// of a board of up to `MAX_BOARD_CELLS` cells; the further cells of a cave have two characters.
+// of a board of up to `MAX_BOARD_CELLS` cells. Further cells of a cave (a level of several rooms) have two characters.
 function key(state: State): string {
   if (state < MAX_BOARD_CELLS) return String.fromCharCode(state);
   return String.fromCharCode(Math.floor(state / MAX_BOARD_CELLS), state % MAX_BOARD_CELLS);

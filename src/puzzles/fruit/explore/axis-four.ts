@@ -1,6 +1,6 @@
 /**
- * The tables and lists that `exploreFour` needs for the two pushes along one axis. search.ts has those of
- * `exploreMany`.
+ * The tables and lists that `exploreFour` (the search for levels of up to four pieces) needs for the two pushes along
+ * one axis. search.ts has those for levels of more pieces.
  */
 import { fourAxisListsOf, type FourAxisLists, type FourAxisTables } from "../../tilting/four-axis-lists";
 import type { Queue } from "../../tilting/queue";
@@ -31,7 +31,10 @@ export interface AxisLists extends FourAxisLists {
  * can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
-  /** The lists that stay the same during the search, by axis: 0 is up and down, 1 is right and left. */
+  /**
+   * The tables that stay the same during the search, such as where pieces stop. They are indexed by axis: 0 is up and
+   * down, 1 is right and left.
+   */
   readonly axisTables: readonly FourAxisTables[];
   /**
    * The largest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater

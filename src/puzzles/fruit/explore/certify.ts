@@ -23,8 +23,8 @@ import { acquireExplorerScratch } from "./explorer-scratch";
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Returns whether Fruit's own search can find all states of a level. The level must not have too many pieces, and two
- * numbers must be enough to identify each of its states.
+ * Returns whether the fast search for Fruit alone can find all states of a level. The level must not have too many
+ * pieces, and two numbers must be enough to identify each of its states.
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;

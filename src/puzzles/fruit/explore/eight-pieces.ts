@@ -10,8 +10,8 @@ const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /**
- * Which of the eight codes of a record of type `EightCodes` a level uses. The first four codes are always used,
- * and codes that are not used are never read.
+ * How many of the eight codes of a record of type `EightCodes` a level uses: 4, 6 or 8. Codes that are not used are
+ * never read.
  */
 export interface UsedSlots {
   readonly hasFifthAndSixth: boolean;
@@ -61,7 +61,8 @@ export function stopDescending(stops: readonly number[], code: number, ahead: nu
   return stop;
 }
 
-// Stands for the code of the piece ahead if no piece is ahead. The number is larger than all codes.
+// Stands for the piece ahead if a sliding piece has none: a number that is larger than all piece codes (one number for
+// a piece's cell and kind).
 const ABOVE_ALL_CODES = 100000;
 
 /** Slides all pieces of `from` up or right, where codes grow, and stores their new codes in `to`. @inline */

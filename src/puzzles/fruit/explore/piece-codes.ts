@@ -40,7 +40,10 @@ export function codesOf(
   return codes;
 }
 
-/** Inserts a piece code into an ascending list of which the first `length` entries are used. */
+/**
+ * Inserts a piece code (one number for a piece's cell and kind) into an ascending list of which the first `length`
+ * entries are used.
+ */
 export function insertSorted(codes: number[], length: number, code: number): void {
   let index = length;
   while (index > 0 && codes[index - 1] > code) {

@@ -81,7 +81,9 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o6: number[];
   readonly o7: number[];
   readonly o8: number[];
-  /** The number of entries of `otherStates` so far. */
+  /**
+   * The number of entries of `otherStates`, the states from which the pushes along the other axis must still be tried.
+   */
   otherQueueLength: number;
   /** The queue of states from which the search must still try the pushes along the same axis. */
   readonly ownQueue: Queue;
@@ -103,7 +105,7 @@ export interface PushResult extends Bucket, MoveEnd {
   /** Whether the push moves nothing. */
   isStuck: boolean;
   /**
-   * Whether something moves, the push only slides pieces, and the opposite push undoes it; see
+   * Whether the push moves something, only slides pieces, and is undone by the opposite push; see
    * `SlideTables.isReversible`.
    */
   isPureSlide: boolean;

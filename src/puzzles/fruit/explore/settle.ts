@@ -55,8 +55,8 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], p
 }
 
 /**
- * Puts the pieces of a list of codes on the board. Pieces that have left are put on cell 0, which is no cell of the
- * board.
+ * Puts the pieces of a list of codes (one number for each piece's cell and kind) on the board. Pieces that have left
+ * are put on cell 0, which is no cell of the board.
  */
 function placePieces(
   { boardCodes, tables }: SlideTables,

@@ -267,8 +267,8 @@ export function* createSlideTables(
     const movingKinds = kinds.filter((kind) => canSlide(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
       for (let index = 0; index < movingKinds.length; index += 2) {
-        // Fills the entries of two kinds of pieces at a time, because most levels have one or two kinds of sliding
-        // pieces.
+        // Fills the table entries of two kinds of pieces at a time, because most levels have one or two kinds of
+        // sliding pieces.
         const one = movingKinds[index];
         fillStops(source, direction, one, movingKinds[index + 1] ?? one, stops[direction]);
         yield;
@@ -351,7 +351,7 @@ function* fillIrreversible(source: TableSource, axis: number, irreversible: numb
   addSightLines(source, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
 }
 
-/** Writes which fruits stand beside a hedgehog, which would eat them when they slide back. */
+/** Writes which fruits stand beside a hedgehog, because the hedgehog would eat them when they slide back. */
 function* addHedgehogs(
   { level, tables, boardCodes, fruits }: TableSource,
   axis: number,

@@ -36,8 +36,8 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator aims at a strong idea (a clear trick in the level), it may explore this many times the states that
- * it may explore otherwise.
+ * If the generator aims at a strong idea (a clear trick in the level), it may explore only this share of the states
+ * that it may explore otherwise.
  */
 const STATES_FACTOR_WITH_AIM = 0.6;
 /**
@@ -103,9 +103,9 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
 }
 
 /**
- * Analyses all states of a candidate level and proves its shortest solution. Returns undefined if `isWelcome` rejects
- * the level, or if it has too many states, too many dead ends or a needless thing (one that can be removed without
- * loss).
+ * Analyses all states of a candidate (a generated level) and proves its shortest solution. Returns undefined if the
+ * caller's function `isWelcome` rejects the level. Also returns undefined if the level has too many states, too many
+ * dead ends or a needless thing (one that can be removed without loss).
  */
 function* certifyCandidate(
   { level, idea }: Candidate,

@@ -19,8 +19,9 @@ import type { Target } from "./target";
 const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**
- * Generates one candidate for a level whose pairs have these kinds of fruits. Walls and things are generated as in
- * Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best state becomes the start.
+ * Generates one candidate (a level to choose from) with one pair of fruits of each of the kinds `fruitKinds`. Walls and
+ * things are generated as in Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best
+ * state becomes the start.
  *
  * Returns undefined if there is no room or no suitable start. Adds the number of explored states to `spent`.
  */
@@ -44,8 +45,8 @@ export function* generateCandidate(
 }
 
 /**
- * Generates the walls and the things of a candidate, before its best start is looked for. Returns undefined if there is
- * no room. If there is a `log`, the cells of the walls are appended to it.
+ * Generates the walls and the things of a candidate (a level to choose from), before its best start is looked for.
+ * Returns undefined if there is no room. If there is a `log`, the cells of the walls are appended to it.
  */
 export function* placeCandidate(
   target: Target,

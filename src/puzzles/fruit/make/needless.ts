@@ -82,8 +82,8 @@ export function* isAsGoodWithoutThing(
 }
 
 /**
- * Returns whether a level, given by its graph of states, is as hard as the level of a verdict: its shortest solution is
- * as long, and its difficulty is hardly lower.
+ * Returns whether the level with this graph of states is as hard as the level of this verdict (the facts of a level):
+ * its shortest solution is as long, and its difficulty is hardly lower.
  */
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);

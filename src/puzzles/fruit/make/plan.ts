@@ -7,8 +7,8 @@ import type { DifficultyCurve } from "../../difficulty-curve";
 import type { Target } from "./target";
 
 /**
- * The things that a level has beside its pairs of fruits, and the board's height if the board is no square. A missing
- * number means that the level has no such thing.
+ * The things that a generated level has beside its pairs of fruits, such as stones, and the board's height if the board
+ * is no square. A missing number means that the level has no such thing.
  */
 type Things = Partial<
   Pick<
@@ -120,10 +120,10 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and challenges: a ladder of ten rungs (steps), whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last three levels take
- * turns. The last rungs ask for a little less than 3 bits, so that the limits of easy levels hold and composing stays
- * quick.
+ * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps), whose
+ * difficulty rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last
+ * three levels take turns. The last rungs ask for a little less than 3 bits, so that the limits of easy levels hold and
+ * composing stays quick.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -143,7 +143,9 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted daily levels, by Fruit's place among the puzzles of a day. The level of the last place is the hardest. */
+/**
+ * The wanted daily levels of Fruit, from the easiest to the hardest. The date decides which of them is wanted on a day.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   step(5, 2, [3, 6], 215),
   step(5, 2, [4, 8], 270, { cars: 1 }),

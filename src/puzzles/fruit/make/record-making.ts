@@ -14,7 +14,10 @@ import { pickFruitKinds } from "./placement";
 import type { Target } from "./target";
 import type { HedgeLog } from "./walls";
 
-/** The sorts of steps: hedge grows, things are placed, and the pieces are moved to the state in which the level begins. */
+/**
+ * What the generator did in a step of making a level: hedge grows, things are placed, or the pieces are moved to the
+ * state in which the level begins.
+ */
 export const enum StepSort {
   Hedge = 0,
   Things = 1,
@@ -76,7 +79,7 @@ function addThings(steps: MakingStep[], things: Placements): void {
   addKinds(steps, things, firstPassKind, Infinity);
 }
 
-/** Appends the steps for all things whose kinds are at least `fromKind` and below `toKind`. */
+/** Appends the steps that place all things whose kinds are at least `fromKind` and below `toKind`. */
 function addKinds(steps: MakingStep[], { cells, kinds }: Placements, fromKind: number, toKind: number): void {
   let pairKind = -1;
   for (let index = 0; index < cells.length; index++) {

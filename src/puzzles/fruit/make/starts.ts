@@ -103,7 +103,7 @@ export function* findBestStart(
   return byIdea ?? (yield* pickStart(search, starts));
 }
 
-/** Returns how many of the best start states are checked closely. */
+/** Returns how many of the best states in which the level could start are checked closely. */
 function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
   if (isAimed) return MAX_STARTS_WITH_AIM;
   return anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;

@@ -68,7 +68,7 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random,
   }
 }
 
-/** Grows walls on a bare grid, without a check that they leave enough room. */
+/** Grows walls of hedge on an empty board, without a check that they leave enough room. */
 function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Task<void> {
   const cells = grid.board.cells.length;
   const targetHedgeCount =

@@ -13,8 +13,8 @@ import type { Look } from "./look";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
 /**
- * The look of the first chapter: an orchard with the sun. In levels in which no move can change what can be won, which
- * have no lamp, a balloon takes the sun's place.
+ * The look of the first chapter: an orchard with the sun. The sun is the lamp, which shows whether the level can still
+ * be won. A balloon takes its place in levels in which no move can change that.
  */
 export const NOON: Look = {
   orchard: `${FOLDER}/orchard`,

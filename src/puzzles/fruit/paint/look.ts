@@ -6,8 +6,8 @@ import type { Lamp } from "../../puzzle";
 /** How a chapter of Fruit looks (its orchard, hedge and lawn). The pieces look the same in all chapters. */
 export interface Look {
   /**
-   * The path of the pictures of the orchard beside the garden, and the picture's number for each state of the lamp,
-   * which says what can still be won.
+   * The path of the pictures of the orchard beside the garden, and the number of the picture for each state of the lamp
+   * (whether the level can still be won).
    */
   readonly orchard: string;
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
@@ -24,7 +24,7 @@ export interface Look {
    * light.
    */
   readonly darkEdges?: string;
-  /** The colour of the texts in the sky. */
+  /** The colour of the texts in the sky beside the board. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
 }

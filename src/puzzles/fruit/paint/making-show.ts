@@ -47,8 +47,8 @@ const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * The things of a making step that move together: a level with only these things, and from how far away they come, in
- * pixels.
+ * Things that move together while a step of the making is shown: a level with only these things, and from how far away
+ * they come, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;
@@ -217,7 +217,8 @@ function handfulWith(making: Making, things: ThingList, fromX: number, fromY: nu
 }
 
 /**
- * Draws a group of things that fall onto the lawn, or that slide to their start. `share` is the done share of the step.
+ * Draws a group of things that fall onto the lawn, or that slide to their start. `share` is how much of the movement is
+ * done, from 0 to 1.
  */
 function drawComing(
   look: Look,

@@ -23,7 +23,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // From the edges of this board, the seal never comes back to the row of the fish.
+      // After the move up, to the edge of this board, the seal never comes back to the row of the fish: a dead end,
+      // which this lesson shows.
       letter: "l",
       map: [
         ".....",

@@ -37,7 +37,10 @@ export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraint
   return yield* searchMeetsConstraints(scratch, constraints);
 }
 
-/** Searches all cells that the seal can reach in the level, and leaves the result in `scratch.trialSearch`. */
+/**
+ * Searches all cells that the seal can reach in the level being generated, and leaves the result in
+ * `scratch.trialSearch`.
+ */
 export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
   const limits = { target: level.hole, stopsAtTarget: false, maxMoves: UNLIMITED_MOVES };
   beginSearch(trialSearch, level.start);

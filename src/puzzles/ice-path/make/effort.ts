@@ -9,8 +9,8 @@ export interface EffortCounter {
 }
 
 /**
- * How much each part of the generator costs, in units of about five milliseconds. `EFFORT_OF_TRIAL` is the cost of
- * changing one cell.
+ * How much computing each part of the generator costs, in units of about five milliseconds. `EFFORT_OF_TRIAL` is the
+ * cost of changing one cell.
  */
 export const EFFORT_OF_LAYOUT = 2;
 export const EFFORT_OF_REFINING = 10;

@@ -1,6 +1,6 @@
 /**
- * Finds the cell that takes the seal the most moves to cross. lay-out.ts puts snow on this cell again and again, and
- * finally the hole.
+ * Finds the farthest cell: the one that takes the seal the most moves to cross. lay-out.ts puts snow on this cell again
+ * and again, and finally the hole.
  */
 
 import { NOWHERE } from "../../../kernel/board";
@@ -9,12 +9,12 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { advanceSearch, beginSearch, createSlideSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
-/** The result of a search: which cells the seal can cross, and which of these cells takes the most moves to reach. */
+/** The result of a search: which cells the seal can cross, and which of these cells takes the most moves to cross. */
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**
-   * For each cell, from cell 1 on: the number of the search in which the seal last crossed the cell. The field `base`
-   * of a search serves as its number, because it grows with each search.
+   * For each cell, from cell 1 on: the number of the search in which the seal last crossed the cell. The number of a
+   * search is its field `base`, which grows with each search.
    */
   readonly lastCrossingSearch: number[];
   /**

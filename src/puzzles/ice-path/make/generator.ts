@@ -87,9 +87,8 @@ export function* composeIcePath(
 }
 
 /**
- * Makes a new level in `scratch`, and returns by how much it differs from the wanted one; see `measureMiss`. Returns
- * undefined if the level cannot be used.
- * @inline
+ * Makes a new level in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
+ * `measureMiss`. Returns undefined if the level cannot be used. @inline
  */
 export function* makeCandidate(
   scratch: Scratch,
@@ -109,7 +108,10 @@ export function* makeCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/** Measures the ideas (such as a bait) of the level in `scratch`, whose search is complete. */
+/**
+ * Measures the ideas (such as a bait) of the level in `scratch`, the generator's tables. The search of this level must
+ * be complete.
+ */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

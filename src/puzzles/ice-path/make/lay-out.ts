@@ -26,8 +26,9 @@ export const MAX_ROCKS_PERCENT = 40;
 const DRAWS_PER_SLICE = 8;
 
 /**
- * Places rocks, snow, hidden goals (cells that the seal must be able to cross) and the hole in the level in `scratch`.
- * Returns the constraints that later changes must meet, or undefined if the level cannot be used.
+ * Places rocks, snow, hidden goals (cells that the seal must be able to cross) and the hole in the level that the
+ * tables `scratch` hold. Returns the constraints that later changes must meet, or undefined if the level cannot be
+ * used.
  */
 export function* layOutLevel(
   scratch: Scratch,

@@ -27,7 +27,7 @@ export interface MutableLevel {
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
   /**
-   * All changes since the level was cleared, in order. Undefined unless the making of the level (the steps of the
+   * All changes since the level was bare ice, in order. Undefined unless the making of the level (the steps of the
    * generator) is recorded.
    */
   readonly log: FloorChange[] | undefined;
@@ -42,7 +42,7 @@ export const enum ChangeSort {
   Tune = 4,
 }
 
-/** A change of the floor of some cells to the same kind of floor. */
+/** A change of the generator that turns some cells into the same kind of floor, such as rock. */
 export interface FloorChange {
   readonly sort: ChangeSort;
   readonly cells: readonly number[];
@@ -112,7 +112,7 @@ export function setFloor({ board, floor, slideTable }: MutableLevel, cell: numbe
   }
 }
 
-/** Returns a copy of a level that is being generated, in the form that the rules and the painter use. */
+/** Returns a copy of a level that is being generated, as a finished level for the rules and the painter. */
 export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
   const copy: Floor[] = [Floor.Rock];
   for (let cell = 1; cell < board.cellCount; cell++) copy[cell] = cell === hole ? Floor.Ice : floor[cell - 1];

@@ -3,7 +3,10 @@
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
-/** Loads the targets of caves on first use. @lazy ice-path-cave-maker */
+/**
+ * Loads the targets (wanted sizes and difficulties) of caves, levels of several rooms, on first use. @lazy
+ * ice-path-cave-maker
+ */
 import { caveOfHardRun } from "./cave/plan-of-caves";
 import type { Target } from "./target";
 
@@ -74,8 +77,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The ladder, the wanted levels of rushes and challenges: ten steps (rungs) from 1.5 to 3 bits of difficulty, with the
- * columns of `ENDLESS_CURVE`. In a rush the last rung repeats.
+ * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps) from 1.5 to 3
+ * bits of difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last rung repeats.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -93,7 +96,10 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted daily levels, from the easiest to the hardest. On each day Ice Path has another of these places. */
+/**
+ * The wanted daily levels of Ice Path, from the easiest to the hardest. The date decides which of them is wanted on a
+ * day.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGE, [4, 4], 205, 60, 0),
   createTarget(LARGE, [5, 5], 260, 55, 0),
@@ -102,7 +108,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-/** In a hard endless run, each level whose number is a multiple of this one is a cave. */
+/** In a hard endless run, each level whose number is a multiple of this one is a cave (a level of several rooms). */
 const CAVE_EVERY = 10;
 
 export const plan: Plan<Target> = {

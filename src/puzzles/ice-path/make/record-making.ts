@@ -18,7 +18,7 @@ import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
 
-/** A request for the making of a level, with the position where the seal starts. */
+/** A request for how a level was made (its making), with the position where the seal starts. */
 interface PlacedRequest extends MakingRequest<Level, State, Target> {
   readonly from: Position;
 }
@@ -26,8 +26,8 @@ interface PlacedRequest extends MakingRequest<Level, State, Target> {
 const STEPS_PER_SLICE = 8;
 
 /**
- * Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. Returns undefined for a
- * cave, whose making is not recorded.
+ * Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. Returns undefined for
+ * a cave (a level of several rooms), whose making is not recorded.
  */
 export function* recordMaking({ level, target, from, random, aim }: PlacedRequest): Task<Making | undefined> {
   if (target.cave !== undefined) return undefined;
@@ -45,14 +45,17 @@ export function* recordMaking({ level, target, from, random, aim }: PlacedReques
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* makingOf(log, level);
-    // The generator measured the ideas of a level that meets the target. This cost must be counted again, because the
-    // generator stops at a limit of cost.
+    // The generator measured the ideas (such as a bait) of each level that met the target. This cost must be counted
+    // again, because the generator stops at a limit of cost.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }
   return undefined;
 }
 
-/** Returns the steps that lead from a board with only the seal to the level. Each step has the sort of its change. */
+/**
+ * Returns the steps that lead from a board with only the seal to the level. Each step has the sort of its change, such
+ * as scattering rocks.
+ */
 function* makingOf(log: readonly FloorChange[], { board, seal }: Level): Task<Making> {
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
   const steps: MakingStep[] = [];
@@ -70,7 +73,10 @@ function kindOf(floor: Floor): number {
   return floor === Floor.Rock ? ROCK : SNOW;
 }
 
-/** Puts a thing of one kind on some cells, and returns these things; none if the kind is that of empty cells. */
+/**
+ * Puts a thing of one kind, such as a rock, on some cells. Returns these things, or none if the kind is that of empty
+ * cells.
+ */
 function putOn(kinds: number[], cells: readonly number[], kind: number): MakingStep["added"] {
   for (const cell of cells) kinds[cell] = kind;
   return thingsOn(kinds, cells);

@@ -19,7 +19,7 @@ export interface Scratch {
   readonly farthestSearch: FarthestCellSearch;
   /** The complete search of the level in its present form. */
   currentSearch: SlideSearch;
-  /** The search of the level after a change that may still be undone. */
+  /** The search of the level after a change of the generator that may still be undone. */
   trialSearch: SlideSearch;
   /** Marks the cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;

@@ -32,13 +32,13 @@ export interface Target {
   /** How many cells, spread over the quarters of the board, the seal must be able to cross. */
   readonly hiddenGoals: number;
   /**
-   * The rooms, if the level is a cave. The size of its board follows from them. `width` and `height` are then those of
-   * the empty board that is shown until the cave is ready.
+   * The rooms, if the level is a cave (a level of several rooms). The size of its board follows from them. `width` and
+   * `height` are then those of the empty board that is shown until the cave is ready.
    */
   readonly cave?: CaveShape;
 }
 
-/** What a generated cave must be like. */
+/** What a generated cave (a level of several rooms) must be like. */
 export interface CaveTarget extends Target {
   readonly cave: CaveShape;
 }

@@ -52,7 +52,10 @@ export function* tuneIfNear(
   return yield* tune(scratch, wanted, miss, effort, random);
 }
 
-/** Tunes the level in `scratch`, which differs from the wanted level by `miss`; see `tuneIfNear`. */
+/**
+ * Tunes the level in the tables `scratch`, which misses the wanted level by `miss` (see `measureMiss`); `tuneIfNear`
+ * describes how.
+ */
 function* tune(
   scratch: Scratch,
   wanted: WantedLevel,

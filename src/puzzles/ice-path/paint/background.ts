@@ -16,7 +16,10 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-/** The look of Ice Path's first chapter: the shore with the igloo, or with a snowman in levels without a lamp. */
+/**
+ * The look of Ice Path's first chapter: the shore with the igloo, whose door is the lamp (it shows whether the level
+ * can still be won). In levels without a lamp, a snowman takes the igloo's place.
+ */
 export const SHORE: Look = {
   scenes: `${FOLDER}/shore`,
   scenePictures: { lit: 1, half: 1, out: 2, none: 3, dark: 2 },
@@ -101,15 +104,18 @@ export function drawThings(level: Level): void {
 }
 
 /**
- * Draws what lies on a cell: the rock, the snow, or the hole with its fish. Draws nothing on bare ice, beyond the board
- * or out of sight.
+ * Draws what lies on a cell: the rock, the snow, or the hole with its fish. Draws nothing on bare ice, beyond the
+ * board, or in a room of a cave that is out of sight.
  */
 export function drawThing(level: Level, cell: number): void {
   if (cell === level.hole) drawHole(level);
   else if (isDrawn(level.board, cell)) drawRockOrSnow(level, cell);
 }
 
-/** Draws the hole with its fish. Draws nothing if the hole is out of sight, or if a board in the editor has none. */
+/**
+ * Draws the hole with its fish. Draws nothing if a board in the editor has no hole, or if the hole is in a room of a
+ * cave that is out of sight.
+ */
 export function drawHole({ board, hole }: Level): void {
   if (isDrawn(board, hole)) drawThingPicture(board, hole, HOLE, holeInset(board, hole));
 }

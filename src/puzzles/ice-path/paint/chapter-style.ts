@@ -10,7 +10,8 @@ import type { Look } from "./look";
 import { createPainter } from "./painter";
 
 /**
- * What all chapters of Ice Path after the first share: the painter's function, and the seal in their opening pictures.
+ * What all chapters of Ice Path after the first share: the function that creates their painters, and the seal in their
+ * opening pictures.
  */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,

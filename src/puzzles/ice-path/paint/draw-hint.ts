@@ -1,4 +1,4 @@
-/** Draws the last grade of Ice Path's hints, which shows the best move. */
+/** Draws the third and last grade of Ice Path's hints, which shows the best move. */
 import { drawClipped } from "../../../device/screen";
 import type { Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecorder } from "../../../kernel/motion";

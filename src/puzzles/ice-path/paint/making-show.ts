@@ -1,6 +1,7 @@
 /**
- * Shows how a level of Ice Path was made. The generator first scatters rocks; things that it changed later are
- * outlines. The step that the crank is in lets such things melt or freeze.
+ * Shows how a level of Ice Path was made. The generator first scattered rocks. Rocks that it removed or added later are
+ * drawn as outlines. When the player turns the crank through a step of the making, the things of this step melt or
+ * freeze.
  */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -38,7 +39,7 @@ const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;
 
-/** Returns the pictures and sounds of how a level was made, in the look of one chapter. */
+/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { board } = making.first;
   const isChanged = changedCells(making);
@@ -67,7 +68,10 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
 }
 
-/** Returns for each cell whether the generator changed it after it had scattered rocks. */
+/**
+ * Returns for each cell whether the generator changed its floor in a step after the first one, in which it scattered
+ * rocks.
+ */
 function changedCells({ steps }: Making): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
   for (const { sort, removed, added } of steps) {
@@ -79,7 +83,7 @@ function changedCells({ steps }: Making): ChangedCells {
   return isChanged;
 }
 
-/** For each cell, whether the generator changed it after it had scattered rocks; undefined stands for no. */
+/** For each cell, whether the generator changed its floor after it had scattered rocks; undefined stands for no. */
 type ChangedCells = Readonly<Record<number, boolean | undefined>>;
 
 /** Draws all snow, and the rocks that no later step of the making changed, with their shadows. */
@@ -95,7 +99,7 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   for (const cell of board.cells) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
-    // Draws the cell below again, because a rock on it reaches into this cell.
+    // Draws the cell below again, because the picture of a rock reaches into the cell below it.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
   drawPieces(level, momentAtRest(seal), lamp);

@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
-/** Loads the painter of caves on first use. @lazy ice-path-cave */
+/** Loads the painter of caves (levels of several rooms) on first use. @lazy ice-path-cave */
 import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";

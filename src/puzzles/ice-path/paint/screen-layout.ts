@@ -23,7 +23,9 @@ const PIXELS_PER_LIFT = 8;
 /** How far the ice reaches beyond the board's cells on every side, in pixels. */
 const RIM = 1;
 
-/** Where a board lies on the screen, in pixels. The painter of caves sets layouts of its own. */
+/**
+ * Where a board lies on the screen, in pixels. The painter of caves (levels of several rooms) sets layouts of its own.
+ */
 export interface ScreenLayout {
   readonly board: Board;
   /** The side of each cell, in pixels. */
@@ -32,8 +34,8 @@ export interface ScreenLayout {
   readonly left: number;
   readonly top: number;
   /**
-   * In a cave, each line of cells with this number is a wall between two rooms. Walls are drawn narrower than cells by
-   * `narrowing` pixels. On other boards, nothing is narrower.
+   * The distance from one wall of a cave (a level of several rooms) to the next wall, in columns; `rowsPerRoom` is the
+   * distance in rows. Walls are drawn narrower than cells by `narrowing` pixels. On other boards, `narrowing` is 0.
    */
   readonly columnsPerRoom: number;
   readonly rowsPerRoom: number;
@@ -107,12 +109,18 @@ export function cellTop(board: Board, cell: number): number {
   return top + row * side - Math.floor(row / rowsPerRoom) * narrowing;
 }
 
-/** Returns the cells whose rocks and snow are drawn: all cells of a board, or those of the rooms of a cave in sight. */
+/**
+ * Returns the cells whose rocks and snow are drawn: all cells of a board, or those of the rooms in sight in a cave (a
+ * level of several rooms).
+ */
 export function drawnCells(board: Board): readonly number[] {
   return layoutOf(board).cells;
 }
 
-/** Returns whether the rock or snow of a cell is drawn. It is not if the cell lies beyond the board or out of sight. */
+/**
+ * Returns whether the rock or snow of a cell is drawn. It is not if the cell lies beyond the board, or in a room of a
+ * cave that is out of sight.
+ */
 export function isDrawn(board: Board, cell: number): boolean {
   return layoutOf(board).isDrawn(cell);
 }
@@ -147,7 +155,7 @@ export function holeInset(board: Board, cell: number): number {
 }
 
 /**
- * Returns the rectangle of the ice under a board or under the room of a cave in sight, with the rim around the cells.
+ * Returns the rectangle of the ice under a board or under the visible room of a cave, with the rim around the cells.
  * The front of the ice lies below this rectangle.
  */
 export function iceBoxOf(board: Board): Box {

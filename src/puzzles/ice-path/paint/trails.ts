@@ -1,5 +1,6 @@
 /**
- * Draws the trails of earlier moves on the ice, the beads in the sky that count the moves, and a hint's beam of light.
+ * Draws the seal's trails (marks of earlier slides) on the ice, the beads in the sky that count the moves, and a hint's
+ * beam of light.
  */
 
 import { dim, drawClipped } from "../../../device/screen";
@@ -67,7 +68,7 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawBeads(moves.length, toMove);
 }
 
-/** The trail of one motion of the seal, with the index of the move to which the motion belongs. */
+/** The trail (the drawn path) of one slide of the seal, with the index of the move that made the slide. */
 interface MoveTrail {
   readonly motion: Motion;
   readonly moveIndex: number;

@@ -31,8 +31,8 @@ const EFFORT_FACTOR = 3;
 const MAX_EFFORT_WITH_CAVE = 126;
 
 /**
- * Generates a cave with the rooms `cave` for a target (the wanted size and difficulty), and analyses all its states.
- * `compose` in ../compose.ts does the same for a level of one room.
+ * Generates a cave (a level with the rooms `cave`) for a target (the wanted size and difficulty), and analyses all its
+ * states. `compose` in ../compose.ts does the same for a level of one room.
  */
 export function* composeCave(
   target: Target,
@@ -80,8 +80,8 @@ function startOf(board: Board, shape: CaveShape, from: Position, random: Random)
 }
 
 /**
- * Makes a new cave in `scratch`, and returns by how much it differs from the wanted one; see `measureMiss`. Returns
- * undefined if the cave cannot be used.
+ * Makes a new cave in the reused tables `scratch`, and returns by how much it differs from the wanted one; see
+ * `measureMiss`. Returns undefined if the cave cannot be used.
  */
 function* makeCave(
   scratch: Scratch,

@@ -38,8 +38,8 @@ interface CaveLayout {
 }
 
 /**
- * Lays out rooms, gaps (openings between rooms) and the hole in the level in `scratch`. Returns the constraints that
- * later changes must meet, or undefined if the cave cannot be used.
+ * Lays out rooms, gaps (openings between rooms) and the hole in the level that the tables `scratch` hold. Returns the
+ * constraints that later changes must meet, or undefined if the cave cannot be used.
  */
 export function* layOutCave(
   scratch: Scratch,
@@ -81,7 +81,8 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 
 /**
  * Lays out all rooms, beginning with the room of the seal, and leaves a search for the farthest cell in `scratch`. Each
- * room lengthens the way by the same share of `mostMoves`. Returns whether each room got a gap that leads into it.
+ * room lengthens the seal's way by the same share of `mostMoves`. Returns whether each room got a gap (an opening) that
+ * leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -134,7 +135,7 @@ function* layOutRoom(
   }
 }
 
-/** Decides at random whether a new rock or snow patch may stay even if it does not affect the solution. */
+/** Decides at random whether the generator may keep a new rock or snow patch that does not affect the solution. */
 function isKeptIfUseless(random: Random): boolean {
   return drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
 }
@@ -160,7 +161,7 @@ function* lengthenWithSnow(
   }
 }
 
-/** Returns the cells of all rooms that later changes may turn into rock, snow or ice. */
+/** Returns the cells of all rooms whose floor later changes may replace by rock, snow or ice. */
 function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
   const changeable: number[] = [];
   for (let place = 0; place < hasRoom.length; place++) {

@@ -1,4 +1,7 @@
-/** Finds wall cells of a cave that can become gaps into a new room: cells at which a slide of the seal ends. */
+/**
+ * Finds wall cells of a cave (a level of several rooms) that can become gaps into a new room: cells at which a slide of
+ * the seal ends.
+ */
 /** Loads the function that lists the walls between rooms on first use. @lazy caves */
 import { wallsOf, type Wall } from "../../../../kernel/caves/places";
 /** Loads the function that lists the cells of a wall on first use. @lazy caves */
@@ -83,8 +86,8 @@ function compareMoves(moves: number, otherMoves: number, maxMoves: number): numb
 }
 
 /**
- * Returns the fewest moves before a slide that ends on the cell `end`, or −1 if there is no such slide. `step` is the
- * difference between two cells that follow each other in the slide.
+ * Returns the fewest moves that the seal makes before a slide that ends on the cell `end`, or −1 if there is no such
+ * slide. `step` is the difference between two cells that follow each other in the slide.
  */
 function movesToSlide({ floor }: MutableLevel, { reachedAt, base }: SlideSearch, end: number, step: number): number {
   let fewest = -1;

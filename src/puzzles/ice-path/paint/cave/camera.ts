@@ -1,6 +1,6 @@
 /**
- * Where the view of a cave is at a moment. The view shows one room at a time. While the seal slides through a gap, the
- * view moves on to the next room.
+ * Where the view of a cave (a level of several rooms) is at a moment. The view shows one room at a time. While the seal
+ * slides through a gap, the view moves on to the next room.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../../kernel/board";
 import { motionAt, type Moment } from "../../../../kernel/motion";
@@ -29,8 +29,8 @@ const MOVE_CELLS = 4.5;
 const CUT_CELLS = 2;
 
 /**
- * Returns where the view of a cave is at a moment, as a column and row of the room grid. `isCut` says that the view
- * jumps, for players who want less flashing.
+ * Returns where the view of a cave (a level of several rooms) is at a moment, as a column and row of the room grid.
+ * `isCut` says that the view jumps, for players who want less flashing.
  */
 export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>, isCut: boolean): Camera {
   const { from, to, share } = slideAt(moment);

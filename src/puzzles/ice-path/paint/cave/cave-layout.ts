@@ -1,4 +1,7 @@
-/** Computes where the rooms of a cave lie on the screen, in pixels, when the view is at a place of the room grid. */
+/**
+ * Computes where the rooms of a cave (a level of several rooms) lie on the screen, in pixels, when the view is at a
+ * place of the room grid.
+ */
 import type { Box } from "../../../../device/screen";
 /** Loads the functions that compute where a cave's rooms lie on first use. @lazy caves */
 import { isBetweenRooms, placeAt } from "../../../../kernel/caves/places";
@@ -16,7 +19,7 @@ export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
 /** How thick the walls between rooms are drawn, in pixels. The cells of a gap are drawn this narrow, too. */
 export const WALL = 6;
 
-/** Rooms of at most this many columns and rows are drawn with the larger cells. */
+/** Caves whose rooms have at most this many columns and rows are drawn with the larger of the two sizes of cells. */
 const MOST_WITH_LARGE_CELLS = 8;
 const LARGE_CELL = 22;
 const SMALL_CELL = 19;
@@ -26,7 +29,10 @@ export function cellSideOf({ roomWidth, roomHeight }: RoomGrid): number {
   return Math.max(roomWidth, roomHeight) <= MOST_WITH_LARGE_CELLS ? LARGE_CELL : SMALL_CELL;
 }
 
-/** Returns how many pixels the view moves from one place of the room grid to the next, to the right and down. */
+/**
+ * Returns how many pixels the view moves from one place of the room grid (the grid of a cave's rooms) to the next, to
+ * the right and down.
+ */
 export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: number } {
   const side = cellSideOf(grid);
   return { x: grid.roomWidth * side + WALL, y: grid.roomHeight * side + WALL };
@@ -67,7 +73,7 @@ export function layOutCave({ level: { board }, grid, places }: Cave, camera: Cam
   };
 }
 
-/** Returns the one or two places of the room grid that the view shows. */
+/** Returns the one or two places of the room grid (the grid of a cave's rooms) that the view shows. */
 export function shownPlaces({ columns }: RoomGrid, { column, row }: Camera): number[] {
   const first = Math.floor(column) + columns * Math.floor(row);
   const last = Math.ceil(column) + columns * Math.ceil(row);

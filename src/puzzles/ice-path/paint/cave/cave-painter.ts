@@ -21,8 +21,8 @@ import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
 /**
- * The path of the pictures of the scene beside a cave's rooms, and the number of the picture for each state of the
- * lamp.
+ * The path of the pictures of the scene beside a cave's rooms, and the number of the picture for each state of the lamp
+ * (whether the level can still be won).
  */
 const SCENES = "images/ice-path/cave";
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
@@ -30,7 +30,10 @@ const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
-/** Along each axis, the view can be at this many different pixels at most; no cave is larger. */
+/**
+ * The view of a cave moves by whole pixels. Along each axis it has at most this many positions, even in the largest
+ * cave.
+ */
 const VIEW_STEPS = 400;
 
 /** The part of a cave that the screen shows, with the pictures of its rooms that are painted already. */
@@ -40,7 +43,10 @@ interface Shown {
   readonly isSeen: readonly boolean[];
   /** The light around the seal while the view moves; undefined while the view stands still. */
   readonly light: RoundLight | undefined;
-  /** The pictures of rooms. The number of a picture is twice the place of its room, plus 1 if the room is dark. */
+  /**
+   * The painted pictures of rooms. The index of a picture is twice the place of its room in the room grid, plus 1 if
+   * the room is dark.
+   */
   readonly pictures: Record<number, Picture | undefined>;
 }
 
@@ -128,7 +134,8 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
 }
 
 /**
- * Returns a number for the shown part of a cave: it differs for each pixel of the view and for each set of seen rooms.
+ * Returns a number for the shown part of a cave, by which the painter knows whether it has changed. It differs for each
+ * pixel of the view and for each set of seen rooms.
  */
 function partNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);

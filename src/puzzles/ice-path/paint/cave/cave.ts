@@ -8,7 +8,10 @@ import { gapsOf, placesWithRoom, type Gap } from "../../../../kernel/caves/rooms
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";
 
-/** A cave: its grid of rooms, the places of the grid that have a room, and the gaps between rooms. */
+/**
+ * A cave (a level of several rooms): its grid of rooms, the places of the grid that have a room, and the gaps between
+ * rooms.
+ */
 export interface Cave {
   readonly level: Level;
   readonly grid: RoomGrid;
@@ -53,7 +56,10 @@ export function seenPlaces(cave: Cave, moves: readonly MoveRecord[]): boolean[] 
   return isSeen;
 }
 
-/** Returns whether two places in a row or column of the room grid have exactly one place between them. */
+/**
+ * Returns whether two places in one row or column of the room grid (the grid of a cave's rooms) have exactly one place
+ * between them.
+ */
 function isTwoPlacesAway({ columns }: RoomGrid, from: number, to: number): boolean {
   const distance = Math.abs(to - from);
   return distance === 2 * columns || (distance === 2 && columns === 3);

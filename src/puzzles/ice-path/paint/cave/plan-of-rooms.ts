@@ -1,4 +1,7 @@
-/** Draws the plan of a cave beside its rooms: which rooms there are, which have been seen, and where the seal is. */
+/**
+ * Draws the plan of a cave (a level of several rooms) beside its board: which rooms there are, which have been seen,
+ * and where the seal is.
+ */
 import { darken, drawFrame, fillBox, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";

@@ -1,6 +1,6 @@
 /**
  * Paints the picture of a room of a cave: its ice with rocks, and the gaps in its walls. At the picture's edges lie the
- * nearest cells of the next rooms, in the dark.
+ * nearest cells of the neighbouring rooms, in the dark.
  */
 import { drawClipped, fillBox, paintOpaquePicture, type Box, type Picture } from "../../../../device/screen";
 import { drawImage, drawSprite } from "../../../../device/sprites";
@@ -33,8 +33,8 @@ const LIGHT_SPREAD = 1;
 const GAP_EDGE = 2;
 
 /**
- * Paints the room at a place of the room grid, as a picture of the size of `AREA`. `ice` is the path of the pictures of
- * the ice.
+ * Paints the room at a place of the room grid (the grid of a cave's rooms), as a picture of the size of `AREA`. `ice`
+ * is the path of the pictures of the ice.
  */
 export function paintRoom(cave: Cave, place: number, ice: string, isDark: boolean): Picture {
   const { grid, level } = cave;
@@ -78,8 +78,8 @@ function drawIce(ice: string, isDark: boolean, { x, y, width, height }: Box): vo
 }
 
 /**
- * Returns the box of the nearest row or column of cells beyond the wall of a room. `room` is the box of this room's
- * ice.
+ * Returns the box of the row or column of cells beyond the wall of a room that is nearest to the room. `room` is the
+ * box of this room's ice.
  */
 function rimBox({ x, y, width, height }: Box, direction: Direction, side: number): Box {
   const beyond = WALL - 2;

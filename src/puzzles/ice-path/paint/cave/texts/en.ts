@@ -1,4 +1,7 @@
-/** The English texts of the caves of Ice Path. The fields of `SceneLightTexts` explain where each text is shown. */
+/**
+ * The English texts of the caves of Ice Path (levels of several rooms). The fields of `SceneLightTexts` explain where
+ * each text is shown.
+ */
 
 export const en = {
   light: {
