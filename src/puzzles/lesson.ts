@@ -11,7 +11,7 @@ export interface Lesson extends LessonTexts {
    * hint.
    */
   readonly letter: string;
-  /** The text map of the lesson's level: one string for each row. */
+  /** The text map of the level that the lesson shows: one string for each row of the board. */
   readonly map: readonly string[];
   /**
    * A first move that spoils the level. The player makes this move before any other, and then takes it back. Left out if
@@ -51,7 +51,8 @@ export interface PuzzleLessons {
    */
   readonly hasFrame?: boolean;
   /**
-   * The rectangle of the scene that has the lamp, in pixels. It is shown beside the board in lessons with a mistake.
+   * The rectangle of the scene that has the lamp (the light that shows whether the level can still be won), in pixels.
+   * It is shown beside the board in lessons with a mistake.
    */
   readonly lamp: LessonBox;
 }

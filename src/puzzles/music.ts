@@ -27,7 +27,10 @@ export interface MusicPart {
   readonly firstBeat: number;
   readonly hertz: readonly number[];
   readonly gapBeats: readonly number[];
-  /** Whether the part is silent while the board is dark. That is so for a foghorn that serves as the scene's lamp. */
+  /**
+   * Whether the part is silent while the board is dark. That is so for a foghorn which, like a lamp, tells the player
+   * whether the level can still be won.
+   */
   readonly isSilentInDark?: boolean;
 }
 

@@ -53,11 +53,14 @@ export interface Plan<Target> {
    * level impossible to win.
    */
   readonly calm: (number: number) => Target;
-  /** Whether a move can make even levels of a calm endless run impossible to win. Left out if no move can. */
+  /**
+   * Whether a move can make levels of a calm endless run impossible to win, although these levels are easy. Left out if
+   * no move can.
+   */
   readonly calmLevelsCanBeSpoilt?: boolean;
   /**
-   * Returns the target (wanted size and difficulty) of a daily level. Its place, from 1 to `DAILY_PLACES`, decides how
-   * hard it is: 2.2, 2.7, 3.2, 3.6 or 3.9 bits. On each day the puzzle has another place.
+   * Returns the target (wanted size and difficulty) of a daily level. `place`, from 1 to `DAILY_PLACES`, decides how
+   * hard it is: 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which place the puzzle has on a day.
    */
   readonly daily: (place: number) => Target;
   /**
@@ -90,8 +93,8 @@ export interface PlayerPosition<Level, State> {
 }
 
 /**
- * The number of places among the daily levels of one day. Each puzzle has another place, which decides how hard its
- * daily level is.
+ * The number of places among the daily levels of one day. The place of a puzzle, which the date decides, says how hard
+ * its daily level is.
  */
 export const DAILY_PLACES = 5;
 
@@ -452,7 +455,8 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Returns the pictures and sounds of how a level was made. Left out if the puzzle's generator has no steps to show.
+   * Returns the pictures and sounds that show how a level was made. Left out if the puzzle's generator has no steps to
+   * show.
    */
   readonly showMaking?: (making: Making, lamp: Lamp) => MakingShow;
   /**

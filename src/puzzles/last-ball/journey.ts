@@ -2,7 +2,10 @@
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
-/** A house of five storeys. The levels of the open storey are balls on two shelves. */
+/**
+ * The map of Last Ball's campaign: a house of five storeys, one for each chapter. The levels of the open chapter are
+ * balls on two shelves.
+ */
 export const journey: Journey = {
   ink: "white",
   chapterNames: TEXTS.mapChapters,

@@ -5,8 +5,8 @@
 import type { Lamp } from "../puzzle";
 
 /**
- * How long a part of the lamp (the light in the scene around the board) may move after the lamp went out or was lit, in
- * milliseconds.
+ * For this many milliseconds after the lamp (the light in the scene around the board) went out or was lit, a part of it
+ * may move.
  */
 export const LAMP_CHANGE_MS = 400;
 

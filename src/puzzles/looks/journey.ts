@@ -95,7 +95,10 @@ export const MARKS_PER_LIGHT = 4;
 export const MARK_SIZE = 18;
 export const TRAVELLER_SIZE = 32;
 
-/** The most levels that are in one row, and the number of levels up to which an open chapter has a single row. */
+/**
+ * The most levels that stand in one row of an open chapter, and the number of levels up to which the chapter has a
+ * single row.
+ */
 const MOST_IN_ROW = 13;
 const MOST_IN_SINGLE_ROW = 7;
 

@@ -1,7 +1,10 @@
 /** The pictures of the weekly remix (levels with one changed condition) on the page Today, from `images/remix-card`. */
 import type { Twist } from "../twist";
 
-/** The size of each picture of the remix's card, and where the hero of the puzzle stands in it, in pixels. */
+/**
+ * The size of each picture of the card of the weekly remix (three levels with one changed condition), and where the
+ * hero of the puzzle stands in it, in pixels.
+ */
 export const REMIX_CARD = { width: 88, height: 90, heroMiddle: 43, heroBottom: 68 };
 
 /**

@@ -17,7 +17,7 @@ export interface Placeholders<Level, State> {
   readonly journey: Journey;
 }
 
-/** A campaign without levels, which the game does not offer. */
+/** A campaign without levels, for puzzles that have none yet. The game does not offer it to players. */
 const emptyCampaign: Campaign = {
   levelCount: 0,
   level: (levelIndex) => {

@@ -68,7 +68,7 @@ interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
   readonly deadEndCount: number;
-  /** False if the search stopped early because the level has more states than the limit `maxStates`. */
+  /** False if the search stopped early because the level has more states than the parameter `maxStates` allows. */
   readonly isComplete: boolean;
 }
 
@@ -116,7 +116,7 @@ interface SearchCursor {
   chainEnd: number;
   /** The number of moves from the start to the current state, plus 1. */
   depth: number;
-  /** How many search steps are left before the background task yields. */
+  /** How many more steps the search may make before the background task yields. */
   stepsLeft: number;
   /** The number of dead ends so far: finished states from which no win can be reached. */
   deadEndCount: number;

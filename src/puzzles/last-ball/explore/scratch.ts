@@ -98,7 +98,7 @@ interface DfsStack {
   readonly chainCells: number[];
 }
 
-// The tables of the boards used last. Only a few are kept, because generated levels use few different boards.
+// The tables of the boards used last. Only a few are kept, because generated levels use boards of few sizes.
 const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 

@@ -23,7 +23,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.balls,
     },
     {
-      // Without a white ball in its way, the black ball falls over the edge.
+      // This lesson shows how a level is lost: without a white ball in its way, the black ball falls over the edge.
       letter: "l",
       map: [
         "..o..",

@@ -20,9 +20,9 @@ import { positionOn } from "../player-position";
 import { attemptLevel } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
-// The fewest generated levels from which one is selected. The next three constants limit the explored states: of all
-// these levels together, the same if strong ideas are wanted, and of each level. See `SelectionCriteria` in
-// kernel/select-level.ts.
+// The fewest generated levels from which one is selected. The next three constants limit the explored states: for all
+// these levels together, for all together if strong ideas (such as a bait) are wanted, and for each level. See
+// `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;

@@ -44,8 +44,8 @@ export interface Rim {
 }
 
 /**
- * The lamp that hangs above the floor: the path of its pictures, where it hangs in pixels, and the picture number for
- * each state of the lamp.
+ * The lamp that hangs above the floor and shows whether the level can still be won: the path of its pictures, where it
+ * hangs in pixels, and the picture number for each state of the lamp.
  */
 interface LampLook {
   readonly pictures: string;

@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Last Ball was made: an arrow for each move of the generator, and the white ball that the move
- * adds. Undone moves are dots, and their balls are dotted rings.
+ * Shows how a level of Last Ball was made: an arrow for each move that the generator chose, and the white ball that it
+ * added for this move. For moves that come later in the show, there are dots, and dotted rings for their balls.
  */
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -50,11 +50,14 @@ const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
-/** The latest making for which `layOutMaking` found places, with the diagram (the arrows and numbers of its moves). */
+/**
+ * The latest making (how a level was made) for which `layOutMaking` found places, with the diagram: the arrows and
+ * numbers of its moves.
+ */
 let latest: { readonly making: Making; readonly diagram: Diagram } | undefined;
 
 /**
- * Returns the pictures and sounds of how a level was made. The latest call of `layOutMaking` must have been for this
+ * Returns the pictures and sounds that show how a level was made. `layOutMaking` must have been called last with this
  * making.
  */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
@@ -98,7 +101,10 @@ export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   return { ...layers, stepMs: STEP_MS, notesOf: (stepIndex) => chalkNotes(making, stepIndex) };
 }
 
-/** Finds places on the board for the arrows of a making (one for each move) and for the numbers of the moves. */
+/**
+ * Finds places on the board for the arrows of a making (how a level was made), one for each move, and for the numbers
+ * of the moves.
+ */
 export function* layOutMaking(making: Making): Task<void> {
   const layout = layoutOf(making.first.board);
   const { board, felt, cellSide } = layout;
@@ -142,8 +148,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws dots for all moves from index `stepIndex` on, and rings for the balls that these moves added. Also draws rings
- * where earlier balls were hit, if an earlier move had pushed them there.
+ * Draws what the show has not made yet: dots for the moves from index `stepIndex` on, and rings for the balls that
+ * these moves add. In moves that are already made, draws a ring where the ball was hit, if another move had pushed it
+ * there.
  */
 function drawUndone(layout: ScreenLayout, { steps }: Making, lines: readonly DiagramLine[], stepIndex: number): void {
   steps.forEach(({ added, path }, index) => {

@@ -131,7 +131,7 @@ function drawArrival(look: Look, level: Level, elapsedMs: number, lamp: Lamp, ru
     const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
   }
-  // The lamps are drawn last, because the dropping balls pass behind them.
+  // The lamps are drawn after the balls, because the dropping balls pass behind the lamps.
   if (elapsedMs > 0) drawLamps(look, lamp, rush);
 }
 

@@ -28,7 +28,10 @@ export const enum FloorPicture {
 
 const LAMPS_TOP = 2;
 
-/** The look of the first chapter: a billiard table below its lamp, or below a window in levels without a lamp. */
+/**
+ * The look of the first chapter: a billiard table below its lamp, which shows whether the level can still be won. In
+ * levels without a lamp, a window takes its place.
+ */
 export const CLUB: Look = {
   floor: "images/last-ball/felt",
   lamp: {

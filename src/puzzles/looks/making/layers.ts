@@ -28,7 +28,7 @@ export interface MakingLayers {
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
 
-/** A picture of the things on the board after the first `stepIndex` steps of a making. */
+/** A picture of the things on the board after the first `stepIndex` steps of a making (how a level was made). */
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;
@@ -36,11 +36,17 @@ interface ThingsPicture {
   sliceCount: number;
 }
 
-/** Returns the functions that paint and draw the three layers of a making. */
+/**
+ * Returns the functions that paint and draw the three layers in which the player sees how a level was made: the ground,
+ * the things of whole steps, and the half-made step.
+ */
 export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
-  /** Two pictures of the things on the board: the one that is shown, and the one that is painted meanwhile. */
+  /**
+   * Two pictures of the things on the board: the one that is shown, and the one that is painted for the next step
+   * meanwhile.
+   */
   const pictures: ThingsPicture[] = [];
   let shownIndex = 0;
   let shownSteps = stepCount;
@@ -70,7 +76,7 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
         return true;
       }
       if (pictures[shownIndex].stepIndex === stepIndex) return false;
-      // A frame that shows nothing new has time to paint two parts.
+      // If a frame shows nothing new, it has time to paint two parts of the picture for the next step.
       if (paintSlice(stepIndex, ground)) {
         paintSlice(stepIndex, ground);
         return true;

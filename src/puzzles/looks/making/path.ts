@@ -1,4 +1,7 @@
-/** Draws the paths of a making's steps (see kernel/making.ts) as lines on the screen that grow along the path. */
+/**
+ * Draws the path of a making's step, such as a slide, as a line on the screen that grows along the path. A making is
+ * how a level was made (see kernel/making.ts).
+ */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
 import { drawDottedLine } from "./dotted-line";

@@ -15,7 +15,7 @@ import { linesOf, type Grid, type DiagramLine } from "./lines";
 export interface Diagram {
   readonly range: MoveRange;
   readonly grid: Grid;
-  /** The rectangle on the screen of the piece whose moves are shown, before the first of these moves. */
+  /** The rectangle on the screen of the piece whose moves the diagram shows, before the first of these moves. */
   readonly start: Box;
   /** The rectangles on the screen of the pieces and things, which numbers should not cover. */
   readonly things: readonly Box[];

@@ -77,7 +77,10 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Returns the span (a part of a row or column) of the stop at the end of a leg. It lies across the leg. */
+/**
+ * Returns the span (a part of a row or column) of the mark where a piece stops at the end of a leg. This span lies
+ * across the leg.
+ */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);
   const at = level ? leg.toRow : leg.toColumn;
@@ -98,8 +101,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each of the sorted spans the first free lane. A group of spans that touch each other has a number of lanes of
- * its own.
+ * Gives each of the sorted spans (parts of a row or column) the first free lane. A group of spans that touch each other
+ * has a number of lanes of its own.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;
@@ -124,8 +127,8 @@ function isSameLine(one: Span, other: Span): boolean {
 }
 
 /**
- * Returns the lowest lane for the span at index `end` that is still free. A lane is free if no conflicting span has it,
- * of the spans from index `first` up to `end` − 1.
+ * Returns the lowest free lane for the span (a part of a row or column) at index `end`. A lane is free if no
+ * conflicting span has it, of the spans from index `first` up to `end` − 1.
  */
 function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
   let lane = 0;

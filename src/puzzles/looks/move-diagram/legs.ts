@@ -72,8 +72,8 @@ export function movingPieces({ moves, from, to }: MoveRange): number[] {
 }
 
 /**
- * Updates after a move where each piece stood before the first move of the range (its origin). Returns the origins of
- * the pieces that moved.
+ * Updates where each piece stood before the first move of the range (its origin), after one more move. Returns the
+ * origins of the pieces that moved.
  */
 function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
   const pieces: number[] = [];

@@ -50,7 +50,10 @@ const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
  */
 const HALF_LEVEL_SIGN = 10;
 const HALF_UPRIGHT_SIGN = 9;
-/** The width of the white rim around the number of a move, in pixels. Two numbers may not touch, rims included. */
+/**
+ * The width of the white rim around the number of a move, in pixels. Two numbers may not touch, not even with their
+ * rims.
+ */
 const RIM = 1;
 
 // What the place of a number costs: for each pixel of a thing and of a line that the number covers, for each pixel that

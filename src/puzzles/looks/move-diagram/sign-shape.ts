@@ -21,21 +21,21 @@ export const FIGURE_WIDTH = 5;
 export const FIGURE_HEIGHT = 8;
 export const FIGURE_GAP = 1;
 
-/** The length of the tip of a sign (the number of a move), in pixels. */
+/** The length of the pointed tip of a sign, the plate with the number of a move, in pixels. */
 export const TIP_PIXELS = 6;
-/** How wide the body of a sign (the number of a move) is across its direction, in pixels. */
+/** The width of the plate with the number of a move, across the direction in which it points, in pixels. */
 const BODY_ACROSS = 13;
 const LEAST_BODY = 11;
 const DISC_SIDE = 13;
 
-/** Returns the width of the number of a move on its sign, in pixels. */
+/** Returns how wide the digits of a move's number are together, in pixels. */
 export function numberWidth(number: number): number {
   let figures = 1;
   for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) figures++;
   return figures * (FIGURE_WIDTH + FIGURE_GAP) - FIGURE_GAP;
 }
 
-/** Returns the rectangle that the number of a move covers on the screen, without its white rim. */
+/** Returns the rectangle on the screen of the plate or disc with the number of a move, without its white rim. */
 export function signBox({ moveIndex, direction, isPushed, x, y }: Sign): Box {
   const figures = numberWidth(moveIndex + 1);
   if (isPushed) return boxAround(x, y, Math.max(DISC_SIDE, figures + 4), DISC_SIDE);

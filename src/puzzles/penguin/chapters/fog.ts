@@ -1,6 +1,6 @@
 /**
- * Describes how the second chapter of Penguin's campaign looks: fog in the morning. A foghorn takes the place of the
- * lamp, which says what can still be won.
+ * Describes how the second chapter of Penguin's campaign looks: fog in the morning. There is no lamp that shows whether
+ * the level can still be won; instead, a foghorn sounds while it can.
  */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";

@@ -101,8 +101,8 @@ const DOOR_ONE_IN = 3;
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
-// The free cells on which a slide may end or begin, as found by `findReachable`. The lists are kept between
-// calls, because allocating memory costs time on the Playdate console.
+// The free cells on which a slide may end or begin, written by `findReachable`. The lists are kept between calls,
+// because allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 const sideReach: ReachableCells = { cells: [], count: 0 };
 
@@ -166,7 +166,8 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
 }
 
 /**
- * Takes a solution back to the time before its move number `move` was built: removes everything that was built since.
+ * Takes a solution back to the time before its move with the index `move` was built: removes everything that was built
+ * since.
  */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];

@@ -21,8 +21,8 @@ const LURE_MOVES = 3;
  */
 const MIN_DETOUR_MOVES = 2;
 
-// The free cells on which a slide of the lure may end, as found by `findReachable`. The list is kept between calls,
-// because allocating memory costs time on the Playdate console.
+// The free cells on which a slide of a lure (a wrong way that looks right) may end, written by `findReachable`. The
+// list is kept between calls, because allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**

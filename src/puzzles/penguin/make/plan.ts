@@ -35,11 +35,11 @@ const LONG_MOVES = 8;
  */
 const VERY_LONG_MOVES = 11;
 
-/** The smallest share of the stops of the penguin that are in snow, in percent. */
+/** Of the cells at which slides end, at least this share has snow, in percent. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The share of the stops of the penguin that are in snow and the largest allowed share of moves without a choice add up
- * to this number, in percent. So a level that must leave more choices has more snow.
+ * The share of stops in snow and the largest allowed share of moves without a choice add up to this number, in percent.
+ * So a level that must leave more choices has more snow. A stop is a cell at which a slide of the penguin ends.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
@@ -120,7 +120,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted daily levels, by Penguin's place among the puzzles of a day. The level of the last place is the hardest.
+ * The wanted daily levels of Penguin, from the easiest to the hardest. The date decides which of them is wanted on a
+ * day.
  */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 4, 4, 205, { bridges: 1 }),
@@ -131,8 +132,9 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes (timed runs) and challenges: a ladder of ten rungs (steps), whose difficulty rises from
- * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last two levels take turns.
+ * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps), whose
+ * difficulty rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last
+ * two levels take turns.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -204,9 +206,9 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the share of the stops of the penguin that are in snow, in percent. The penguin can go on and back from snow,
- * but hardly ever from a stop at an obstacle: the way back along the line of the next move would be a rival (another
- * win about as short).
+ * Returns the share of the cells at which slides end that have snow, in percent. The penguin can go on and back from
+ * snow, but hardly ever from a stop at an obstacle: the way back along the line of the next move would be a rival
+ * (another win about as short).
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

@@ -31,7 +31,10 @@ export function* recordMaking({
   return undefined;
 }
 
-/** Returns all steps from an empty floe to the level, made from the steps `built` that the generator has logged. */
+/**
+ * Returns all steps of the making, from an empty floe to the level. They are made from the steps `built` that the
+ * generator has logged.
+ */
 function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> {
   const kinds: number[] = [];
   const steps: MakingStep[] = [];
@@ -45,8 +48,8 @@ function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> 
 }
 
 /**
- * Converts a step that the generator has logged to a making step. `kinds` has the kind of the thing on each cell, and
- * is updated. The penguin comes last among the added things, because it may stand on a stop of snow.
+ * Converts a step that the generator has logged to a step of the making. `kinds` has the kind of the thing on each
+ * cell, and is updated. The penguin comes last among the added things, because it may stand on a stop of snow.
  */
 function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): MakingStep {
   const { sort, cells, floors, bridges, path, penguin } = step;

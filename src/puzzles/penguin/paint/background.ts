@@ -24,8 +24,8 @@ import {
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
 /**
- * The look of the first chapter: a lighthouse at dusk. In levels that cannot be lost, which have no lamp beside the board,
- * the moon stands in the lighthouse's place.
+ * The look of the first chapter: a lighthouse at dusk, which is the lamp (it shows whether the level can still be won).
+ * In levels in which no move can change that, the moon stands in its place.
  */
 export const LIGHTHOUSE: Look = {
   sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },

@@ -4,8 +4,8 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 /**
- * The path of an image table, and the number of its picture for each state of the lamp, which says what can still be
- * won.
+ * The path of an image table, and the number of its picture for each state of the lamp, which shows whether the level
+ * can still be won.
  */
 interface LampPictures {
   readonly path: string;

@@ -53,7 +53,7 @@ interface BareLevel extends Level {
   readonly bridges: Bridge[];
 }
 
-/** Returns the pictures and sounds of how a level was made. */
+/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const scene = createScene(making);
   const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));
@@ -120,7 +120,9 @@ function drawStop({ x, y, width, height }: Box): void {
   fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
 }
 
-/** Draws the things on the floe. Draws the penguin too, unless the making step in hand moves it. */
+/**
+ * Draws the things on the floe, and the penguin too, unless the step of the making that is shown half done moves it.
+ */
 function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) drawThings(level, cell, 0);
   if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);
