@@ -57,7 +57,7 @@ export interface SoundTheme {
   readonly slideSound: SlideSound;
   /**
    * The notes for a piece that hits something, from low to high, in hertz. After a short slide the third note is
-   * played. Each earlier hit of the same move and each further unit of distance choose a note one step higher. When
+   * played. Each earlier hit in the same move and each further unit of distance make the note one step higher. When
    * moves are taken back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];

@@ -16,7 +16,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loads the recording of how levels were made on first use. @lazy skid-making */
+/** Loads the code that records how levels were made on first use. @lazy skid-making */
 import { recordMaking } from "./make/record-making";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

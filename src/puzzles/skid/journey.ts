@@ -2,7 +2,10 @@
 import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
-/** A cupboard with four shelves. The levels of the open shelf are stops of a toy railway. */
+/**
+ * The map of Skid's campaign: a cupboard with four shelves, one for each chapter. The levels of the open chapter are
+ * stops of a toy railway.
+ */
 export const journey: Journey = {
   ink: "white",
   chapterNames: TEXTS.mapChapters,

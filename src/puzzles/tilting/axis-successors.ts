@@ -36,7 +36,10 @@ export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }
 
-/** The state where a move ends, and whether the pieces only slid. */
+/**
+ * The result of one move: the state that it leads to, and whether all pieces only slid, without other events such as a
+ * piece that leaves.
+ */
 export interface MoveEnd {
   /** The state after the move, counted from 1. */
   readonly state: number;

@@ -42,11 +42,14 @@ export interface FourAxisLists extends FourAxisTables {
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** The queue of states one move farther from the start, from which the moves of this axis are to be made. */
+  /**
+   * A queue for the next round of the search: the states one move farther from the start, from which the moves of this
+   * axis must be made.
+   */
   readonly ownQueue: Queue;
   /**
-   * The states one move farther from the start, from which the moves of the other axis are to be made. `o1` to `o4`
-   * have the codes of their four pieces.
+   * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
+   * other axis must be made. `o1` to `o4` have the codes of their four pieces.
    */
   readonly otherStates: number[];
   readonly o1: number[];
@@ -55,7 +58,9 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o4: number[];
   /** The number of states in `otherStates` so far. */
   otherQueueLength: number;
-  /** For each state, where the second move of the other axis leads; see `AxisSuccessors.afterSecond`. */
+  /**
+   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
+   */
   readonly otherSeconds: number[];
 }
 

@@ -48,13 +48,21 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    * made; see `Queue.codes`.
    */
   readonly codes: readonly number[][];
-  /** The states one move farther from the start, from which the moves of this axis are to be made. */
+  /**
+   * A queue for the next round of the search: the states one move farther from the start, from which the moves of this
+   * axis must be made.
+   */
   readonly ownQueue: Queue;
-  /** The states one move farther from the start, from which the moves of the other axis are to be made. */
+  /**
+   * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
+   * other axis must be made.
+   */
   readonly otherQueue: Queue;
   /** The number of states in `otherQueue` so far. */
   otherQueueLength: number;
-  /** For each state, where the second move of the other axis leads; see `AxisSuccessors.afterSecond`. */
+  /**
+   * For each state, the state after the second move (down or left) of the other axis; see `AxisSuccessors.afterSecond`.
+   */
   readonly otherSeconds: number[];
   /**
    * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1.

@@ -8,7 +8,7 @@ import { MoveResult } from "./move-pieces";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/** Which colours a group of toys has: red, yellow or both. */
+/** Which colours the toys of a group have, such as those that leave: red, yellow or both. */
 interface Colours {
   red: boolean;
   yellow: boolean;

@@ -21,8 +21,8 @@ export const enum MoveResult {
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Stands for the code of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a neighbouring cell that does not
-// exist. No piece has such a code.
+// Stands for the code (cell and kind as one number) of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a
+// neighbouring cell that does not exist. No piece has such a code.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 

@@ -8,11 +8,10 @@ import { PieceCode, CodedKind } from "./slide-tables";
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**
- * Returns where a piece stops that slides up or right, as a piece code.
+ * Returns where a piece stops that slides up or right, as a piece code (cell and kind as one number).
  *
  * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. A toy that can
- * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy.
- * @inline
+ * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy. @inline
  */
 export function stopAscending(
   stop: number,

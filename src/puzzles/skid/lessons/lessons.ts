@@ -23,7 +23,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.tilt,
     },
     {
-      // After the mistake, the lower toy stays behind alone. No max combo is then possible, so the lamp burns low.
+      // After the mistake, the move up, the lower toy stays behind alone. No max combo (all toys of a colour leave in
+      // one move) is then possible, so the lamp burns low.
       letter: "l",
       map: [
         "###R#",
@@ -45,7 +46,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // After the mistake, the pit catches the lower toy, and the upper one leaves alone.
+      // After the mistake, the move to the left, the pit catches the lower toy, and the upper one leaves alone.
       letter: "p",
       map: [
         "#####",

@@ -73,8 +73,9 @@ export function limitsWithAim(target: Target): Target {
 }
 
 /**
- * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level with a wanted
- * solution length can begin on the board (see fairness.ts). Adds the number of states that it has explored to `spent`.
+ * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level (fairness.ts says
+ * what is fair) with a wanted solution length can begin on the board. Adds the number of states that it has explored to
+ * `spent`.
  */
 export function* generateCandidate(
   target: Target,
@@ -156,20 +157,24 @@ function isStrong(fit: Fit): boolean {
  * reach.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // The shortest wins with and without a max combo are known only when the level is certified from its start.
+  // The shortest wins with and without a max combo (all toys of each colour leave in one move) are not known here, but
+  // only when the level is certified from its start.
   const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
 /**
- * How many starts of one board are judged by the state graph alone. `MAX_PLAYED_STARTS` is how many are judged by all
- * ideas.
+ * How many of a board's states that a level could begin in are judged by ideas that the state graph alone shows.
+ * `MAX_PLAYED_STARTS` is how many are judged by all ideas.
  */
 const MAX_JUDGED_STARTS = 60;
 const MAX_PLAYED_STARTS = 3;
 /** A search for a strong idea (such as a bait) may explore this share of the states of a search without an aim. */
 const STATES_FACTOR_WITH_AIM = 0.6;
-/** In a search for a strong idea, the difficulty may be this many hundredths of a bit farther from the wanted one. */
+/**
+ * In a search for a strong idea (such as a bait), the difficulty may be this many hundredths of a bit farther from the
+ * wanted one.
+ */
 const SURPLUS_TOLERANCE_CENTIBITS = 15;
 
 /** The cost of a random board before its first state is explored. The unit is the cost of exploring one state. */
@@ -210,7 +215,7 @@ export function countBlocks(cells: number, blocksPercent: number): number {
   return Math.floor((cells * blocksPercent + 50) / 100);
 }
 
-/** The inner cells of a board (`inside`), and the cells of its outer ring where goals can be (`sides`). */
+/** The inner cells of a board (`inside`), and the cells of its outer ring where goals may be placed (`sides`). */
 interface BoardCells {
   readonly board: Board;
   readonly inside: readonly number[];

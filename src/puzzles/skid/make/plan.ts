@@ -121,8 +121,9 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The ladder, the wanted levels of rushes and challenges: ten steps (rungs) from 1.5 to 3 bits of difficulty. A rush
- * then stays at 3 bits, and its last two levels take turns. Larger boards would take the player too long to look over.
+ * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps) from 1.5 to 3
+ * bits of difficulty. A rush then stays at 3 bits, and its last two levels take turns. Larger boards would take the
+ * player too long to look over.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -160,7 +161,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily levels, from the easiest to the hardest. On each day Skid has another of these places. */
+/**
+ * The wanted daily levels of Skid, from the easiest to the hardest. The date decides which of them is wanted on a day.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 220),
   step(M_RRPP, 3, 6, 270),

@@ -12,7 +12,8 @@ import { generateCandidate, limitsWithAim, placeAtRandom } from "./generator";
 import type { Target } from "./target";
 
 /**
- * The sorts of making steps: another random board is tried, or the pieces move to the state in which the level begins.
+ * What the generator did in a step of making a level: it tried another random board, or moved the pieces to the state
+ * in which the level begins.
  */
 export const enum StepSort {
   NextBoard = 0,
@@ -35,8 +36,8 @@ export function* recordMaking({
   const boards: Level[] = [];
   for (let tried = 1; spent.states < limits.states; tried++) {
     yield;
-    // A candidate does not show how its board was filled at first. So the board is filled again with the same random
-    // numbers.
+    // On the board of a generated level, the pieces have already been moved to the start. So the random board is made
+    // again, with the same random numbers, as it was before.
     pushBounded(boards, yield* placeAtRandom(limits, { ...random }), KEPT_BOARDS + 1);
     const candidate = yield* generateCandidate(limits, random, spent, aim);
     yield;
@@ -47,8 +48,8 @@ export function* recordMaking({
 }
 
 /**
- * Returns the steps of a making: from the first board to each next one, and from the last board to the start of the
- * level on it.
+ * Returns the steps in which a level was made: from the first board to each next one, and from the last board to the
+ * start of the level on it.
  */
 function* makingOf(boards: readonly Level[], level: Level, triedCount: number): Task<Making> {
   const steps: MakingStep[] = [];

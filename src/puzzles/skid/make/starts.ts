@@ -33,8 +33,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * States that can be near starts are visited in steps of this many states, pass by pass, because successive states
- * differ by only one move.
+ * The list of the states in which a level could begin is visited in steps of this many entries, in several passes.
+ * Successive states differ by only one move, so the starts found would otherwise be much alike.
  */
 const SPREAD_STEP = 7;
 
@@ -108,13 +108,14 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 }
 
 /**
- * Returns up to `maxCount` starts, spread over all states. The difficulty of each is near enough to the wanted one, and
- * few enough moves are without a choice.
+ * Returns up to `maxCount` starts (states in which the level can begin), spread over all states. The difficulty of each
+ * is near enough to the wanted one, and few enough of its moves are without a choice.
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, prediction } = search;
   const near: Start[] = [];
-  // As in `findNearestStart`, the difficulty is not computed for starts that are certain to be too easy or too hard.
+  // As in `findNearestStart`, the difficulty is not computed for states in which a level would certainly be too easy or
+  // too hard.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawBelow(random, states.length);

@@ -15,7 +15,10 @@ import { drawRim, isDoor, sideOf } from "./rim";
 import { drawRoom, drawStarAtRest } from "./room";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-/** For each state of the lamp, the number of the floor's picture: bright, by the half lit lamp, or in the dark. */
+/**
+ * The number of the floor's picture for each state of the lamp (whether the level can still be won): bright, by the
+ * half lit lamp, or in the dark.
+ */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
 // The number of door pictures in a row, one for each direction. The image has red goals (arches) before yellow goals,

@@ -1,6 +1,6 @@
 /**
- * Draws the film of a making beside the board: a strip with a small picture of each board that the generator tried. A
- * cross stands on refused boards, and a tick on the board of the level.
+ * Draws the film that shows how a level was made, beside the board: a strip with a small picture of each board that the
+ * generator tried. A cross stands on refused boards, and a tick on the board of the level.
  */
 import {
   drawClipped,
@@ -49,8 +49,8 @@ const POINTER = { x: 109, size: 6 };
 const NUMBER = { x: 56, y: 217, width: 104 };
 
 /**
- * Returns the film as one picture: all boards small and below each other, the newest at the top. The list `boards` has
- * the oldest first.
+ * Returns the whole film as one picture: all boards that the generator tried, small and below each other, the newest at
+ * the top. The list `boards` has the oldest first.
  */
 export function paintStrip(boards: readonly Draft[]): Picture {
   return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {

@@ -9,7 +9,8 @@ import type { Level } from "../level";
  */
 export interface Look {
   /**
-   * The path of the pictures of the room, 400 by 240 pixels, and the number of the picture for each state of the lamp.
+   * The path of the pictures of the room, 400 by 240 pixels, and the number of the picture for each state of the lamp
+   * (whether the level can still be won).
    */
   readonly scenes: string;
   readonly scenePictures: Readonly<Record<Lamp, number>>;

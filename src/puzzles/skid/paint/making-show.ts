@@ -36,14 +36,21 @@ import { drawPieces } from "./pieces";
 import { isDoor } from "./rim";
 
 const STEP_MS = 400;
-/** The most boards that the film of a making shows in a second if the player wants less flashing. */
+/**
+ * The film shows the boards that the generator tried, one after the other. This is the most boards in a second for
+ * players who want less flashing.
+ */
 const CALM_BOARDS_PER_SECOND = 3;
 
-/** The height of the black bar between two boards of the film, and the measures of the white holes in it, in pixels. */
+/**
+ * The film shows the boards that the generator tried, with black bars between them. This is the height of a bar; then
+ * the measures of the white holes in it follow, in pixels.
+ */
 const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
- * A film that moves by more than this many boards in a frame leaves a smear beside the bar: three strips of 5 pixels.
+ * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves a
+ * smear: three strips of 5 pixels.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
@@ -66,34 +73,40 @@ interface ComingPiece {
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;
-  /** Whether the pieces are painted on the picture, too. The first frame has no time for them. */
+  /**
+   * Whether the pieces are painted on the picture, too. Painting starts in one frame with the board, and the next frame
+   * adds the pieces.
+   */
   hasPieces: boolean;
 }
 
 /**
- * The film of a making: the boards that the generator tried last, one after the other. Its pictures are painted when
- * they are needed.
+ * The film that shows how a level was made: the boards that the generator tried last, one after the other. Its pictures
+ * are painted when they are needed.
  */
 interface Film {
   readonly making: Making;
   readonly look: Look;
   readonly lamp: Lamp;
-  /** The number of boards on the film. Boards that the generator tried before these do not count. */
+  /** The number of boards that the film shows. The generator may have tried more boards before these. */
   readonly boardCount: number;
   /** The picture of the screen with an empty board. */
   ground: Picture | undefined;
   strip: Picture | undefined;
   /**
-   * The boards of the film, by the number of steps made. The last entry is the level's board without the pieces that
-   * the last step moves.
+   * The painted boards: the entry at index n is the board after n steps of the making (how the level was made). The
+   * last entry is the level's board without the pieces that the last step moves to where the level begins.
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
-  /** How many steps of the making were shown when the film was drawn last, as a fraction. */
+  /**
+   * How many steps of the making (how the level was made) the screen showed in the latest frame. The number may have a
+   * fraction.
+   */
   shownSteps: number;
 }
 
-/** Returns the pictures and sounds of how a level was made. */
+/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
   const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
@@ -150,7 +163,7 @@ function isStartStep({ boardCount, making }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < making.steps.length;
 }
 
-/** Returns the index of the board of the film that lies still during a step of the making. */
+/** Returns the index of the tried board that lies still on the screen during a step of the making. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.making.steps.length + 1 : stepIndex;
 }
@@ -195,7 +208,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
   return { reds, yellows, crates, ices, brokenCombos: 0 };
 }
 
-/** Returns the pieces that the last step of the making moves to where the level begins. */
+/** Returns the pieces that the last step of the making (how the level was made) moves to where the level begins. */
 function comingPieces(making: Making): readonly ComingPiece[] {
   const { board } = making.first;
   return movedThings(making.steps[making.steps.length - 1]).map(({ kind, from, to }) => ({

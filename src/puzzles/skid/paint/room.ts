@@ -7,7 +7,10 @@ import type { Lamp } from "../../puzzle";
 import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
-/** The look of Skid's first chapter: a playroom with a lamp, or with books in levels without a lamp. */
+/**
+ * The look of Skid's first chapter: a playroom with a lamp, which shows whether the level can still be won. In levels
+ * without a lamp, books stand in its place.
+ */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
   scenePictures: { lit: 1, half: 3, out: 2, none: 4, dark: 4 },
@@ -23,16 +26,16 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-// The lamp's star: the numbers of its pictures, on the bright shade and lying in the dark. Then its positions on the
-// shade and on the chest: the upper left corner of the picture on the screen, in pixels.
+// The star on the room's lamp: the numbers of its pictures, on the bright shade and lying in the dark. Then its
+// positions on the shade and on the chest: the upper left corner of the picture on the screen, in pixels.
 const ON_SHADE = 1;
 const LYING = 2;
 const SHADE = { x: 68, y: 147 };
 const CHEST = { x: 37, y: 159 };
 
-/** The part of the screen in which the lamp's star moves, in pixels. */
+/** The part of the screen in which the star of the room's lamp moves, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-// How long the lamp's star falls or hops up, in milliseconds. Then a fallen star bounces once.
+// How long the star of the room's lamp falls or hops up, in milliseconds. Then a fallen star bounces once.
 const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;

@@ -15,8 +15,8 @@ export const en = {
     },
   },
   /**
-   * The text below the film of a making: how many boards the generator had tried so far, of how many in all. The
-   * longest text first.
+   * The text below the film that shows how a level was made: how many boards the generator had tried so far, of how
+   * many in all. The longest text first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   /** The names of all chapters on the map of the campaign. */
