@@ -22,7 +22,7 @@ export interface Lesson extends LessonTexts {
 
 /** The texts of a lesson. All texts that a lesson shows have at most twelve words together. */
 interface LessonTexts {
-  /** The name of what is taught, for the list of all lessons. */
+  /** The name of what the lesson teaches, for the list of all lessons. */
   readonly name: string;
   readonly title: string;
   /**

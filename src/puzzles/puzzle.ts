@@ -111,7 +111,7 @@ export interface LevelClear<State> {
   readonly par: number;
   readonly hints: number;
   readonly rewinds: number;
-  /** How many times the player lost the level and then took the last move back. */
+  /** How many times the player lost the level and then took back the move that had lost it. */
   readonly losses: number;
   /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];
@@ -358,7 +358,7 @@ interface HalfLightTexts {
  * @noSelf
  */
 export interface MoveFollower<Level> {
-  /** How many milliseconds the thing moves after each move of the player. */
+  /** How many milliseconds the thing in the scene moves after each move of the player. */
   readonly moveMs: number;
   /**
    * Draws the thing over the background, also while the board is dark. `followedMoves` is the number of moves that the

@@ -30,13 +30,13 @@ export const SPOIL_MS = 400;
 export const enum Pose {
   /** The pose at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
-  /** The look of a fruit that lies in a puddle. */
+  /** The pose of a fruit that lies dirty in a puddle. */
   Dirty = 1,
-  /** The look of a hedgehog that a stone, a car or a barrel has hit. */
+  /** The pose of a hedgehog that a stone, a car or a barrel has hit. */
   Awake = 2,
-  /** The look of a hedgehog that eats a fruit. */
+  /** The pose of a hedgehog that eats a fruit. */
   Eating = 3,
-  /** The look of an anteater whose tongue is out. */
+  /** The pose of an anteater whose tongue is out. */
   Pulling = 4,
 }
 
@@ -45,7 +45,7 @@ function msPerCellOf({ width, height }: Board): number {
   return slideMsPerCell(Math.max(width, height));
 }
 
-/** One piece's slide in a move. */
+/** The slide of one piece during a move of Fruit. */
 export interface Slide {
   readonly from: number;
   readonly to: number;
@@ -55,12 +55,12 @@ export interface Slide {
   readonly wokenHedgehog: number | undefined;
 }
 
-/** One anteater's pull in a move. */
+/** The pull of one anteater, which draws a fruit towards itself during a move. */
 export interface Pull {
   readonly anteater: number;
   readonly from: number;
   readonly to: number;
-  /** The direction in which the fruit was pulled. */
+  /** The direction in which the anteater pulled the fruit. */
   readonly direction: Direction;
   readonly isDirty: boolean;
 }

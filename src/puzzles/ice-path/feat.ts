@@ -1,4 +1,7 @@
-/** The feat of Ice Path: the condition for a medal that only this puzzle has. */
+/**
+ * The feat of Ice Path: the condition for a medal that only this puzzle has. The seal must never come to rest in the
+ * same cell twice.
+ */
 
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";

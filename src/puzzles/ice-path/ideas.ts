@@ -32,7 +32,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongFrom: STRONG_FROM,
 };
 
-/** Returns how many columns and rows lie between two cells. */
+/** Returns the distance between two cells, in columns and rows together. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {
   return (
     Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))
@@ -46,7 +46,7 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Returns how many cells all long slides of the solution cover together. */
+/** Returns over how many cells all long slides of the solution go together. */
 function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
   let sum = 0;
   for (let index = 1; index < states.length; index++) {

@@ -53,7 +53,7 @@ export interface SignsLook {
   readonly pictures: string;
   readonly x: number;
   readonly y: number;
-  /** The distance from one sign to the next, in pixels. */
+  /** The distance from one sign (medal) of the end card to the next, in pixels. */
   readonly apart: number;
   /**
    * The left edge and the width of the texts beside the signs, and the middle of a text below the top of its sign, in

@@ -11,7 +11,7 @@ import type { Timbre } from "../../device/sound";
  */
 export type FigureStep = readonly [atMs: number, durationMs: number, x: number, y: number, picture: number];
 
-/** Stands for the picture number of a figure that is not drawn at present. */
+/** The picture number that stands for a figure of an ending while it is not drawn. */
 export const NO_PICTURE = 0;
 
 /** The last stretch of time of a figure's path, which is repeated for as long as the ending's picture is shown. */
@@ -20,7 +20,7 @@ interface Repeat {
   readonly everyMs: number;
 }
 
-/** A figure of an ending, which moves before the background. */
+/** A figure of a campaign's ending, which moves in front of the picture. */
 export interface EndingFigure {
   /** The name of the figure's image table, `images/ID/ending-NAME`. */
   readonly name: string;

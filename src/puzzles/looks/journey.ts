@@ -21,7 +21,7 @@ export interface JourneyPoint {
  * @noSelf
  */
 export interface Journey {
-  /** The colour of the line of text above the chapters. */
+  /** The colour of the line of text above the chapters on the map. */
   readonly ink: Ink;
   /** The names of the chapters on the map, from the first to the last, in at most ten letters. */
   readonly chapterNames: readonly string[];

@@ -30,7 +30,7 @@ function distanceToFinish({ board, floor }: Level): (this: void, state: State) =
   return (state) => cellsBetween(board, cellOf(state), finish);
 }
 
-/** Returns how many columns and rows lie between two cells. */
+/** Returns the distance between two cells, in columns and rows together. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {
   return (
     Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))

@@ -61,7 +61,7 @@ export function beginSearch(search: SlideSearch, start: number): void {
   addSearchStart(search, start);
 }
 
-/** Adds a further cell from which a search over the cells of a board starts. */
+/** Adds one more cell from which a search starts. */
 export function addSearchStart(search: SlideSearch, start: number): void {
   const { reachedAt, queue, base } = search;
   if (reachedAt[start - 1] === base) return;
@@ -96,7 +96,7 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
   search.expandedCount = 0;
 }
 
-/** How far a search over cells goes. */
+/** How far a search over the cells of a board goes. */
 export interface SearchLimits {
   /** The cell from which no slide starts, such as the hole; `NOWHERE` if there is none. */
   readonly target: number;

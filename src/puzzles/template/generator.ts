@@ -1,6 +1,6 @@
 /**
- * Generates levels at random. The function `composeAtRandom` keeps a level that can be won and is about as difficult as
- * wanted.
+ * Generates levels of the puzzle in this folder at random. The function `composeAtRandom` keeps a level that can be won
+ * and is about as difficult as wanted.
  */
 import type { Board } from "../../kernel/board";
 import { drawBelow, type Random } from "../../kernel/random";

@@ -1,4 +1,4 @@
-/** A level of the puzzle, and its notation as a text map. */
+/** A level of the puzzle in this folder, and its notation as a text map. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";

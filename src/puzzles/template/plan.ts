@@ -1,4 +1,4 @@
-/** Says which size and difficulty the generated levels have in each mode of the game. */
+/** Says which size and difficulty the generated levels of the puzzle in this folder have in each mode of the game. */
 import type { DifficultyTarget } from "../compose-at-random";
 import { targetAt, type DifficultyCurve } from "../difficulty-curve";
 import type { Plan } from "../puzzle";

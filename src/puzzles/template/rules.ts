@@ -1,5 +1,6 @@
 /**
- * The rules: the piece slides until a wall or the board's edge stops it. The goal stops it, too, and wins the level.
+ * The rules of the puzzle in this folder: the piece slides until a wall or the board's edge stops it. The goal stops
+ * it, too, and wins the level.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";

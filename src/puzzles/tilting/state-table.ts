@@ -29,7 +29,7 @@ export interface Bucket {
   readonly newestInBucket: number;
 }
 
-/** Returns the bucket of the states with this hash. @inline */
+/** Returns the bucket of the hash table to which the states with this hash belong. @inline */
 export function bucketOf(table: StateTable, hash: number): Bucket {
   const bucketIndex = (hash % table.bucketCount) + 1;
   const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;

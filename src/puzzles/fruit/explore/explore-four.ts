@@ -112,7 +112,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
-/** Returns a search that has found only the start of the level. @inline */
+/** Returns a new search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, level, slideTables, weights } = exploration;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;

@@ -67,7 +67,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
 }
 
-/** Returns a search that has found only the start of the level. @inline */
+/** Returns a new search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {

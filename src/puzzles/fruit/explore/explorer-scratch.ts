@@ -12,9 +12,9 @@ import { PieceCode, MAX_PIECES } from "./slide-tables";
 
 /** Memory that a search for all states needs only while it runs. Entries from an earlier search must not be read. */
 export interface ExplorerScratch extends PooledMemory {
-  /** Lists for `SlideTables.stops`, the tables of where pieces stop. */
+  /** Reusable lists for `SlideTables.stops`, the tables of where pieces stop. */
   readonly stops: number[][];
-  /** Lists for `SlideTables.sighted`, the tables of what anteaters see. */
+  /** Reusable lists for `SlideTables.sighted`, the tables of what anteaters see. */
   readonly sighted: number[][];
   /** Lists for `SlideTables.irreversible`, the tables of slides that the opposite push does not undo. */
   readonly irreversible: number[][];

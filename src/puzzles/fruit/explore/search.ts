@@ -102,7 +102,7 @@ export interface PushResult extends Bucket, MoveEnd {
   state: number;
   bucketIndex: number;
   newestInBucket: number;
-  /** Whether the push moves nothing. */
+  /** Whether the push moves no piece at all. */
   isStuck: boolean;
   /**
    * Whether the push moves something, only slides pieces, and is undone by the opposite push; see

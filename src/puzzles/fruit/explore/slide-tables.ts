@@ -68,7 +68,7 @@ interface CodedOrder extends CellNumbering {
   readonly cellOfCode: readonly number[];
 }
 
-/** Lookup tables that all levels on the same board share. */
+/** Lookup tables for the search for all states of a level. All levels on the same board share them. */
 export interface BoardCodes {
   readonly board: Board;
   /** The number of cells of the board without its border. */

@@ -37,7 +37,7 @@ const enum CellShape {
 interface Placement {
   readonly board: Board;
   readonly walls: readonly boolean[];
-  /** The cells that have nothing on them yet, in ascending order. */
+  /** The cells of the board that have nothing on them yet, in ascending order. */
   readonly freeCells: number[];
 
   /** For each cell: the shape of each cell without hedge, such as a corner or a dead end. */

@@ -25,7 +25,7 @@ export interface Candidate extends Fit {
   readonly level: Level;
 }
 
-/** A state in which a level could start. */
+/** A state of an explored level in which the generated level could begin. */
 interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
@@ -34,7 +34,7 @@ interface Start {
    * bit; 0 if it is inside.
    */
   readonly excessErrorCentibits: number;
-  /** How many solutions with the fewest moves there are from this state. */
+  /** How many shortest solutions the level has if it begins in this state. */
   readonly solutionCount: number;
 }
 

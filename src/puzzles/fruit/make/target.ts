@@ -18,9 +18,9 @@ export interface Target {
   readonly symmetry?: Symmetry;
   /** Whether the level may have dead ends: states from which no win can be reached. */
   readonly mayHaveDeadEnds: boolean;
-  /** The smallest accepted number of moves of the shortest solution. */
+  /** The smallest number of moves that the shortest solution of the level may have. */
   readonly minPar: number;
-  /** The largest accepted number of moves of the shortest solution. */
+  /** The largest number of moves that the shortest solution of the level may have. */
   readonly maxPar: number;
   /**
    * The largest accepted share of forced moves (moves made without a choice), in percent; see

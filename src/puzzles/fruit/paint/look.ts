@@ -37,6 +37,6 @@ interface Ornament {
   readonly pictures: string;
   readonly middleX: number;
   readonly middleY: number;
-  /** Whether only every second point of the grid of ornaments has an ornament. */
+  /** Whether ornaments stand only at every second point of their grid in the hedge. */
   readonly isSparse?: boolean;
 }

@@ -74,7 +74,7 @@ interface StepPlan {
   readonly axes: readonly Line[];
 }
 
-/** Returns the pictures and sounds of how a level was made. */
+/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
   const symmetry = symmetryOf(making);

@@ -82,7 +82,7 @@ function putOn(kinds: number[], cells: readonly number[], kind: number): MakingS
   return thingsOn(kinds, cells);
 }
 
-/** Returns the things that stand on some cells. */
+/** Returns the things, such as rocks, that stand on some cells. */
 function thingsOn(kinds: readonly number[], cells: readonly number[]): MakingStep["added"] {
   const occupied = cells.filter((cell) => kinds[cell] !== notation.legend.emptyKind);
   return { cells: occupied, kinds: occupied.map((cell) => kinds[cell]) };

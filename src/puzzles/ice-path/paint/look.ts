@@ -17,7 +17,7 @@ export interface Look {
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the ice: with light and without light. */
   readonly ice: string;
-  /** The colour of the upper text beside the board, and of the lower one. */
+  /** The colour of the upper text beside the board; `sideInk` is the colour of the lower one. */
   readonly mainInk: Ink;
   readonly sideInk: Ink;
   readonly movements: readonly Movement[];

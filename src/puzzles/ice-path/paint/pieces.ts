@@ -39,7 +39,7 @@ const SLIDE_REACH = 14;
 const DIVES = 3;
 const DIVE_LEFT = 22;
 
-/** The numbers of the pictures of the seal while it is in the hole. */
+/** The numbers of the seal's pictures while it is in the hole, such as with its head out or with its fish. */
 export const enum Dive {
   Head = 4,
   Caught = 5,

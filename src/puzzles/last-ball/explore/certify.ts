@@ -49,10 +49,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /**
-   * The finished search of all states.
-   * @locals
-   */
+  /** The finished search of all states of the level. @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -147,7 +144,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
-  /** The hash table of the states found so far. @locals */
+  /** The hash table of the states of the level found so far. @locals */
   const states: StateTable = stateTableIn(scratch);
   /** The board on which moves are made and undone. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
@@ -363,7 +360,7 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
   }
 }
 
-// The next three functions make a move and take it back.
+// The next three functions make a move of the black ball and take it back.
 
 /** Writes the number and direction of the current state to the stack of the search. @inline */
 function pushPosition(cursor: SearchCursor, stack: SearchStack): void {

@@ -29,7 +29,7 @@ const INITIAL_STATES = 1024;
 const NUMBERS_PER_SLICE = 128;
 const NONE = 0;
 
-/** Lookup tables that all levels on the same board share. */
+/** Lookup tables for the search for all states of a level. All levels on the same board share them. */
 export interface BoardTables {
   readonly board: Board;
   /** What is on each cell of the empty board: nothing, or the edge. The list is indexed by cell − 1. */
@@ -222,7 +222,7 @@ export function knownBoardTables(board: Board): BoardTables | undefined {
   return cachedBoardTables.find((tables) => tables.board === board);
 }
 
-/** Creates the tables of a board, and caches them for `knownBoardTables`. */
+/** Creates the lookup tables of a board, and caches them for `knownBoardTables`. */
 export function* createBoardTables(board: Board): Task<BoardTables> {
   const [bits0, bits1, bits2] = yield* createCellBits(board);
   const tables = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };

@@ -26,7 +26,7 @@ export interface Look {
   readonly movements: readonly Movement[];
 }
 
-/** The room around the floor, in chapters after the first. */
+/** The room around the floor on which the balls roll, in chapters after the first. */
 interface RoomLook {
   /** The path of the pictures of the room, 400 by 240 pixels: with light and without light. */
   readonly pictures: string;
@@ -54,7 +54,7 @@ interface LampLook {
   readonly pictureNumbers: Readonly<Record<Lamp, number>>;
 }
 
-/** Returns the colour of the room behind the rim of the floor. */
+/** Returns the colour of the room behind the rim of the floor, which is the other colour than that of the texts. */
 export function inkBehindRim({ ink }: Look): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -90,7 +90,7 @@ export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: 
   drawLamps(look, lamp, rush);
 }
 
-/** Draws everything around the floor, except the lamp. */
+/** Draws the room and the rims around the floor on which the balls roll, but not the lamp. */
 function drawRoom({ room }: Look, layout: ScreenLayout, isDark: boolean, rush: RushStatus | undefined): void {
   if (room === undefined) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

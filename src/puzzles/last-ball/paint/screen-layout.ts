@@ -11,7 +11,7 @@ export interface ScreenLayout {
   readonly cellSide: number;
   readonly ballSize: BallSize;
   readonly felt: Box;
-  /** Whether the board is so small that the lamp hangs lower above the table. */
+  /** Whether the board is so small that the lamp above the table hangs lower than usual. */
   readonly isSmall: boolean;
 }
 

@@ -33,7 +33,7 @@ interface BoxOnLine {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** How far the middle of the box lies beside the line, in pixels. */
+  /** How far the middle of the box lies beside the trail's line, in pixels. */
   readonly aside: number;
 }
 

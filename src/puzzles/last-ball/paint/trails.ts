@@ -96,7 +96,7 @@ export function drawCellRing(layout: ScreenLayout, cell: number): void {
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 
-/** Draws a disc in the cell where the black ball stopped. */
+/** Draws a disc in the cell where the black ball stopped, as a mark of its trail. */
 function drawStop(layout: ScreenLayout, cell: number): void {
   const x = middleX(layout, cell);
   const y = middleY(layout, cell);

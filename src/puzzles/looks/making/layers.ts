@@ -13,7 +13,7 @@ import type { MakingShow } from "./making-show";
  */
 export interface MakingLayers {
   readonly stepCount: number;
-  /** Draws the whole screen without anything that a step of the making adds. */
+  /** Draws the whole screen without the things that the steps of the making add. */
   readonly drawGround: () => void;
   /**
    * Draw all things after the first `stepIndex` steps of the making over the ground, without the things that the next

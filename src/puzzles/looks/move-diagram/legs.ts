@@ -109,7 +109,7 @@ interface PieceMove {
   readonly board: Board;
   readonly move: MoveRecord;
   readonly moveIndex: number;
-  /** The cell on which the piece stood before the move. */
+  /** The cell on which the moved piece stood before the move. */
   readonly piece: number;
   readonly isPushed: boolean;
 }

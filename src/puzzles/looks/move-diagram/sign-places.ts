@@ -43,7 +43,7 @@ const MAX_ASIDE = 20;
  * there.
  */
 const NEAR_ASIDE = 1;
-/** How far from its line a number can reach at the tried places, in pixels. */
+/** How far from the line of its move a number can reach at the places that are tried, in pixels. */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
 /**
  * How far a sign (the number of a move) reaches from its middle along its line, in pixels: in a row, and in a column.

@@ -84,7 +84,7 @@ const MAX_TRIES_PER_MOVE = 4;
  * also takes back the slide that it built before.
  */
 const MAX_TRIES_IN_A_ROW = 4;
-/** The number of cells that are tried as the start of one slide. */
+/** The number of cells that are tried as the start of one slide with a given end. */
 const MAX_TRIES_PER_STOP = 6;
 /** The number of rivals (other wins of about the same length) that are blocked before a slide is given up. */
 const MAX_BLOCKING_ROUNDS = 6;

@@ -58,7 +58,7 @@ export interface MutableLevel {
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
-  /** The cells whose entry in `uses` was changed, in the order of the changes. */
+  /** The cells whose entry in `uses` (what a cell is used for) was changed, in the order of the changes. */
   readonly usedCells: number[];
   /** For each entry of `usedCells`, what the cell was used for before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];

@@ -66,7 +66,7 @@ export interface SolutionSearch {
    * earlier searches.
    */
   base: number;
-  /** Whether any push found so far loses the level. */
+  /** Whether any push that the search has found loses the level. */
   canLose: boolean;
   /** The number of nodes in `queue` from which all four pushes have been examined. */
   expandedCount: number;

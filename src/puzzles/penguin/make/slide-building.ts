@@ -44,7 +44,7 @@ export interface ThingBudget {
   snowPercent: number;
 }
 
-/** Copies a solution into another solution record. No list is allocated. */
+/** Copies a solution into another solution record, whose lists are reused. */
 export function copySolution(
   to: PlannedSolution,
   { stops, directions, moveCount, firstLaid }: Readonly<PlannedSolution>,
@@ -57,7 +57,7 @@ export function copySolution(
   to.firstLaid = firstLaid;
 }
 
-/** Copies a thing budget into another budget record. */
+/** Copies a thing budget (how many things may still be added) into another budget record. */
 export function setBudget(
   budget: ThingBudget,
   { bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>,
@@ -69,7 +69,7 @@ export function setBudget(
   budget.snowPercent = snowPercent;
 }
 
-/** Returns a copy of a thing budget. */
+/** Returns a copy of a thing budget (how many things may still be added). */
 export function cloneBudget({
   bridges,
   doorPairs,

@@ -30,7 +30,7 @@ export interface Look {
   readonly calm?: string;
   /** The path of the picture of a boat, 22 by 26 pixels, which swims where the sea beside the floe has room for it. */
   readonly boat?: string;
-  /** The colour of the texts in the sky. */
+  /** The colour of the texts in the sky of this chapter. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
 }

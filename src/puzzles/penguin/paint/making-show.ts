@@ -41,7 +41,7 @@ const CONTOUR_INSET = 3;
  */
 interface Scene {
   readonly making: Making;
-  /** A level without things, on which a thing can be put while it is drawn. */
+  /** A level without things, on which `drawOne` puts the thing that it draws. */
   readonly bare: BareLevel;
   readonly paths: readonly ScreenPath[];
   readonly boxOf: (this: void, cell: number) => Box;

@@ -83,7 +83,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Returns a search that has found only the start of the level. @inline */
+/** Returns a new search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, slideTables, weights, start } = exploration;
   const { boardCodes, hasCrates, hasPits } = slideTables;

@@ -101,7 +101,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Returns a search that has found only the start of the level. @inline */
+/** Returns a new search for all states of a level, which has found only the start. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory, start } = exploration;
   return {

@@ -20,7 +20,7 @@ export const enum StepSort {
   Start = 1,
 }
 
-/** How many of the refused boards are kept, to be shown. */
+/** How many of the boards that the generator refused last are kept, so that the player can be shown them. */
 const KEPT_BOARDS = 3;
 
 /** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordMaking`. */

@@ -29,7 +29,7 @@ export interface Look {
   readonly moveFollower?: MoveFollower<Level>;
 }
 
-/** How the rim of the board looks in one chapter. */
+/** How the rim of the board (the raised edge with beads) looks in one chapter. */
 interface RimLook {
   /**
    * The path of the pictures of the rim beside one cell: lit, dark and lit up, first above or below the floor, then at

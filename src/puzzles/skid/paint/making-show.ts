@@ -90,7 +90,7 @@ interface Film {
   readonly lamp: Lamp;
   /** The number of boards that the film shows. The generator may have tried more boards before these. */
   readonly boardCount: number;
-  /** The picture of the screen with an empty board. */
+  /** The picture of the screen with an empty board: no pieces, blocks or pits. */
   ground: Picture | undefined;
   strip: Picture | undefined;
   /**
@@ -218,7 +218,7 @@ function comingPieces(making: Making): readonly ComingPiece[] {
   }));
 }
 
-/** Draws the whole screen while `share` of a step of the making is done. */
+/** Draws the whole screen while a step of the making is shown. `share` is how much of the step is done, from 0 to 1. */
 function drawMakingStep(film: Film, stepIndex: number, share: number): void {
   const { making, boardCount, boards, strip } = film;
   const stepsMoved = stepIndex + share - film.shownSteps;

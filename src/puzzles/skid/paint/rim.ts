@@ -82,7 +82,7 @@ export function drawArrowSide({ board, floors }: Level, side: Direction): void {
   }
 }
 
-/** Returns whether a tile is a goal, which is drawn as a doorway. */
+/** Returns whether a tile of the grid is a goal, which is drawn as a doorway. */
 export function isDoor(tile: Floor): boolean {
   return tile === Floor.RedGoal || tile === Floor.YellowGoal;
 }

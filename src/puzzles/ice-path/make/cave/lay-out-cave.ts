@@ -31,7 +31,7 @@ const KEPT_CHECKS_PER_SLICE = 24;
 /** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
 interface CaveLayout {
   readonly shape: CaveShape;
-  /** For each place of the room grid: whether a room is laid out there already. */
+  /** For each place of the room grid (the grid of a cave's rooms): whether a room is laid out there already. */
   readonly hasRoom: boolean[];
   /** The cell where the seal starts, the gaps, and the cells before and behind each gap. They must stay ice. */
   readonly keptCells: number[];
@@ -100,7 +100,7 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, r
   }
 }
 
-/** Lays out the room behind a wall, and opens a gap in this wall. */
+/** Lays out the room behind a wall of a cave, and opens a gap in this wall. */
 function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
   const { gap, step, nextPlace } = opening;
   layout.keptCells.push(gap - step, gap, gap + step);

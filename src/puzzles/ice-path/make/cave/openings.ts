@@ -32,7 +32,7 @@ export interface Opening {
 /** The rooms of a cave that is being laid out: the wanted grid of rooms, and which of them exist. */
 interface Rooms {
   readonly shape: CaveShape;
-  /** For each place of the room grid: whether a room is laid out there already. */
+  /** For each place of the room grid (the grid of a cave's rooms): whether a room is laid out there already. */
   readonly hasRoom: readonly boolean[];
 }
 

@@ -62,7 +62,7 @@ function boxOf({ grid, places }: Cave, column: number, row: number): Box {
   return { x, y, width: ROOM, height: ROOM };
 }
 
-/** Draws a link on the plan, two lines between two rooms that a gap joins. */
+/** Draws a link on the plan of a cave: two lines between two rooms that a gap joins. */
 function drawLink(from: Box, to: Box, isLevel: boolean): void {
   const across = Math.floor((ROOM - LINK) / 2);
   for (const aside of [across, across + LINK - OUTLINE]) {

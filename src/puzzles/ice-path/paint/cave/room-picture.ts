@@ -29,7 +29,7 @@ const DARK_ICE = 2;
 const LIGHT_STEP = 3;
 const LIGHT_SPREAD = 1;
 
-/** At each end of a gap, this many pixels of its cell are drawn as wall. */
+/** At each end of a gap (an opening in a wall), this many pixels of the gap's cell are drawn as wall. */
 const GAP_EDGE = 2;
 
 /**
@@ -107,7 +107,7 @@ function rimCells({ grid, level: { board } }: Cave, next: number, direction: Dir
   return cells;
 }
 
-/** Draws ice in the gaps of all walls around a room. */
+/** Draws ice in the gaps (openings) of all walls around a room of a cave. */
 function drawGaps(cave: Cave, place: number, ice: string, isDark: boolean): void {
   for (const gap of cave.gaps)
     if (gap.place === place || gap.nextPlace === place) drawIce(ice, isDark, gapBox(cave, gap.cell, gap.isUpright));
