@@ -44,9 +44,9 @@ const MAX_STATES = 1000;
 const MIN_MOVES = 2;
 
 /**
- * Generates levels at random and returns the one whose difficulty is nearest to the target. Only winnable levels that
- * `isAcceptable` accepts count. Returns undefined if there is none. The work is limited by numbers of levels and
- * states, so the same random numbers give the same level on every machine.
+ * Generates levels at random and returns the one whose difficulty is nearest to the difficulty that `target` asks for.
+ * Only winnable levels that `isAcceptable` accepts count. Returns undefined if there is none. The work is limited by
+ * numbers of levels and states, so the same random numbers give the same level on every machine.
  */
 export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   { generate, rules }: RandomGenerator<Level, State, Target>,

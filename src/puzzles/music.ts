@@ -66,7 +66,10 @@ interface Rendition {
   readonly order: readonly number[];
 }
 
-/** Stands for a silence as long as a phrase, in the order of a rendition's phrases. */
+/**
+ * Stands for a silence as long as a phrase, in `Rendition.order` (the order in which a chapter plays the phrases of a
+ * tune).
+ */
 export const REST = -1;
 
 /**

@@ -342,7 +342,10 @@ export interface SceneLightTexts {
  * best way.
  */
 interface HalfLightTexts {
-  /** The text on the screen that explains why the lamp is only half lit, in several lengths, the longest first. */
+  /**
+   * The text on the screen that explains why the lamp in the scene is only half lit, in several lengths, the longest
+   * first.
+   */
   readonly tips: readonly string[];
   /**
    * The text for screen readers when the best win becomes impossible. `regained` is the text when the best win becomes
@@ -375,8 +378,8 @@ export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
   /**
-   * Whether most levels of the puzzle have a lamp, because moves can change what can be won. A level that is not
-   * analysed yet is then drawn with a lamp.
+   * Whether most levels of the puzzle have a lamp in their scene, because moves can change what can be won. A level
+   * that is not analysed yet is then drawn with a lamp.
    */
   readonly usuallyHasLamp: boolean;
   /**

@@ -20,10 +20,13 @@ export interface ChapterOpening {
 
 /** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
 export interface OpeningTraveller {
-  /** The path of the image table with the traveller, and the number of the traveller's picture in it. */
+  /**
+   * The path of the image table with the traveller (the figure that slides into the opening picture), and the number of
+   * its picture in this table.
+   */
   readonly sprites: string;
   readonly pictureNumber: number;
-  /** The left edge of the traveller when it has come to rest, and its top edge, in pixels of the screen. */
+  /** The left edge of the sliding figure when it has come to rest, and its top edge, in pixels of the screen. */
   readonly x: number;
   readonly y: number;
   readonly mark: OpeningMark;

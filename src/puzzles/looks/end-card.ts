@@ -18,15 +18,17 @@ export interface EndCardLook {
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the view tilts from the board up to the card, because the board leaves no room for the card. Otherwise the
-   * card stands to the left of the board.
+   * Whether the view tilts from the board up to the end card, because the board leaves no room for the card. Otherwise
+   * the card stands to the left of the board.
    */
   readonly isTilted: boolean;
-  /** How many pixels the board reaches to the left beyond its cells. The card covers the scenery up to this edge. */
+  /**
+   * How many pixels the board reaches to the left beyond its cells. The end card covers the scenery up to this edge.
+   */
   readonly rim: number;
   /**
-   * The box for the name of the level. Left out if the card has no room for the name beside the sentence about the
-   * level's idea.
+   * The box for the name of the level. Left out if the end card has no room for the name beside the sentence about the
+   * level's idea (its trick).
    */
   readonly name?: SceneTextBox;
   /**
@@ -56,22 +58,25 @@ export interface SignsLook {
   /** The distance from one sign (medal) of the end card to the next, in pixels. */
   readonly apart: number;
   /**
-   * The left edge and the width of the texts beside the signs, and the middle of a text below the top of its sign, in
-   * pixels.
+   * The left edge and the width of the texts beside the signs (the medals of the end card), and the middle of a text
+   * below the top of its sign, in pixels.
    */
   readonly textX: number;
   readonly textWidth: number;
   readonly textMiddle: number;
-  /** The most lines of a text beside a sign. A shorter text is shown if the whole text needs more lines. */
+  /**
+   * The most lines of a text beside a sign (a medal of the end card). A shorter text is shown if the whole text needs
+   * more lines.
+   */
   readonly maxLines: number;
   /**
-   * Whether the texts beside the signs may be as wide as the room up to the board. That is so if they do not stand on
-   * the card's picture.
+   * Whether the texts beside the signs (the medals of the end card) may be as wide as the room up to the board. That is
+   * so if they do not stand on the card's picture.
    */
   readonly areWide: boolean;
-  /** The colour of the text beside a sign that the player has just won. */
+  /** The colour of the text beside a sign (a medal of the end card) that the player has just won. */
   readonly wonInk: Ink;
 }
 
-/** The path of the medals, the pictures of the signs on all end cards with a scene at night. */
+/** The path of the pictures of the signs (medals) on all end cards with a scene at night. */
 export const MEDALS = "images/medals";

@@ -10,8 +10,8 @@ const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100
 const DOT_SIDE = 3;
 
 /**
- * The radius of a hint's ring of dots on a cell, and half the width of a hint's lane, in hundredths of the cell's
- * width.
+ * The radius of a hint's ring of dots on a cell, and half the width of a hint's lane (the strip of light to this cell),
+ * in hundredths of the cell's width.
  */
 const RING_PERCENT = 38;
 const LANE_PERCENT = 44;
@@ -43,8 +43,8 @@ export function drawHintLane({ from, to }: HintLane): void {
 }
 
 /**
- * Draws squares on a hint's lane that become larger in the direction of the move. Squares that would cover the ring at
- * its end are left out.
+ * Draws squares on a hint's lane (its strip of light) that become larger in the direction of the move. Squares that
+ * would cover the ring at its end are left out.
  */
 export function drawLaneGrains({ from, to, direction }: HintLane): void {
   const pixels = Math.abs(middleX(from) - middleX(to)) + Math.abs(middleY(from) - middleY(to));

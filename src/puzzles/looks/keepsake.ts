@@ -3,11 +3,14 @@
  * runs. `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
  */
 
-/** The width and height of each picture of `images/ID/keepsakes`, in pixels. A keepsake stands on the lower edge. */
+/**
+ * The width and height of each picture of `images/ID/keepsakes` (small things that the player earns), in pixels. A
+ * keepsake stands on the lower edge of its picture.
+ */
 export const KEEPSAKE_SIZE = 16;
 
-/** The number of keepsakes of each puzzle. */
+/** The number of keepsakes (small things that the player earns) of each puzzle. */
 export const KEEPSAKE_COUNT = 8;
 
-/** The number of levels that the player must clear in endless runs of a puzzle for each of its keepsakes. */
+/** How many levels the player must clear in endless runs of a puzzle to earn one of its keepsakes. */
 export const LEVELS_PER_KEEPSAKE = 10;

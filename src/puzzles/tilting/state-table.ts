@@ -36,7 +36,10 @@ export function bucketOf(table: StateTable, hash: number): Bucket {
   return { bucketIndex, newestInBucket };
 }
 
-/** Adds a new state to its bucket of the hash table and returns the number of the state. @inline */
+/**
+ * Adds a new state to its bucket of the hash table (the states with the same hash) and returns the number of the state.
+ * @inline
+ */
 export function insertState(table: StateTable, { bucketIndex, newestInBucket }: Bucket): number {
   table.stateCount++;
   const state = table.stateCount;

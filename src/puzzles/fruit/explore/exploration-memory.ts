@@ -1,6 +1,6 @@
 /**
- * The reusable memory for the states and transitions that a search finds. A search keeps this memory until its results
- * are no longer needed. explorer-scratch.ts has the memory for the time of the search alone.
+ * The reusable memory for the result of a search: the states and transitions that it finds. A search keeps this memory
+ * until its result is no longer needed. explorer-scratch.ts has the memory that is needed only while the search runs.
  */
 import type { Task } from "../../../kernel/task";
 import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory";

@@ -22,7 +22,8 @@ import type { Target } from "./target";
 
 /**
  * To test whether a thing is needless, the level without the thing is explored. That level may have up to this many
- * times the states of a candidate level. If it has more, the candidate is rejected, because the thing may be needless.
+ * times the states of the generated level. If it has more, the generated level is rejected, because the thing may be
+ * needless.
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
@@ -94,7 +95,10 @@ export function limitsWithAim(target: Target): Target {
   };
 }
 
-/** Inserts a candidate into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */
+/**
+ * Inserts a candidate (a generated level to choose from) into a list of at most `MAX_RESERVES` candidates, sorted from
+ * the best to the worst.
+ */
 function insertReserve(reserves: Candidate[], candidate: Candidate, target: Target): void {
   let index = reserves.length;
   while (index > 0 && fitsBetter(candidate, reserves[index - 1], target.toleranceCentibits)) index--;

@@ -20,8 +20,9 @@ type Things = Partial<
 /** How many states may be explored for one level, and for one candidate (a generated level to choose from). */
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-// Limits for all generated levels. Hard levels have more states, and few candidates are as hard as wanted. So more
-// states may be explored for levels from 3 bits on, and still more from 4.1 bits on.
+// How many states may be explored for easy levels; the next two constants are for harder ones. Hard levels have more
+// states, and few generated levels are as hard as wanted. So more states are allowed from a difficulty of 3 bits on,
+// and still more from 4.1 bits on.
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };

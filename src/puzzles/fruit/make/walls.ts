@@ -19,7 +19,10 @@ interface WallGrid {
   readonly log: HedgeLog | undefined;
 }
 
-/** The hedge of a board in the order in which it was planted: the cells that became hedge together. */
+/**
+ * The order in which the hedge of a board was planted: a list of groups of cells, where the cells of a group became
+ * hedge together.
+ */
 export type HedgeLog = (readonly number[])[];
 
 /** A straight row of hedge cells, and the direction in which it was drawn. */

@@ -37,7 +37,10 @@ const RUSTLE_VOLUME = 0.16;
  * making step (400 ms).
  */
 const PLANTS = 3;
-/** Things that lie flat on the lawn, such as puddles, appear after this share of the making step that places them. */
+/**
+ * How a level was made is shown step by step. Things that lie flat on the lawn, such as puddles, appear after this
+ * share of the step that places them.
+ */
 const LIES_FROM = 0.5;
 
 /** The pictures of the watering can, and where it stands on the screen, in pixels. */
@@ -196,8 +199,8 @@ function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
 }
 
 /**
- * Returns the things that come in a making step, in groups that move together. New things come together, moved things
- * come one by one.
+ * Returns the things that come in one step of how a level was made, in groups that move together. New things come
+ * together, moved things come one by one.
  */
 function handfulsOf(making: Making, step: MakingStep): readonly HandfulOfThings[] {
   if (sortOf(step) === StepSort.Hedge) return [];

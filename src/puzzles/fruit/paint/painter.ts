@@ -41,8 +41,8 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's
- * light is on.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's lamp
+ * is lit, which shows whether the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

@@ -6,19 +6,20 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-// The side of a dot of a trail, and the distances between the starts of two dots, in pixels. A piece that an anteater
-// pulled has fewer dots.
+// The side of a dot of a trail (the drawn path of a piece), and the distances between the starts of two dots, in
+// pixels. A piece that an anteater pulled has fewer dots.
 const DOT = 2;
 const SLIDE_STEP = 4;
 const PULL_STEP = 8;
-// The width of the black line behind the dots, and the size of the arrowhead in the middle of a trail, in pixels.
+// The width of the black line behind the dots of a trail (the drawn path of a piece), and the size of the arrowhead in
+// its middle, in pixels.
 const LINE_WIDTH = 4;
 const POINTER = 4;
 
 /**
- * Draws the trail of each piece that the last move has moved. The trail has fewer dots where an anteater pulled the
- * piece. Earlier moves have no trails, because nearly every move moves all pieces, so that trails would cover the
- * board.
+ * Draws a trail for each piece that the last move has moved: a line where the piece went. The trail has fewer dots
+ * where an anteater pulled the piece. Earlier moves have no trails, because nearly every move moves all pieces, so that
+ * trails would cover the board.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;

@@ -29,8 +29,8 @@ export interface LevelConstraints {
 
 /**
  * Returns whether a level being generated meets its constraints. From every cell where the seal can stop, the hole must
- * be reachable. The seal must also be able to cross all hidden goals. Leaves a complete search of the level in
- * `scratch.trialSearch`.
+ * be reachable. The seal must also be able to cross all hidden goals (a list of cells). Leaves a complete search of the
+ * level in `scratch.trialSearch`.
  */
 export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);

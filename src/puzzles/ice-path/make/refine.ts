@@ -25,9 +25,9 @@ const CELLS_PER_SLICE = 16;
 const TILES_PER_SLICE = 48;
 
 /**
- * Removes useless things from the level in `scratch` and adds rocks, in five passes over all cells. Returns the number
- * of moves of the shortest solution. Makes no change that breaks the constraints or makes the solution longer than
- * `constraints.maxMoves`.
+ * Removes useless things from the level in the generator's tables `scratch` and adds rocks, in five passes over all
+ * cells. Returns the number of moves of the shortest solution. Makes no change that breaks the constraints or makes the
+ * solution longer than `constraints.maxMoves`.
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;

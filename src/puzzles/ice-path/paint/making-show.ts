@@ -86,13 +86,19 @@ function changedCells({ steps }: Making): ChangedCells {
 /** For each cell, whether the generator changed its floor after it had scattered rocks; undefined stands for no. */
 type ChangedCells = Readonly<Record<number, boolean | undefined>>;
 
-/** Draws all snow, and the rocks that no later step of the making changed, with their shadows. */
+/**
+ * Draws all snow, and the rocks on cells that the generator never changed after it had scattered rocks, with their
+ * shadows.
+ */
 function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
   drawRocksAndSnow({ ...level, floor }, lamp);
 }
 
-/** Draws the rocks that a later step of the making changed as outlines without a shadow, then the hole and the seal. */
+/**
+ * Draws the rocks on cells that the generator changed after it had scattered rocks, as outlines without a shadow. Then
+ * draws the hole and the seal.
+ */
 function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const { board, floor, seal } = level;
   const [, , down] = board.steps;

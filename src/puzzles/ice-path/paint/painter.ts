@@ -54,7 +54,8 @@ const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
 /**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about the light in its scene.
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which shows
+ * whether the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   const drawChapterBackground = (level: Level, lamp: Lamp): void => {

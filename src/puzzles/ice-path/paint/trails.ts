@@ -16,7 +16,9 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** A trail of the seal gets one grade fainter each time this many further moves are made. */
+/**
+ * A trail of the seal (the drawn path of a slide) gets one grade fainter each time this many further moves are made.
+ */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
@@ -54,8 +56,8 @@ const BEADS_TOP = 54;
 const BEAD_MIDDLE = 7;
 
 /**
- * Draws the seal's trails of the moves from index `fromMove` up to, but not including, `toMove`. The trail of the
- * latest move is the clearest. Also draws a bead in the sky for each move.
+ * Draws the seal's trails (the paths of its slides) of the moves from index `fromMove` up to, but not including,
+ * `toMove`. The trail of the latest move is the clearest. Also draws a bead in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   const trails = latestTrails(level.board, moves, fromMove, toMove);
@@ -75,8 +77,8 @@ interface MoveTrail {
 }
 
 /**
- * Returns the seal's trails in the order of their moves. Omits a trail if the trail of a later move covers it, in
- * either direction.
+ * Returns the seal's trails (the paths of its slides) in the order of their moves. Omits a trail if the trail of a
+ * later move covers it, in either direction.
  */
 function latestTrails(
   { cellCount }: Board,
@@ -109,7 +111,10 @@ function drawGroove(board: Board, { from, to, direction }: Motion, age: number):
   });
 }
 
-/** Draws a chevron in the middle of a trail of at least two cells, and a disc where the seal stopped. */
+/**
+ * Draws the marks on the drawn path of a slide: a chevron in the middle of a path of at least two cells, and a disc
+ * where the seal stopped.
+ */
 function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): void {
   const cells = cellsBetween(board, from, to);
   if (cells > 1) {

@@ -18,7 +18,8 @@ export const enum BallPicture {
 export const FALLING_PICTURES = 3;
 
 /**
- * The position of the lamp on the screen, in pixels. Shadows fall away from the lamp, and always a little downwards.
+ * The position on the screen, in pixels, of the lamp that hangs above the table. Shadows of balls fall away from the
+ * lamp, and always a little downwards.
  */
 const LAMP_X = 200;
 const LAMP_Y = 120;

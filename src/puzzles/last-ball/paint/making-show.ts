@@ -37,14 +37,20 @@ import { drawBackground } from "./room";
 import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
 
 const STEP_MS = 400;
-/** In each step of the making, a ball grows for this share of the time. Then the chalk draws the line of the move. */
+/**
+ * How a level was made is shown step by step. In each step, a ball grows for this share of the time. Then the chalk
+ * draws the line of the move.
+ */
 const GROWN_SHARE = 0.34;
 /** The first diameters of a white ball that grows, in pixels. Then it is as large as the other balls. */
 const GROWING: readonly number[] = [8, 18];
 /** The number of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;
 
-/** The chalk makes a noise for each cell of a move. Then a note follows; it is higher for each step of the making. */
+/**
+ * While the chalk draws a move, it makes a noise for each cell. Then a note follows, which is higher for each further
+ * move.
+ */
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;

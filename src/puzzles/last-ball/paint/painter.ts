@@ -61,7 +61,8 @@ const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
 /**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about the light in its scene.
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which shows
+ * whether the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -131,7 +132,7 @@ function drawArrival(look: Look, level: Level, elapsedMs: number, lamp: Lamp, ru
     const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
   }
-  // The lamps are drawn after the balls, because the dropping balls pass behind the lamps.
+  // The lamps above the table are drawn after the balls, because dropping balls pass behind the lamps.
   if (elapsedMs > 0) drawLamps(look, lamp, rush);
 }
 

@@ -54,9 +54,7 @@ const SMEAR_UP_TO_SHARE = 0.97;
  */
 const view = { x: 0, y: 0, pictureNumber: 0, isOnFelt: false, isSmeared: false };
 
-/**
- * Draws all balls at a moment of a move. Each ball has a shadow if the lamp is lit.
- */
+/** Draws all balls at a moment of a move. Each ball has a shadow if the lamp above the table is lit. */
 export function drawPieces(
   look: Look,
   { board }: Level,
@@ -83,7 +81,8 @@ export function drawPieces(
     if (motion?.cause === "gone" && motion.direction === UP && index > 0) drawBehindRim(layout);
     else if (view.pictureNumber > 0) drawBall(layout, index === 0, view.pictureNumber, view.x, view.y);
   }
-  // The lamps are drawn a second time, because they hang in front of a ball that rolls over the far edge.
+  // The lamps above the table are drawn a second time, because they hang in front of a ball that rolls over the far
+  // edge.
   if (move?.direction === UP) drawLamps(look, lamp, rush);
 }
 

@@ -51,8 +51,8 @@ export const CLUB: Look = {
  */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
- * How many lives the player must have so that each lamp, from left to right, is lit. The right lamp goes out first, and
- * the middle lamp last.
+ * How many lives the player must have in a rush so that each of the three lamps, from left to right, is lit. The right
+ * lamp goes out first, and the middle lamp last.
  */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {

@@ -33,7 +33,7 @@ interface BoxOnLine {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** How far the middle of the box lies beside the trail's line, in pixels. */
+  /** How far the middle of the box lies beside the line of the trail, in pixels. */
   readonly aside: number;
 }
 
@@ -57,7 +57,10 @@ export function drawTrailBed(line: TrailLine): void {
   fillOnLine("white", line, { from: 0, to: line.length, width: BED_WIDTH, aside: 0 });
 }
 
-/** Draws the thick trail of the black ball. `age` is the number of moves made after the ball rolled. */
+/**
+ * Draws the thick trail (the path of a roll) of the black ball. `age` is the number of moves made after the ball
+ * rolled.
+ */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   for (let from = 0; from < line.length; from += long + gap) {

@@ -12,7 +12,7 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** The trail of one ball in one move. `age` is the number of moves made after this move. */
+/** The trail (the drawn path) of one ball in one move. `age` is the number of moves made after this move. */
 interface Trail {
   readonly isBlackBall: boolean;
   readonly motion: Motion;
@@ -21,8 +21,8 @@ interface Trail {
 }
 
 /**
- * Draws the trails of the moves from `fromMove` up to, but not including, `toMove`. The trail of the latest move is the
- * clearest. `behind` is the colour of the room behind the rim of the table.
+ * Draws the trails (the paths of the balls) of the moves from `fromMove` up to, but not including, `toMove`. The trail
+ * of the latest move is the clearest. `behind` is the colour of the room behind the rim of the table.
  */
 export function drawTrails(
   { board }: Level,

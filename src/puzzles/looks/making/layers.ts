@@ -16,9 +16,9 @@ export interface MakingLayers {
   /** Draws the whole screen without the things that the steps of the making add. */
   readonly drawGround: () => void;
   /**
-   * Draw all things after the first `stepIndex` steps of the making over the ground, without the things that the next
-   * step removes. The functions are called one after the other, each in another frame. So each must take less than 9
-   * milliseconds.
+   * Draw all things after the first `stepIndex` steps of the generator over the ground, without the things that the
+   * next step removes. The functions are called one after the other, each in another frame. So each must take less than
+   * 9 milliseconds.
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**

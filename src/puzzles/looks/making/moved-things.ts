@@ -4,7 +4,7 @@
  */
 import type { MakingStep } from "../../../kernel/making";
 
-/** A thing that a step of a making moves from one cell to another one. */
+/** A thing that the generator moved from one cell to another one in a step of a making (how a level was made). */
 interface MovedThing {
   readonly kind: number;
   readonly from: number;
@@ -12,8 +12,8 @@ interface MovedThing {
 }
 
 /**
- * Returns the things that a step of a making moves. The step must not add or remove anything else. Things of one kind
- * keep their order.
+ * Returns the things that the generator moved in a step of a making (how a level was made). The step must not add or
+ * remove anything else. Things of one kind keep their order.
  */
 export function movedThings({ removed, added }: MakingStep): readonly MovedThing[] {
   const cells = [...removed.cells];

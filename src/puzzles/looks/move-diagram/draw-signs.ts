@@ -30,7 +30,8 @@ export function drawSign(sign: Sign): void {
 }
 
 /**
- * Draws the sign with a move's number in one colour, with a thin rim in the other. A hollow sign is only an outline.
+ * Draws the sign (the plate with a move's number) in one colour, with a thin rim in the other. A hollow sign is only an
+ * outline.
  */
 export function drawPlainSign(sign: Sign, ink: Ink, isHollow: boolean): void {
   const other = ink === "white" ? "black" : "white";

@@ -11,18 +11,22 @@ import type { Leg } from "./legs";
  * where the piece stops.
  */
 export interface Span {
-  /** Whether the span lies in a row of the board; otherwise it lies in a column. */
+  /** Whether this part lies in a row of the board; otherwise it lies in a column. */
   readonly isLevel: boolean;
   /** The number of the row or column of the board, from 0. */
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
   /**
-   * The index of the leg that occupies the span. For the span of a stop, it is the index of the leg that ends there.
+   * The index of the leg (a straight part of a piece's way) that occupies the span. For the mark of a stop, it is the
+   * index of the leg that ends there.
    */
   readonly legIndex: number;
   readonly isStop: boolean;
-  /** Which of `laneCount` lanes side by side in the row or column the span has, counted from 0. */
+  /**
+   * Legs that share a row or column lie in `laneCount` lanes side by side. This is the lane of the span, counted from
+   * 0.
+   */
   lane: number;
   laneCount: number;
 }
@@ -34,9 +38,9 @@ export interface Span {
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
-   * The lane of the stop at the end of a leg, across the leg, by the index of the leg. It is undefined if the next leg
-   * goes across, because then the stop lies on the lane of the next leg. It is also undefined if the piece does not
-   * stop.
+   * The lane of the mark where a piece stops at the end of a leg, across the leg, by the index of the leg. It is
+   * undefined if the next leg goes across, because then the mark lies on the lane of the next leg. It is also undefined
+   * if the piece does not stop.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }

@@ -16,9 +16,9 @@ export interface Leg {
   readonly toRow: number;
   /** Whether the leg continues the way of the piece: it begins where the leg before it in the list ends. */
   readonly isJoined: boolean;
-  /** Whether the piece stops at the end of the leg, because it is the last leg of its move. */
+  /** Whether the piece stops at the end of this straight part, because it is the last one of its move. */
   readonly isStop: boolean;
-  /** Whether the leg belongs to a piece that the player's piece pushed. */
+  /** Whether this straight part belongs to the way of a piece that the player's piece pushed. */
   readonly isPushed: boolean;
 }
 

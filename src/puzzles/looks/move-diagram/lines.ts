@@ -22,7 +22,7 @@ export interface DiagramLine {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** How far the line of a leg lies beside the middle of its row or column, in pixels. */
+  /** How far the line lies beside the middle of its row or column of the board, in pixels. */
   readonly lanePixels: number;
   readonly isStop: boolean;
   readonly isPushed: boolean;

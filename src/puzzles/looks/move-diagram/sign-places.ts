@@ -131,7 +131,10 @@ function coversNear({ lines, things }: Surroundings, course: Course): readonly C
   return covers;
 }
 
-/** Returns whether a rectangle is so near to a course's lines that the sign of its move could cover a part of it. */
+/**
+ * Returns whether a rectangle is so near to the lines of a course (the way of one piece in one move) that the number of
+ * its move could cover a part of it.
+ */
 function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
   for (let index = course.from; index < course.to; index++)
     if (overlap(expandBox(lineBox(lines[index]), REACH), box) > 0) return true;
@@ -149,8 +152,8 @@ interface Placing {
 }
 
 /**
- * Compares `best` with the places for the number of a course's move that lie `aside` steps beside its line. Returns the
- * sign at the best of all these places.
+ * Compares `best` with the places for the number of a move that lie `aside` steps beside the lines of the move. Returns
+ * the sign (the numbered plate) at the best of all these places.
  */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
@@ -180,8 +183,8 @@ interface Place {
 }
 
 /**
- * Tries a move's numbered sign at one place of the move's line, on both sides of the line. Returns the cheapest of these
- * two and of `best`, the cheapest sign so far. `leastCost` is the part of the place's cost that is already known.
+ * Tries the numbered sign of a move at one place of the move's line, on both sides of the line. Returns the cheapest of
+ * these two and of `best`, the cheapest sign so far. `leastCost` is the part of the place's cost that is already known.
  */
 function betterAt(
   { around, covers }: Placing,
@@ -216,7 +219,7 @@ function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit:
 }
 
 /**
- * Returns the sign with the number of a line's move, `along` pixels from the line's beginning and `across` pixels
+ * Returns the sign (the numbered plate) of a line's move, `along` pixels from the line's beginning and `across` pixels
  * beside it. The number of a pushed piece stands on the middle of the piece, not on the line.
  */
 function signAt(line: DiagramLine, along: number, across: number): Sign {
@@ -236,8 +239,8 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
 }
 
 /**
- * Returns what it costs that a move's number is too near to an end of its line, or far from the best place of its
- * course.
+ * Returns what it costs that the number of a move is too near to an end of a line, or far from its best place on all
+ * lines of the move.
  */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;
@@ -247,7 +250,7 @@ function placeCost(course: Course, line: DiagramLine, along: number, passedPixel
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
-/** Returns how many pixels from the beginning of a course's lines the best place for its number lies. */
+/** Returns how many pixels from the beginning of a move's lines the best place for the number of the move lies. */
 function bestPixelsOf({ pixels }: Course): number {
   return Math.floor((pixels * BEST_PLACE) / 100);
 }

@@ -62,7 +62,10 @@ export interface MutableLevel {
   readonly usedCells: number[];
   /** For each entry of `usedCells`, what the cell was used for before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];
-  /** What was built and removed so far; undefined unless the making of a level is recorded. See build-log.ts. */
+  /**
+   * What was built and removed so far; undefined unless the steps of the generator are recorded, to be shown later. See
+   * build-log.ts.
+   */
   log: BuildLog | undefined;
 }
 
@@ -202,7 +205,10 @@ export function checkpointOf({ builtCells, usedCells, maxRedirections }: Mutable
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxRedirections };
 }
 
-/** Removes all things from a level that were built since a checkpoint, and restores the uses of cells. */
+/**
+ * Removes all things from a level that were built since a checkpoint (a record of how much was built then), and
+ * restores the uses of cells.
+ */
 export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedirections }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);

@@ -21,7 +21,10 @@ import type { Scratch } from "./scratch";
 import { directionOf, isDeadEnd, isOnSolution, type SolutionSearch } from "./search";
 import { randomWallOrTree } from "./slide-building";
 
-/** A pair of places is not made a pocket if it has more exits than this, because the walls would crowd the board. */
+/**
+ * A pocket is two places between which the penguin slides for ever. A pair of places is not made a pocket if it has
+ * more exits than this, because the walls would crowd the board.
+ */
 const MAX_WALLS = 3;
 /** The generator gives up a solution after this many pockets that make the level unacceptable (acceptance.ts). */
 const MAX_SPOILT = 4;

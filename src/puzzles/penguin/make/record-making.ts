@@ -32,8 +32,8 @@ export function* recordMaking({
 }
 
 /**
- * Returns all steps of the making, from an empty floe to the level. They are made from the steps `built` that the
- * generator has logged.
+ * Returns all steps in which a level was made, from an empty floe to the level. They are converted from the steps
+ * `built` that the generator has logged.
  */
 function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> {
   const kinds: number[] = [];
@@ -48,8 +48,9 @@ function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> 
 }
 
 /**
- * Converts a step that the generator has logged to a step of the making. `kinds` has the kind of the thing on each
- * cell, and is updated. The penguin comes last among the added things, because it may stand on a stop of snow.
+ * Converts a step that the generator has logged to a `MakingStep`, which can be shown. `kinds` has the kind of the
+ * thing on each cell, and is updated. The penguin comes last among the added things, because it may stand on a stop of
+ * snow.
  */
 function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): MakingStep {
   const { sort, cells, floors, bridges, path, penguin } = step;

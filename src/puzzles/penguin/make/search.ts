@@ -299,8 +299,8 @@ function visitSolutionStop(expansion: Expansion, end: number, direction: number,
 }
 
 /**
- * Returns whether a finished search found all moves of the solution and no rival. A rival is another way to win of
- * about the same length.
+ * Returns whether a finished search found all moves of the solution and no rival. A rival is another way to win that is
+ * at most one move longer than the solution.
  */
 export function isOnlySolution(
   { heldMoves, rivalNode }: SolutionSearch,

@@ -30,7 +30,10 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
 const STEP_MS = 300;
 const STOP_RADIUS = 4;
-/** A thing is drawn whole after this share of its making step. Before, its contour grows from below. */
+/**
+ * How a level was made is shown step by step. A thing is drawn whole after this share of its step. Before, its contour
+ * grows from below.
+ */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
@@ -120,9 +123,7 @@ function drawStop({ x, y, width, height }: Box): void {
   fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
 }
 
-/**
- * Draws the things on the floe, and the penguin too, unless the step of the making that is shown half done moves it.
- */
+/** Draws the things on the floe, and the penguin too, unless the half-done step of the generator moves it. */
 function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) drawThings(level, cell, 0);
   if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);

@@ -43,8 +43,8 @@ const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's
- * light is on.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's lamp
+ * is lit, which shows whether the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

@@ -96,7 +96,7 @@ export function drawCheer(level: Level, cell: number, isUp: boolean): void {
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
   const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
-  // With the lamp "out", `drawOnFoot` draws no shadow. The shadow is on the screen already.
+  // With the lighthouse's lamp "out", `drawOnFoot` draws no shadow. The penguin's shadow is on the screen already.
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 

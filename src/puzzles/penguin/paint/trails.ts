@@ -10,8 +10,8 @@ import { Bridge, Floor, type Level } from "../level";
 import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
 /**
- * The width of the largest cell in pixels. The trails of moves are drawn with dashes, and dashes of this length join
- * into a solid line.
+ * The width of the largest cell in pixels. The paths of earlier moves are drawn with dashes, and dashes of this length
+ * join into a solid line.
  */
 const FULL_CELL = 30;
 
@@ -59,7 +59,10 @@ export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   if (last !== undefined && isBareIce(level, last)) drawDottedRing(cellBox(board, last));
 }
 
-/** Draws the lane of light of one straight motion, with a dot on each cell between its ends. */
+/**
+ * Draws a lane of light (the path of a hinted move) along one straight motion, with a dot on each cell between its
+ * ends.
+ */
 function lightPath(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
   const step = board.steps[direction];

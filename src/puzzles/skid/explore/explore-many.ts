@@ -267,9 +267,8 @@ function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number
 }
 
 /**
- * Searches a bucket of the hash table for the state with the given key. Returns 0 or less if the bucket has no such
- * state.
- * @inline
+ * Searches a bucket of the hash table (the states with the same hash) for the state with the given key. Returns 0 or
+ * less if the bucket has no such state. @inline
  */
 function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys): number {
   let state = newestInBucket;

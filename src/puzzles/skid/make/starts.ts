@@ -148,7 +148,8 @@ function startAt({ winDistance }: StartSearch, stateNumber: number, errorCentibi
 }
 
 /**
- * Returns whether too many moves of the best solution from a start are without a choice, by the limit of the target.
+ * Returns whether more moves of the best solution from a start are without a choice than the target (the description of
+ * the wanted level) allows.
  */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;

@@ -25,8 +25,8 @@ const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2
 // and doors in lamplight before doors in the dark.
 const DIRECTION_COUNT = 4;
 const DOOR_MARGIN = 3;
-// The number of the picture of a dark sign above a doorway. The number of the light sign and the size of a sign in
-// pixels follow. A sign shows the head of the toys that may leave through the doorway.
+// The number of the picture of a dark sign above a doorway, which shows the head of the toys that may leave there. The
+// number of the light sign and the size of a sign in pixels follow.
 const DARK_SIGN = 1;
 const LIGHT_SIGN = 2;
 const SIGN_WIDTH = 24;
@@ -84,7 +84,10 @@ export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
   }
 }
 
-/** Draws a doorway with a sign. The sign shows the head of the toys that may leave there, lifted by `liftPixels`. */
+/**
+ * Draws a doorway and the sign above it. The sign shows the head of the toys that may leave there, lifted by
+ * `liftPixels`.
+ */
 export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: number): void {
   const { board, floors } = level;
   const isDark = floors[door] === Floor.RedGoal;

@@ -27,7 +27,10 @@ import { isDoor } from "./rim";
  */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
 const FRAME_HEIGHT = 52;
-/** The side of a cell of a small board on the film, the board's white rim, and the black line in the rim, in pixels. */
+/**
+ * The side of a cell of a small board beside the large one, the small board's white rim, and the black line in the rim,
+ * in pixels.
+ */
 const CELL = 9;
 const RIM = 3;
 const LINE = 2;
@@ -65,7 +68,9 @@ export function paintStrip(boards: readonly Draft[]): Picture {
   });
 }
 
-/** Draws a small board in the middle of a frame of the film. The upper edge of the frame is at `top`. */
+/**
+ * Draws a small board in the middle of its place on the film of tried boards. The upper edge of this place is at `top`.
+ */
 function drawSmallBoard({ board, upper }: Draft, top: number): void {
   const width = CELL * (board.width - 2);
   const height = CELL * (board.height - 2);
@@ -91,8 +96,8 @@ function drawGap({ x, y, width, height }: Box, left: number, top: number): void 
 }
 
 /**
- * Draws the film so that the board with the index `position` is in its middle. A fraction lies between two boards.
- * Newer boards are above older ones, so that the film moves up when the player goes back.
+ * Draws the film of tried boards so that the board with the index `position` is in its middle. A fraction lies between
+ * two boards. Newer boards are above older ones, so that the film moves up when the player goes back.
  */
 export function drawStrip(strip: Picture, boardCount: number, position: number): void {
   const middleTop = FILM.y + FRAME_HEIGHT;
@@ -110,7 +115,9 @@ function drawEmptyFrame(top: number): void {
   drawImage(`${FOLDER}/film`, FILM.x, top);
 }
 
-/** Draws below the film how many boards the generator had tried so far, and how many it tried in all. */
+/**
+ * Draws, below the film of tried boards, how many boards the generator had tried so far, and how many it tried in all.
+ */
 export function drawTriedBoards(tried: number, all: number): void {
   const texts = TEXTS.triedBoards(tried, all);
   const text = texts.find((each) => textWidth("text", each) <= NUMBER.width) ?? texts[texts.length - 1];

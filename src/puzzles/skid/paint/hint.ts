@@ -17,7 +17,7 @@ import { drawArrowSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-/** How strongly a hint dims the floor around its lanes, as a step of the function `dim`. */
+/** How strongly a hint dims the floor around its lanes of light, as a step of the function `dim`. */
 const DIM_STEP = 3;
 
 // A hint shows the best next move. Each piece that would move is shifted by this many pixels in the direction of the
@@ -31,7 +31,7 @@ const STROKES_APART = 4;
 
 /**
  * Draws the hint for the move in `direction`. The beads on this side of the board become arrows. A lane of light leads
- * from each piece that would move to a ring where it would stop. These pieces lean in the direction, and every toy looks
+ * from each piece that would move to a ring where it would stop. The pieces lean in this direction, and every toy looks
  * there.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction, lamp: Lamp): void {
@@ -53,8 +53,8 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
 }
 
 /**
- * Returns the lane that a hint draws for a piece, from its cell to the cell where it would stop. If the piece leaves
- * through a doorway, the lane ends on the last cell before it.
+ * Returns the lane of light that a hint draws for a piece, from its cell to the cell where it would stop. If the piece
+ * leaves through a doorway, the lane ends on the last cell before it.
  */
 function laneOf(board: Board, from: number, to: number, direction: Direction): HintLane {
   const isLeaving = board.cellsToEdge[direction][to] === 0;

@@ -136,7 +136,7 @@ function isNextBoard(sort: StepSort): boolean {
   return sort === StepSort.NextBoard;
 }
 
-/** Paints one of the pictures that a step of the making needs, if one is missing. Returns whether it painted one. */
+/** Paints one of the pictures that a step of the generator needs, if one is missing. Returns whether it painted one. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { making } = film;
   if (film.ground === undefined) {
@@ -153,17 +153,17 @@ function paintNext(film: Film, stepIndex: number): boolean {
   return true;
 }
 
-/** Returns whether a step of the making leads to the next board of the film. */
+/** Returns whether a step of the generator leads to the next board of the film (the boards that it tried). */
 function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
 
-/** Returns whether a step of the making moves the pieces of the last board to where the level begins. */
+/** Returns whether a step of the generator moves the pieces of the last board to where the level begins. */
 function isStartStep({ boardCount, making }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < making.steps.length;
 }
 
-/** Returns the index of the tried board that lies still on the screen during a step of the making. */
+/** Returns the index of the tried board that lies still on the screen during a step of the generator. */
 function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.making.steps.length + 1 : stepIndex;
 }
@@ -172,7 +172,9 @@ function draftAfter(making: Making, stepCount: number): Draft {
   return boardAfter(notation.legend, making, stepCount);
 }
 
-/** Paints a board of the film in two frames, first without its pieces. Returns whether something was left to paint. */
+/**
+ * Paints one of the tried boards in two frames, first without its pieces. Returns whether something was left to paint.
+ */
 function paintBoard(film: Film, boardIndex: number): boolean {
   const { making, lamp, boards } = film;
   const board = boards[boardIndex];
@@ -197,7 +199,7 @@ function paintBoard(film: Film, boardIndex: number): boolean {
 
 /**
  * Draws the screen with the board of a level, but without its pieces. Blackens the room beside it, where the strip of
- * the film lies.
+ * small boards lies.
  */
 function drawEmptyPen({ look, lamp }: Film, level: Level): void {
   drawBackground(look, level, lamp);
@@ -218,7 +220,9 @@ function comingPieces(making: Making): readonly ComingPiece[] {
   }));
 }
 
-/** Draws the whole screen while a step of the making is shown. `share` is how much of the step is done, from 0 to 1. */
+/**
+ * Draws the whole screen while a step of the generator is shown. `share` is how much of the step is done, from 0 to 1.
+ */
 function drawMakingStep(film: Film, stepIndex: number, share: number): void {
   const { making, boardCount, boards, strip } = film;
   const stepsMoved = stepIndex + share - film.shownSteps;
@@ -238,14 +242,14 @@ function showBoard(board: PaintedBoard | undefined): void {
 }
 
 /**
- * Returns how far the film has moved to the next board, from 0 to 1. It is slower near a board, and jumps if the player
- * wants less flashing.
+ * Returns how far the film of tried boards has moved to the next board, from 0 to 1. It is slower near a board, and
+ * jumps if the player wants less flashing.
  */
 function filmShareOf(share: number): number {
   return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
 }
 
-/** Draws two boards of the film with a bar between them. The newer board comes from above. */
+/** Draws two of the boards that the generator tried, with a bar between them. The newer board comes from above. */
 function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
   const { ground, boards, lamp } = film;
   const older = boards[stepIndex];

@@ -46,7 +46,8 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about the light in its scene.
+ * Creates the painter of one chapter. `look` has its pictures, and `lightTexts` the texts about its lamp, which shows
+ * whether the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

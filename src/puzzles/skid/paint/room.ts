@@ -40,7 +40,7 @@ const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;
 
-/** Draws the room of a chapter, without the star of its lamp. */
+/** Draws the room of a chapter, without the star on the room's lamp. */
 export function drawRoom({ scenes, scenePictures }: Look, lamp: Lamp): void {
   drawSprite(scenes, scenePictures[lamp], 0, 0);
 }
@@ -55,8 +55,8 @@ export function drawStarAtRest(lamp: Lamp): void {
 }
 
 /**
- * Draws the lamp's star while it moves, `elapsedMs` after the lamp has changed. The star falls from the shade and
- * bounces once, or it hops back up.
+ * Draws the star of the room's lamp while it moves, `elapsedMs` after the lamp has changed. The star falls from the
+ * shade and bounces once, or it hops back up.
  */
 export function drawMovingStar(lamp: Lamp, elapsedMs: number): void {
   const { x, y, width, height } = STAR_PATH;

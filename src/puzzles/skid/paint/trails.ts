@@ -6,14 +6,14 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, floorBox, sizeFor } from "./pen";
 
 /**
- * Draws the trail of each piece that moved in the last of the given moves. Trails of earlier moves are left out,
- * because all pieces move at once and the lines would cover each other.
+ * Draws the trail (the path on the floor) of each piece that moved in the last of the given moves. Trails of earlier
+ * moves are left out, because all pieces move at once and the lines would cover each other.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;
   const { cellPixels } = sizeFor(board);
   const { x, y, width, height } = floorBox(board);
-  // A toy that left slid beyond the floor. Its trail is cut off at the edge of the floor.
+  // A toy that left the board slid beyond the floor. Its trail is cut off at the edge of the floor.
   drawClipped(x, y, width, height, () => {
     for (const motion of moves[toMove - 1].motions) {
       const { from, to, direction } = motion;

@@ -11,8 +11,8 @@ import type { State } from "../../state";
 import type { Cave } from "./cave";
 
 /**
- * The place of the room grid that is in the middle of the view, as a column and a row. Fractions are between two
- * places.
+ * The place of the room grid (the grid of a cave's rooms) in the middle of the view, as a column and a row. Fractions
+ * are between two places.
  */
 export interface Camera {
   readonly column: number;
