@@ -4,7 +4,7 @@
  */
 import type { Music } from "./music";
 
-/** The instrument that plays the melodies of a puzzle. */
+/** The instruments that can play the melodies of a puzzle. */
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**

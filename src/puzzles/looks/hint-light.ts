@@ -63,7 +63,8 @@ export function drawLaneGrains({ from, to, direction }: HintLane): void {
 export function drawDottedRing(cell: Box): void {
   const radius = Math.floor((cell.width * RING_PERCENT) / 100);
   DOTS_RIGHT.forEach((right, index) => {
-    // The same list has the vertical distances of the dots: nine dots, three quarters of the ring, further on.
+    // The vertical distance of a dot from the middle is in the same list: it is the entry nine dots (three quarters of
+    // the ring) further on.
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
     const y = middleY(cell) - 1 + Math.floor((radius * down + 50) / 100);

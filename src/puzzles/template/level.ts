@@ -21,7 +21,7 @@ const legend = createLegend(
     { name: "wall", characters: "#", usualCount: 10, editorRole: "walls" },
     { name: "floor", characters: "." },
   ],
-  // The key of a state has one byte a cell, so no cell may have a number above 255.
+  // The key of a state writes the number of a cell as one byte, so no cell may have a number above 255.
   { minWidth: 1, maxWidth: 14, minHeight: 1, maxHeight: 14 },
 );
 

@@ -44,7 +44,8 @@ export interface MoveEnd {
   /** The state after the move, counted from 1. */
   readonly state: number;
   /**
-   * Whether the pieces only slide, so that the opposite move leads to the same state before the move and after it.
+   * Whether the pieces only slide. The opposite move then leads to the same state, whether it is made instead of this
+   * move or after it.
    */
   readonly isPureSlide: boolean;
 }

@@ -33,8 +33,8 @@ import { drawBoardPieces } from "./pieces";
 const STEP_MS = 400;
 const RUSTLE_VOLUME = 0.16;
 /**
- * The number of pictures of a plant that grows: a sprout, a bush, then hedge. Each is shown for the same share of the
- * making step (400 ms).
+ * The number of pictures of a plant that grows: a sprout, a bush, then hedge. Each is shown for an equal share of the
+ * time in which the hedge of one step grows (400 ms).
  */
 const PLANTS = 3;
 /**
