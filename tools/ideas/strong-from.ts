@@ -52,9 +52,9 @@ export function strongFromSource(rows: readonly StrongFrom[], names: readonly st
 import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * The strengths from which on ideas count as strong, one row for each range of pars. Among ${levelCount} levels from level 11 on
- * that were generated without aiming at any idea, at most one in twenty has an idea at least this strong.
- * \`npm run ideas -- --write\` computes these numbers. The columns are, in this order:
+ * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
+ * Among ${levelCount} endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
+ * least this strong. \`npm run ideas -- --write\` computes these numbers. The columns are, in this order:
  * ${names.join(", ").toLowerCase()}.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [

@@ -6,9 +6,9 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
  * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at least
- * this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order: detour, there and
- * back, bait, needle, order, two halves, snow stop, long slide, round the rock.
+ * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
+ * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
+ * detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [30, 3, 7, 5, 22, 13, 3, 21, 3] },

@@ -6,9 +6,9 @@ import type { StrongFrom } from "../../kernel/ideas/puzzle-ideas";
 
 /**
  * The strengths from which on ideas count as strong, one row for each range of pars (lengths of the shortest solution).
- * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at least
- * this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order: detour, there and
- * back, bait, needle, order, two halves, chain, brake, the last is first.
+ * Among 1200 endless levels that were generated without aiming at any idea, at most one in twenty has an idea at
+ * least this strong. `npm run ideas -- --write` computes these numbers. The columns are, in this order:
+ * detour, there and back, bait, needle, order, two halves, chain, brake, the last is first.
  */
 export const STRONG_FROM: readonly StrongFrom[] = [
   { minPar: 0, strengths: [162, 6, 11, 6, 28, 20, 4, 3, 4] },
