@@ -40,8 +40,8 @@ export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * The number that encodes the first rush (three-minute challenge). The numbers of rushes follow those of all challenges
- * of ten levels.
+ * The smallest number that stands for a rush (three-minute challenge) in a challenge code. Smaller numbers stand for
+ * challenges of ten levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;

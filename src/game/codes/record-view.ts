@@ -8,7 +8,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
 
-/** What the screen with the player's record shows. */
+/** The data on the screen that shows a puzzle's record (the player's first wins of its levels). */
 export interface ShownRecord {
   /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];

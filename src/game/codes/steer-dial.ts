@@ -63,7 +63,7 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   } else if (settle(drum, input.crankDegrees, elapsedMs)) requestRedraw();
 }
 
-/** Turns the drum by the crank's movement, and returns by how many letters the selection has changed. */
+/** Turns the drum (wheel of letters) by the crank's movement. Returns by how many letters the selection has changed. */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -73,8 +73,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum towards the selected letter while the crank rests. Returns whether the drum must be drawn again.
- * Only the drawing moves: how far the crank has turned towards the next letter still counts.
+ * Turns the drawn drum (wheel of letters) towards the selected letter while the crank rests. Returns whether the drum
+ * must be drawn again. Only the drawing moves: how far the crank has turned towards the next letter still counts.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   if (degrees !== 0) return true;
@@ -117,7 +117,7 @@ function turnDial({ turn }: DialActions, by: number): void {
   requestRedraw();
 }
 
-/** Returns how far the drum is drawn turned towards the next letter, as a fraction of a letter. */
+/** Returns how far the drum (wheel of letters) is drawn turned towards the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -10,7 +10,8 @@ export interface ModuleGrid {
   readonly side: number;
   readonly dark: number[];
   /**
-   * For each module: whether it belongs to a function pattern. Masks do not invert the modules of function patterns.
+   * For each module of the QR code: whether it belongs to a fixed pattern that helps scanners. A mask (a rule that
+   * inverts modules) leaves such modules unchanged.
    */
   readonly isFunctionModule: boolean[];
 }
@@ -28,11 +29,14 @@ const ALIGNMENT_REACH = 2;
 const FINDER_INSET = 3;
 const TIMING_INDEX = 6;
 
-/** The number that stands for each error-correction level in the format information of a QR code. */
+/**
+ * The number that stands for each error-correction level in a QR code's format information (the modules that tell
+ * scanners the level and the mask).
+ */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 /**
- * The generator polynomials of the format and version information of QR codes, and the mask of the format information,
- * as bits.
+ * The polynomials from which the check bits of a QR code's format and version information are computed, and the mask
+ * that inverts bits of the format information. Each list holds bits.
  */
 const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
 const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
@@ -43,8 +47,8 @@ const VERSION_BITS = 6;
 const VERSION_COLUMNS = 3;
 
 /**
- * Creates the modules of a QR code of a version (size), with all function patterns. The format information has
- * placeholder values until a mask is chosen.
+ * Creates the modules of a QR code of a version (size), with all fixed patterns that help scanners. The modules that
+ * name the mask get their values later, when a mask is chosen.
  */
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
@@ -77,7 +81,10 @@ function* fill<T>(list: T[], value: T, side: number): Task<void> {
   }
 }
 
-/** Places the format information of a QR code: the error-correction level and the number of the mask. */
+/**
+ * Places the format information of a QR code: its error-correction level and the number of its mask (the rule by which
+ * some modules are inverted).
+ */
 export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, mask: number): Task<void> {
   const { side } = modules;
   const checked = yield* appendRemainder(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
@@ -95,7 +102,7 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
   setFunctionModule(modules, 8, side - 8, 1);
 }
 
-/** Places both copies of the version information of a QR code. */
+/** Places both copies of a QR code's version information (the number of its size, written in modules). */
 function* placeVersionInformation(modules: ModuleGrid, version: number): Task<void> {
   const bits = yield* appendRemainder(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;

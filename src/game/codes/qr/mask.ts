@@ -27,7 +27,10 @@ const FINDER_THEN_LIGHT = 0x5d0;
 const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
-/** Returns a copy of a QR code's modules with a mask applied, and with the format information that names this mask. */
+/**
+ * Returns a copy of a QR code's modules, some of which are inverted by the mask with the number `mask`. The copy's
+ * format information names this mask.
+ */
 export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): Task<ModuleGrid> {
   const { side, isFunctionModule } = modules;
   const copy: ModuleGrid = { side, dark: [], isFunctionModule };
@@ -46,7 +49,8 @@ export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): 
 }
 
 /**
- * Applies the mask that gives a QR code the lowest penalty. If several masks are equal, the first of them is applied.
+ * Applies the mask that gives a QR code the lowest penalty (points for patterns that scanners misread). If several
+ * masks have the same penalty, the first of them is applied.
  */
 export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<ModuleGrid> {
   let best = modules;
@@ -98,8 +102,9 @@ function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
 }
 
 /**
- * Returns the penalty of a row or column of a QR code: for long runs of one colour, and for patterns like a finder
- * pattern. The row or column consists of every `step`th module from index `first` on.
+ * Returns the part of the mask penalty for a row or column of a QR code: for long rows of one colour, and for patterns
+ * like a finder pattern (a square in a corner). The row or column consists of every `step`th module from index `first`
+ * on.
  */
 function linePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;
@@ -121,7 +126,9 @@ function linePenalty(dark: readonly number[], first: number, step: number, side:
   return penalty;
 }
 
-/** Returns the penalty for squares of four equal modules in a row of a QR code and the row above it. */
+/**
+ * Returns the part of the mask penalty for squares of four equal modules in a row of a QR code and the row above it.
+ */
 function squarePenalty(dark: readonly number[], row: number, side: number): number {
   let penalty = 0;
   let index = row * side;
