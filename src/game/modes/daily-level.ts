@@ -77,9 +77,15 @@ export function centibitsAt(place: number): number {
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;
-  /** The largest difference from `wantedCentibits`; `MAX_MISS_CENTIBITS` if left out. */
+  /**
+   * The largest accepted difference between a level's difficulty and `wantedCentibits`, in hundredths of a bit. It is
+   * `MAX_MISS_CENTIBITS` if left out.
+   */
   readonly maxMissCentibits?: number;
-  /** Returns the difficulty of a level in hundredths of a bit. If it is left out, it is that of the level's verdict. */
+  /**
+   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty that the
+   * level's analysis found is used.
+   */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /** Returns the run (sequence of generated levels) whose next level is the candidate to try after `givenUp` others. */
   readonly runOfTry: (givenUp: number) => Run;

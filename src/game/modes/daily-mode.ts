@@ -110,8 +110,8 @@ function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPu
 }
 
 /**
- * Returns how many days in a row were won before a missed day. The missed day is the day before the last one of the
- * record.
+ * Returns how many days in a row the player won before a missed day. The missed day is the one before the last day in
+ * `recentDays` (a digit for each day: 1 if it was won).
  */
 function daysInARowBefore({ recentDays }: DailyRecord): number {
   let count = 0;

@@ -14,8 +14,8 @@ const OUT_OF_SIGHT_MOVES = 20000;
 const STATES_PER_SLICE = 200;
 
 /**
- * Returns the difficulty of a level in fog, in hundredths of a bit. The modelled player sees a win only if it is one move
- * away.
+ * Returns the difficulty of a level in fog, in hundredths of a bit. In fog, the modelled player (a model of a person)
+ * sees a win only if it is one move away.
  */
 export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, State>): Task<number> {
   const { graph, analysis } = certificate;

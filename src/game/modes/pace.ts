@@ -17,19 +17,27 @@ import {
   type RunLevel,
 } from "./run";
 
-/** A hard endless run begins with levels as hard as those that come after this many levels of a rising run. */
+/**
+ * An endless run at the pace "hard" begins with levels as hard as those after this many levels at the pace "rising".
+ */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of a rising run whose generator aims at an idea, such as a bait. The earlier levels are short and
- * teach the player the things on the board.
+ * The first level of an endless run at the pace "rising" that is generated for an idea (a trick that the solution
+ * needs, such as a bait). The earlier levels are short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
-/** The largest difficulty of a level in a calm run, in hundredths of a bit; see docs/difficulty.md. */
+/**
+ * The largest difficulty of a level in an endless run at the pace "calm", in hundredths of a bit; see
+ * docs/difficulty.md.
+ */
 const MAX_CALM_CENTIBITS = 250;
 
-/** Returns the target (wanted size and difficulty) of level `number`, from 1, of an endless run at a pace. */
+/**
+ * Returns the target (wanted size and difficulty) of level `number`, from 1, of an endless run. `pace` says how hard
+ * the run becomes: calm, rising or hard.
+ */
 export function targetAtPace<Level, State, Target>(
   { plan }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -41,8 +49,8 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the level of an endless run that follows the levels which already wait to be played. In hard runs, and in
- * later levels of rising runs, the generator aims at ideas (such as a bait) if the puzzle allows that.
+ * Composes the level of an endless run that follows the levels which already wait to be played. At the pace "hard", and
+ * in later levels at the pace "rising", the generator aims at ideas (tricks such as a bait) if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -58,7 +66,10 @@ export function composeAtPace<Level, State, Target>(
   return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => compose(puzzleAtPace, advanced, target, from));
 }
 
-/** Returns whether the generator aims at an idea (such as a bait) for level `number`, from 1, of a run at a pace. */
+/**
+ * Returns whether level `number`, from 1, of an endless run is generated for an idea (a trick that the solution needs,
+ * such as a bait). `pace` is calm, rising or hard.
+ */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -69,8 +80,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator that gives up levels which are too hard for a calm run or which a wrong move can
- * make impossible to win.
+ * Returns the puzzle with a generator for endless runs at the pace "calm". It gives up levels which are too hard or
+ * which a wrong move can make impossible to win.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.calmLevelsCanBeSpoilt === true;
@@ -78,8 +89,8 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is easy enough for a calm run. Unless `canBeSpoilt` is true, no move may lose the level or
- * make it impossible to win.
+ * Returns whether a level is easy enough for the pace "calm". Unless `canBeSpoilt` is true, no move may lose the level
+ * or make it impossible to win.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;

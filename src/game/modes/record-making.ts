@@ -24,8 +24,8 @@ interface RunMakingRequest<Level, Target> {
 }
 
 /**
- * Records how the next level of an endless run was made; see `recordMakingInRun`. `run` is the run as it was before the
- * level.
+ * Generates the next level of an endless run again, to record the steps in which it is made; see `recordMakingInRun`.
+ * `run` is the run as it was before the level.
  */
 export function recordMakingAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -38,7 +38,10 @@ export function recordMakingAtPace<Level, State, Target>(
   return recordMakingInRun(puzzle, run, { level, target, aimsAtIdeas: aimsAtIdeas(puzzle, pace, number) });
 }
 
-/** Records how the daily level of a day was made. The levels that were given up before it are generated again, too. */
+/**
+ * Generates the daily level of a day again, to record the steps in which it is made. The levels that were given up
+ * before it are generated again, too.
+ */
 export function* recordMakingOfDay<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   day: number,
@@ -54,8 +57,8 @@ export function* recordMakingOfDay<Level, State, Target>(
 }
 
 /**
- * Records how the next level of a challenge of ten levels was made; see `recordMakingInRun`. `run` is the run as it was
- * before the level.
+ * Generates the next level of a challenge of ten levels again, to record the steps in which it is made; see
+ * `recordMakingInRun`. `run` is the run as it was before the level.
  */
 export function recordMakingOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

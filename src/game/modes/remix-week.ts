@@ -17,12 +17,12 @@ interface Remix {
  */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/** How many levels a remix has. */
+/** How many levels a remix (levels of a week with a changed rule) has. */
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the remix of a week; see `weekNumber` in save/days.ts. Within as many weeks as there are pairs of a puzzle and
- * a twist, each pair comes once.
+ * Returns the puzzle and the twist (changed rule) of a week's remix; see `weekNumber` in save/days.ts. Within as many
+ * weeks as there are pairs of a puzzle and a twist, each pair comes once.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: TWISTS[week % TWISTS.length] };

@@ -10,14 +10,14 @@ import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
 /**
- * For each of the three levels of a remix: the place (1 is easiest) of the daily level whose target (wanted size and
- * difficulty) the level has.
+ * For each of the three levels of a week's remix: the daily level of a day, from 1 (easiest) to 5 (hardest), whose
+ * wanted size and difficulty it has.
  */
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * The places for a remix in fog, and the wanted difficulties of its levels in fog, in hundredths of a bit. A level that
- * is easy without fog is hard in fog.
+ * Like `PLACES`, but for a remix in fog, which hides the cells far from the pieces: the daily level of a day whose
+ * wanted size each level has. `FOG_CENTIBITS` is the wanted difficulty of each level in fog, in hundredths of a bit.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
@@ -31,12 +31,15 @@ const MAX_FOG_MISS_CENTIBITS = 60;
 /** The seed of week 0. It is far above the seeds of daily levels, so that no level of a remix is a daily level. */
 const FIRST_SEED = 12582912;
 
-/** Returns the random seed of the remix of a week. */
+/** Returns the random seed of the three levels of a week's remix. */
 export function seedOfRemix(week: number): number {
   return FIRST_SEED + week;
 }
 
-/** Composes a level of the remix of a week. Its `number` is from 1 to `REMIX_LEVELS`; each is harder than the one before. */
+/**
+ * Composes one of the three levels of a week's remix. `number` is from 1 to 3; each level is harder than the one
+ * before.
+ */
 export function composeRemixLevel<Level, State, Target extends BoardSize>(
   puzzle: Puzzle<Level, State, Target>,
   week: number,
@@ -58,7 +61,10 @@ export function composeRemixLevel<Level, State, Target extends BoardSize>(
   });
 }
 
-/** Returns the target (wanted size and difficulty) of a level of a remix. Its `number` is from 1 to `REMIX_LEVELS`. */
+/**
+ * Returns the target (wanted size and difficulty) of one of the three levels of a remix. `number` is from 1 to 3, and
+ * `twist` is the changed rule.
+ */
 export function remixTargetOf<Level, State, Target extends BoardSize>(
   { plan }: Pick<Puzzle<Level, State, Target>, "plan">,
   twist: Twist,
