@@ -51,10 +51,10 @@ const PICTURES_PER_SIGN = 6;
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
-/** The most digits of a large number that have room on a card. */
+/** The most digits that the number of moves in large numerals may have, so that it has room on an end card. */
 const MAX_DIGITS = 3;
 
-/** The distance from a large number to the word beside it, in pixels. */
+/** The distance from the large number of moves to the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
 /** The distance between two lines of the text beside a sign (tick, flag or star), in pixels. */
@@ -86,7 +86,9 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
   });
 }
 
-/** Returns the look of a card beside a board that leaves more room than the picture of the card takes. */
+/**
+ * Returns the layout of an end card, with wider text boxes if the board leaves more room than the card's picture takes.
+ */
 function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
   if (extra === 0) return look;
@@ -99,7 +101,7 @@ function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   };
 }
 
-/** Returns the colour behind the texts of an end card. */
+/** Returns the colour of the end card behind its texts: the opposite of the colour of the texts. */
 function paperOf({ ink }: EndCardLook): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -36,7 +36,7 @@ function* nameIdea(
 ): Task<string> {
   if (analysedGraph === undefined) return "";
   const { graph, analysis } = analysedGraph;
-  // Some ideas need facts about the level that only the campaign's table has.
+  // Some ideas (tricks such as a bait) are found with facts about the level that only the campaign's table has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);

@@ -12,7 +12,10 @@ export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
   return { main, side: longestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
 }
 
-/** Returns what a hint says about the current position, with directions as the screen shows them. */
+/**
+ * Returns what a hint says about the current position. Directions are as the screen shows them, because the board may
+ * be shown turned.
+ */
 function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
   const idea = hintIdea(attempt.played);
   if (idea?.kind !== "last move") return idea;

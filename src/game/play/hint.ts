@@ -59,8 +59,7 @@ export function hintedMove(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Returns a direction of the level as the screen shows it. The two differ while a twist of a remix shows the board
- * turned.
+ * Returns a direction of the level as the screen shows it. The two differ while a weekly remix shows the board turned.
  */
 export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
   return ((direction + quarterTurns) % 4) as Direction;
@@ -80,7 +79,8 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
   attempt.shownHintGrade = hintGrade;
-  // If the third grade follows the second, the board is dim already.
+  // The board begins to dim, except for the third grade of a hint: it follows the second, which has dimmed the board
+  // already.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.hints++;

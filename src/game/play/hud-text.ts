@@ -45,8 +45,8 @@ const HEIGHT = 21;
 export const LINE_HEIGHT = 19;
 
 /**
- * The width that a keepsake's picture takes before a line of text, in pixels. `PICTURE_DROP` is how far the picture
- * lies below the top of the line.
+ * The width that the picture of a keepsake (a small thing that a level has earned) takes before a line of text, in
+ * pixels. `PICTURE_DROP` is how far the picture lies below the top of the line.
  */
 const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
 const PICTURE_DROP = 2;
@@ -79,7 +79,10 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   if (keepsake !== undefined && sideLines.length > 0) drawKeepsakeBefore(sideLines[0], keepsake);
 }
 
-/** Draws the picture of a keepsake before a line of text, on a box of the line's background colour. */
+/**
+ * Draws the picture of a keepsake (a small thing that a level has earned) before a line of text, on a box of the line's
+ * background colour.
+ */
 function drawKeepsakeBefore(
   { left, top, ink }: PlacedLine,
   { puzzleId, pictureNumber }: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">,

@@ -43,8 +43,9 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the lamp behind the trails of a cleared level. It is lit, unless the level has no lamp because
- * moves cannot change whether it can be won.
+ * Returns the state of the lamp (lit while the level can be won) in pictures of a cleared level: the diagram of its
+ * moves, and the steps in which it was generated. It is lit, unless the level has no lamp because moves cannot change
+ * whether it can be won.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";

@@ -139,7 +139,10 @@ function makingOf({ mode }: PlayState, { played, painter }: Attempt): Task<Makin
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
-/** Records how a level was generated, and finds places for the marks of the steps. */
+/**
+ * Records in which steps a level was generated. Then lets the painter find the places where it draws marks for these
+ * steps.
+ */
 function* recordAndLayOut(
   recording: Task<Making | undefined>,
   { layOutMaking }: Attempt["painter"],

@@ -39,7 +39,10 @@ interface Gauge {
   readonly left: number;
   readonly right: number;
   readonly y: number;
-  /** The left-right place where the making ends and the moves begin, and the gap at each side of it. */
+  /**
+   * The x coordinate where the gauge's part for the making (how the level was generated) ends and its part for the
+   * moves begins, and the gap at each side of it.
+   */
   readonly notch: number;
   readonly notchGap: number;
   readonly ink: Ink;

@@ -17,7 +17,7 @@ import type { Mode } from "./mode";
 const OPENING_MS = 1500;
 export const TRAVEL_MS = 900;
 
-/** The opening of a chapter that is being shown. */
+/** The opening of a chapter (its picture without a board) that is being shown. */
 export interface Opening {
   readonly opening: ChapterOpening;
   readonly name: string;
@@ -54,7 +54,7 @@ export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Ope
   return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
 }
 
-/** Advances an opening by one frame. Returns whether it is over. */
+/** Advances the opening of a chapter (its picture without a board) by one frame. Returns whether it is over. */
 export function advanceOpening(opening: Opening, isSkipped: boolean, elapsedMs: number): boolean {
   opening.elapsedMs += elapsedMs;
   opening.travelledMs = wantsLessFlashing() ? TRAVEL_MS : Math.min(TRAVEL_MS, opening.travelledMs + elapsedMs);

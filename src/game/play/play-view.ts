@@ -310,7 +310,8 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
   };
   const { x, y, width, height } = diagram.grid.bounds;
   const drawLines = (): void => {
-    // A line may lead out of the part of the level that the painter shows (a room of a cave).
+    // A line of the diagram may lead out of the part of the level that the painter shows (a room of a cave), so nothing
+    // is drawn outside this part.
     drawClipped(x, y, width, height, () => {
       drawDiagramLines(diagram);
     });
@@ -331,7 +332,7 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
   drawDiagramSigns(diagram);
 }
 
-/** Returns whether the level is lost and no piece moves. The view then draws the trail of the last move. */
+/** Returns whether the level is lost and no piece moves. Then the path of each piece in the last move is drawn, too. */
 function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }

@@ -1,6 +1,6 @@
 /**
- * The interface of a twist: what is different in the levels of a remix while the rules of the puzzle stay the same. The
- * play screen calls these functions. The twists themselves are in the folder twists.
+ * The interface of a twist: what is different in the three levels of a weekly remix while the rules of the puzzle stay
+ * the same. The play screen calls these functions. The twists themselves are in the folder twists.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
@@ -10,7 +10,7 @@ import type { Intent } from "./controls";
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**
- * A twist (what is different in the levels of a remix), as functions that the play screen calls.
+ * A twist (what is different in the levels of a weekly remix, such as fog), as functions that the play screen calls.
  * @noSelf
  */
 export interface PlayedTwist {

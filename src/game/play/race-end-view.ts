@@ -66,8 +66,8 @@ function hasRacePictures(puzzleId: string): boolean {
 }
 
 /**
- * Draws a lane with the name and the time of its racer, the trail, the marks of ten levels, and the time of each cleared
- * level. A lane without a racer waits for a friend.
+ * Draws a lane of the race with the name and the time of its racer, the track that the racer leaves, the marks of ten
+ * levels, and the time of each cleared level. A lane without a racer waits for a friend.
  */
 function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, raceTime: number): void {
   const top = LANE_TOPS[lane];

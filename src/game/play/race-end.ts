@@ -1,6 +1,6 @@
 /**
- * The end of a challenge of ten levels: the player and a friend run the levels again, at ten times their speed.
- * race-end-view.ts draws it.
+ * The page at the end of a challenge of ten levels. On it, figures of the player and a friend run a race, which repeats
+ * in ten times the speed when each of them cleared which level. race-end-view.ts draws it.
  */
 import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
 import type { RaceEnd, Racer } from "./card";

@@ -14,7 +14,7 @@ import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";
 
-/** The state of the replay of a cleared level. */
+/** The state of the replay of a cleared level, in which its moves are shown again. */
 export interface Replay extends Notch {
   isPlaying: boolean;
   /** The diagram of all moves, which is shown instead of the message after the level; undefined if it is not shown. */
@@ -30,13 +30,16 @@ export function createReplay(making?: Task<Making | undefined>): Replay {
   return { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
 }
 
-/** Ends a replay: cancels the task that records how the level was generated. */
+/**
+ * Ends a replay (the moves of a cleared level, shown again): cancels the task that records how the level was generated.
+ */
 export function endReplay({ makingTask }: Replay): void {
   if (makingTask !== undefined) cancelTask(makingTask);
 }
 
 /**
- * Advances the replay of a cleared level by one frame. `speed` is the speed of the animation; 1 is the normal speed.
+ * Advances the replay of a cleared level (its moves, shown again) by one frame. `speed` is the speed of the animation;
+ * 1 is the normal speed.
  */
 export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, elapsedMs: number, speed: number): void {
   const { timeline } = attempt.played;

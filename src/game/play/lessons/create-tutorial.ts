@@ -9,12 +9,12 @@ import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
 /**
- * A row of lessons before a level: their letters, the index of the present lesson, and the level that starts after
- * them, if it is ready.
+ * A row of lessons before a level: the letters that name them, the index of the present lesson, and the level that
+ * starts after them, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
-/** A lesson that begins, and the attempt at its tiny level. */
+/** A lesson that begins, and the attempt at its tiny level (the level with its moves). */
 export interface StartedLesson {
   readonly tutorial: Tutorial;
   readonly attempt: Attempt;

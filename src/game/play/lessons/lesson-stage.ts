@@ -13,7 +13,10 @@ import type { LessonStage, Tutorial } from "../tutorial";
 import { HINT_LETTER } from "../../save/known-controls";
 import { playBumpSound } from "../../sounds";
 
-/** How long the arcs beside the drawn hand are shown, and how long they are hidden after that, in milliseconds. */
+/**
+ * A drawn hand shows what to press in a lesson, with arcs beside it that come and go. This is how long the arcs are
+ * shown, and how long they are hidden after that, in milliseconds.
+ */
 const PULSE_MS = 500;
 /**
  * After this time without a change, in milliseconds, the arcs beside the drawn hand stay visible, so that the console
@@ -74,7 +77,7 @@ function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction:
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 
-/** Returns whether the arcs beside the drawn hand are shown now. */
+/** Returns whether the arcs beside the drawn hand, which shows what to press in a lesson, are shown now. */
 export function arePulsesShown({ stageMs, stage }: Tutorial): boolean {
   if (stage === "done") return false;
   return stageMs >= LAST_PULSE_MS || Math.floor(stageMs / PULSE_MS) % 2 === 0;

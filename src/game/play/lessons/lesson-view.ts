@@ -40,11 +40,14 @@ const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /** The place of the lamp's picture, and how far the drawn hand is moved down beneath it, in pixels. */
 const LAMP = { x: 68, y: 32, handDown: 44 };
-/** The part of the screen in whose middle the board is shown. */
+/** The part of the screen in whose middle a lesson's board is shown, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/** The board is shifted by multiples of this number of pixels, because grey areas are patterns of such squares. */
+/**
+ * A lesson's board is shifted by multiples of this number of pixels, because grey areas consist of squares of this
+ * size.
+ */
 const TONE_SIZE = 8;
-/** The distance of the frame around a board, in pixels. */
+/** The distance from a lesson's board to the frame around it, in pixels. */
 const FRAME_GAP = 3;
 /**
  * The largest height of a board with its rim (the scenery around it), in pixels. Then its frame stays in its part of
