@@ -6,7 +6,10 @@ import { count, counts, field, letters, type Field } from "./fields";
 
 /** The days on which the player cleared the daily level of at least one puzzle. */
 export interface DayRecord {
-  /** The last day on which the player cleared a daily level, as a day number; 0 before the first one. */
+  /**
+   * The last day on which the player cleared a daily level, as the number of days since 1 January 2000; 0 before the
+   * first one.
+   */
   lastDay: number;
   /** The number of days in a row, up to `lastDay`, on which the player cleared a daily level. */
   streak: number;
@@ -21,11 +24,15 @@ export interface DayRecord {
    * player makes up the missed day, this streak continues.
    */
   streakBefore: number;
-  /** The last missed day that the player made up on the day after it, as a day number; 0 if there is none. */
+  /**
+   * The last missed day that the player made up on the day after it, as the number of days since 1 January 2000; 0 if
+   * there is none.
+   */
   madeUpDay: number;
   /**
-   * For each puzzle, in the order of `PUZZLES`, `NUMBERS_PER_RESULT` numbers: the moves and the par of the daily level
-   * of `lastDay`, then those of the day before. The moves are 0 if the player has not cleared that level.
+   * For each puzzle, in the order of `PUZZLES`, `NUMBERS_PER_RESULT` numbers: the player's moves and the par (fewest
+   * moves) of the daily level of `lastDay`, then those of the day before. The moves are 0 if the player has not cleared
+   * that level.
    */
   results: readonly number[];
 }

@@ -5,7 +5,7 @@
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { count, field, type Field } from "./fields";
 
-/** What the save stores about the endless runs of one puzzle, at all paces together. */
+/** What the save stores about the endless runs of one puzzle, at all paces (calm, rising and hard) together. */
 export interface EndlessRecord {
   /** The number of levels that the player has cleared in endless runs. Levels that the game itself solved do not count. */
   cleared: number;
@@ -21,7 +21,7 @@ export interface EndlessRecord {
  */
 interface KeepsakeSource {
   readonly endless: EndlessRecord;
-  /** The highest level number that the player has reached in endless runs, for each pace. */
+  /** The highest level number that the player has reached in endless runs, for each pace (calm, rising and hard). */
   readonly bestLevels: readonly number[];
 }
 
@@ -34,7 +34,8 @@ export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boo
 
 /**
  * Returns how many levels the player has cleared in endless runs of a puzzle. Saves of older versions of the game lack
- * this count. For them, the number is at least that of the levels before the highest level of each pace.
+ * this count. For them, the number is at least that of the levels before the highest level of each pace (calm, rising
+ * and hard).
  */
 export function countEndlessCleared({ endless, bestLevels }: KeepsakeSource): number {
   let least = 0;
@@ -48,8 +49,8 @@ export function countKeepsakes(source: KeepsakeSource): number {
 }
 
 /**
- * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake, as
- * each tenth level does.
+ * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake (a
+ * small thing from the puzzle's scenery), as each tenth level does.
  */
 export function countEndlessLevel(source: KeepsakeSource): boolean {
   const before = countKeepsakes(source);

@@ -13,23 +13,32 @@ export interface KnownControls {
 export const HINT_LETTER = "q";
 
 /**
- * The letters that stand for the lessons about the twists of the weekly remix. No thing of a puzzle may have one of
- * them.
+ * The letters that stand for the lessons about the twists (changed rules) of the weekly remix. No thing of a puzzle may
+ * have one of them.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
-/** Returns whether a letter stands for a control or a twist, which the player is taught once, in any puzzle. */
+/**
+ * Returns whether a letter stands for a control, such as the hint, or for a twist (a changed rule in a weekly remix).
+ * The player is taught these once, in any puzzle.
+ */
 export function isControl(letter: string): boolean {
   const { rewinds, turned, fog } = TWIST_LETTERS;
   return letter === HINT_LETTER || letter === rewinds || letter === turned || letter === fog;
 }
 
-/** Returns whether the player has been taught the control or twist for which `letter` stands. */
+/**
+ * Returns whether the player has been taught what `letter` stands for: a control, such as the hint, or a twist (a
+ * changed rule in a weekly remix).
+ */
 export function knowsControl({ knownControls }: KnownControls, letter: string): boolean {
   return knownControls.includes(letter);
 }
 
-/** Records that the player has been taught the control or twist for which `letter` stands. */
+/**
+ * Records that the player has been taught what `letter` stands for: a control, such as the hint, or a twist (a changed
+ * rule in a weekly remix).
+ */
 export function markControlKnown(known: KnownControls, letter: string): void {
   if (!known.knownControls.includes(letter)) known.knownControls += letter;
 }

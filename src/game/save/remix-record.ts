@@ -6,8 +6,8 @@ export interface RemixRecord {
   /** The week of the remix, as the number that `weekNumber` returns; 0 before the first remix. */
   week: number;
   /**
-   * The moves and the par of each level of the remix, from the first one on. Both are 0 while a level is not over. The
-   * moves are 0 if the game itself has played the solution.
+   * For each level of the remix, in their order: the player's moves and the par (fewest moves). Both are 0 while a
+   * level is not over. The moves are 0 if the game itself has played the solution.
    */
   results: readonly number[];
 }
@@ -20,7 +20,7 @@ export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [
   field("results", counts(2 * MAX_LEVELS)),
 ];
 
-/** Returns the record of a player who has ended no level of a remix yet. */
+/** Returns the record of a player who has not ended any level of a weekly remix yet. */
 export function freshRemixRecord(): RemixRecord {
   return { week: 0, results: [] };
 }

@@ -31,15 +31,18 @@ export interface ResumePoint {
   seed: number;
   levelNumber: number;
   recentSketches: readonly number[];
-  /** The leading (strongest) ideas of the run's recent levels; see `Run` in modes/run.ts. */
+  /**
+   * The strongest idea of each of the last levels in the same sequence of levels, as a number. An idea is a trick that
+   * the solution needs, such as a bait. See `Run` in modes/run.ts.
+   */
   recentLeads: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
   /** The map of the unfinished level; empty if only the number of the level is known. */
   map: string;
   /**
-   * All moves that the player made in the level, including undone moves. `goal` is the number of moves that are not
-   * undone.
+   * All moves that the player made in the level, including undone moves. `moveCount` is the number of moves that are
+   * not undone.
    */
   moves: readonly Direction[];
   moveCount: number;

@@ -40,7 +40,9 @@ import { TEXTS } from "../texts/index";
 
 /** The player's results in the daily levels of one puzzle. */
 export interface Daily {
-  /** The last day whose daily level the player won, as a day number; 0 before the first win. */
+  /**
+   * The last day whose daily level the player won, as the number of days since 1 January 2000; 0 before the first win.
+   */
   lastDay: number;
   /** The number of days in a row on which the player won the daily level, up to `lastDay`. */
   streak: number;
@@ -67,7 +69,7 @@ export interface PuzzleSave extends HelpRecord {
   bestMoves: readonly number[];
   /** The most levels that the player has cleared in one rush (three minutes). */
   rushBest: number;
-  /** The pace of the endless run that the player opened last. */
+  /** The pace (calm, rising or hard) of the endless run that the player opened last. */
   pace: Pace;
   /** The highest level number that the player has reached in endless runs, for each pace in the order of `PACES`. */
   bestLevels: readonly number[];
@@ -76,8 +78,8 @@ export interface PuzzleSave extends HelpRecord {
   /** The number of levels that the player has won in a row without help, up to now; see play/unaided-streak.ts. */
   unaidedStreak: number;
   /**
-   * Numbers that describe the first levels of the last `MAX_FIRST_LEVELS` runs (their similarity sketches), the newest
-   * last. A new run does not begin with a similar level.
+   * Numbers that describe the first levels of the last `MAX_FIRST_LEVELS` runs (sequences of generated levels), so that
+   * a new run does not begin with a similar level. The newest is last.
    */
   firstLevelSketches: readonly number[];
   /** The letters of the things, such as doors, that the player has been taught; see `NewThing`. */
