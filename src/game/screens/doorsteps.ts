@@ -11,37 +11,58 @@ import { puzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** The keepsakes (small things that the player has earned) on all doorsteps, and how far the new ones have dropped. */
+/**
+ * The doorsteps (places before the puzzles' houses on the title screen) with the keepsakes that the player has earned,
+ * and how far the new ones have dropped.
+ */
 export interface Doorsteps {
   /** For each puzzle, how many keepsakes (small things, one for each ten endless levels) the player has earned. */
   readonly counts: readonly number[];
-  /** For each puzzle, how many of its keepsakes the title screen has shown before. Further keepsakes drop in. */
+  /**
+   * For each puzzle, how many of its keepsakes (small things that the player has earned) the title screen has shown
+   * before. Further keepsakes drop in.
+   */
   readonly seenCounts: readonly number[];
-  /** The time since the title screen was opened, in milliseconds. It no longer grows when all keepsakes stand. */
+  /**
+   * The time since the title screen was opened, in milliseconds. It no longer grows when all keepsakes (small things
+   * that the player has earned) stand.
+   */
   elapsedMs: number;
 }
 
-/** The most keepsakes that stand on a doorstep. Older keepsakes are only on the shelf of the statistics. */
+/**
+ * The most keepsakes (small things that the player has earned) that stand before a puzzle's house. Older keepsakes are
+ * only on the shelf of the statistics.
+ */
 const MAX_ON_STEP = 3;
 /**
- * Where the keepsakes stand on a doorstep: the x coordinate of their middle and the y coordinate of their lower edge,
- * in pixels from the upper left corner of the house.
+ * Where the keepsakes (small things that the player has earned) stand before a house: the x coordinate of their middle
+ * and the y coordinate of their lower edge, in pixels from the upper left corner of the house.
  */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
-/** When new keepsakes begin to drop, in milliseconds after the title screen was opened. Its shutter is open by then. */
+/**
+ * When new keepsakes (small things that the player has earned) begin to drop, in milliseconds after the title screen
+ * was opened. The shutter (two black halves over a new screen) is open by then.
+ */
 const DROP_FROM_MS = 400;
 /**
  * How long each frame of a keepsake's drop lasts, in milliseconds. This is not shorter than a frame of the console, so
  * that none is skipped.
  */
 const FRAME_MS = 34;
-/** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
+/**
+ * The height of a new keepsake (a small thing that the player has earned) above the doorstep in each frame of its drop,
+ * in pixels. The keepsake bounces once.
+ */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/** The frames of the drop, counted from 0, in which the keepsake touches the doorstep. */
+/** The frames of a keepsake's drop, counted from 0, in which the keepsake touches the doorstep. */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
-/** Creates the doorsteps of the title screen, and stores in the save that the player has seen all keepsakes. */
+/**
+ * Creates the doorsteps: the places before the puzzles' houses on the title screen, where the player's keepsakes (small
+ * things earned in endless runs) stand. Stores in the save that the player has seen all of them.
+ */
 export function createDoorsteps(save: Save): Doorsteps {
   const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
   const counts = saved.map((each) => countKeepsakes(each));
@@ -54,8 +75,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Lets new keepsakes drop onto the doorsteps. Plays a note at each touch of a doorstep. Returns whether a keepsake
- * moved.
+ * Lets new keepsakes (small things that the player has earned) drop onto the doorsteps of the puzzles' houses. Plays a
+ * note at each touch of a doorstep. Returns whether a keepsake moved.
  */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   const before = dropFrame(steps);
@@ -69,8 +90,8 @@ export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
 }
 
 /**
- * Draws the newest keepsakes of a puzzle on the doorstep of its house. `index` is the puzzle's index in `PUZZLES`, and
- * (`x`, `y`) is the upper left corner of the house.
+ * Draws the newest keepsakes (small things that the player has earned) of a puzzle before its house. `index` is the
+ * puzzle's index in `PUZZLES`, and (`x`, `y`) is the upper left corner of the house.
  */
 export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
   const count = steps.counts[index];

@@ -31,19 +31,22 @@ const CALM_CHANGE_MS = 1600;
 const REST_AFTER_MS = 20000;
 
 /**
- * Returns the time at which the second picture of an ending begins, in milliseconds from the ending's start. The screen
- * is black at that time.
+ * Returns the time at which the second of an ending's two pictures begins, in milliseconds from the ending's start. The
+ * screen is black at that time.
  */
 export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
   return parts[0].durationMs + changeMs() / 2;
 }
 
-/** Returns the time after which nothing in an ending moves any more, in milliseconds from the ending's start. */
+/**
+ * Returns the time after which nothing in a campaign's ending (two pictures with figures) moves any more, in
+ * milliseconds from the ending's start.
+ */
 export function lastMomentMs(ending: Pick<Ending, "parts">): number {
   return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
 }
 
-/** Returns what an ending shows `elapsedMs` milliseconds after its start. */
+/** Returns what a campaign's ending (two pictures with figures) shows `elapsedMs` milliseconds after its start. */
 export function momentAt(ending: Pick<Ending, "parts">, elapsedMs: number): EndingMoment {
   const sinceSecond = elapsedMs - secondPictureMs(ending);
   const light = Math.abs(sinceSecond) / (changeMs() / 2);

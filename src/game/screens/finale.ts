@@ -11,7 +11,7 @@ import {
 } from "../../puzzles/looks/ending";
 import { TEXTS } from "../texts/index";
 
-/** The names of the image tables with the figures of the finale. */
+/** The names of the image tables with the figures of the finale (the ending after all campaigns). */
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
 /**
@@ -29,8 +29,8 @@ const ALL_HEROES_MS = 3000;
 /** How long the finale's first picture is shown after the last hero has arrived, in milliseconds. */
 const REST_MS = 900;
 /**
- * The positions of pictures in the finale, in pixels: the upper edges of the sky and the land, the corner of the lamp,
- * and the corner of the sun before and after it rises.
+ * The positions of pictures in the finale (the ending after all campaigns), in pixels: the upper edges of the sky and
+ * the land, the corner of the lamp, and the corner of the sun before and after it rises.
  */
 const SKY_Y = 0;
 const LAND_Y = 60;
@@ -50,8 +50,8 @@ const LAMP_OUT_MS = 3000;
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /**
- * The pitches of the notes in the finale's five chords, one after the other, in hertz. The notes of a chord rise, so a
- * lower note begins the next chord.
+ * The pitches of the notes in the five chords of the finale (the ending after all campaigns), one after the other, in
+ * hertz. The notes of a chord rise, so a lower note begins the next chord.
  */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
@@ -88,7 +88,9 @@ function comingHero(puzzleId: string, hero: number, count: number, everyMs: numb
 
 const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 
-/** Creates the finale for the puzzles with these ids, whose heroes come to the quay. */
+/**
+ * Creates the finale (the ending after all campaigns) for the puzzles with these ids, whose heroes come to the quay.
+ */
 export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "parts"> {
   return { parts: [nightPart(puzzleIds), morningPart(puzzleIds)] };
 }

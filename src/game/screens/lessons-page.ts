@@ -22,8 +22,8 @@ interface LessonCounts {
 }
 
 /**
- * Returns how many lessons of all puzzles the player has had, and how many there are. The lessons about hints and
- * twists, which all puzzles share, count once.
+ * Returns how many lessons of all puzzles the player has had, and how many there are. The lessons about hints and about
+ * twists (changed rules of weekly remixes), which all puzzles share, count once.
  */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
@@ -73,7 +73,7 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: Le
 
 /**
  * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
- * twists, which all puzzles share.
+ * about twists (changed rules of weekly remixes), which all puzzles share.
  */
 function listedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);

@@ -13,7 +13,10 @@ import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createListPage, type PageRow } from "./list-page";
 
-/** The index of the row that opens the list of endings, if the player has seen one. */
+/**
+ * The index of the row that opens the list of endings (pictures after a campaign's last level), if the player has seen
+ * one.
+ */
 const ENDINGS_ROW = 1;
 
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
@@ -39,7 +42,10 @@ function lessonsRow(save: Save, routes: Routes): PageRow {
   return { label: MORE.lessons.label, note: TEXTS.countOf(seen, all), help: MORE.lessons.help, opens: true, open };
 }
 
-/** Returns a list with the row that opens the list of endings. It is empty if the player has seen no ending. */
+/**
+ * Returns a list with the row that opens the list of endings (pictures after a campaign's last level). It is empty if
+ * the player has seen no ending.
+ */
 function endingsRow(save: Save, routes: Routes): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
   if (seen === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * The question whether to give up the endless run of a pace for a new one. new-run-view.ts draws it. On the screen, a
- * ball stands for each level of the old run, and the balls roll away before the new run begins.
+ * The question whether to give up the endless run at a pace (calm, rising or hard) for a new one. new-run-view.ts draws
+ * it. On the screen, a ball stands for each level of the old run, and the balls roll away before the new run begins.
  */
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -20,7 +20,10 @@ import { drawNewRun, ROLL_MS } from "./new-run-view";
  */
 const TICK_EVERY_MS = 66;
 
-/** Creates the question whether to give up the player's run of a pace. "Keep this run" is selected at first. */
+/**
+ * Creates the question whether to give up the player's endless run at a pace (calm, rising or hard). "Keep this run" is
+ * selected at first.
+ */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const run = paceRunIn(save, puzzle.id, pace);
   let isNewRunChosen = false;

@@ -73,15 +73,18 @@ export function openCredits(openScreen: (open: () => Screen) => void, back: () =
 }
 
 /**
- * Opens the finale. `action` is the text that says what Ⓐ does at the finale's end, and `onEnd` is called when the
- * player leaves the finale.
+ * Opens the finale (the ending after all campaigns). `action` is the text that says what Ⓐ does at the finale's end,
+ * and `onEnd` is called when the player leaves the finale.
  */
 export function openFinale(action: string, openScreen: (open: () => Screen) => void, onEnd: () => void): void {
   const ending = createFinale(ENDINGS.map(({ id }) => id));
   openScreen(() => createEndingScreen({ folder: FINALE, ending, notes: ["", action], onEnd }));
 }
 
-/** Opens the finale for the first time. After it, the credits and then the title screen are shown. */
+/**
+ * Opens the finale (the ending after all campaigns) for the first time. After it, the credits and then the title screen
+ * are shown.
+ */
 function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Screen) => void): void {
   openFinale(TEXTS.ending.toCredits, openScreen, () => {
     rememberEnding(save.endings, FINALE);
@@ -90,12 +93,15 @@ function openFirstFinale(save: Save, routes: Routes, openScreen: (open: () => Sc
   });
 }
 
-/** Returns whether the finale must be shown: the endings of all puzzles were seen, but not yet the finale. */
+/** Returns whether the finale must be shown: the endings of all campaigns were seen, but not yet the finale. */
 function isFinaleDue(endings: EndingsSeen): boolean {
   return isFinaleDueAfter(endings, FINALE);
 }
 
-/** Returns whether the finale must be shown as soon as the ending of the puzzle with this id was seen. */
+/**
+ * Returns whether the finale (the ending after all campaigns) must be shown as soon as the ending of the puzzle with
+ * this id was seen.
+ */
 function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
   return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
 }

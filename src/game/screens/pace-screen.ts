@@ -1,6 +1,6 @@
 /**
- * The screen on which the player chooses the pace of an endless run, and whether to go on with a run or to begin a new
- * one. pace-view.ts draws this screen.
+ * The screen on which the player chooses the pace of an endless run (calm, rising or hard), and whether to go on with a
+ * run or to begin a new one. pace-view.ts draws this screen.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -17,7 +17,7 @@ import { drawPaces } from "./pace-view";
 /** How long no lamp is lit over the three paces after the player has turned to another pace, in milliseconds. */
 const DARK_MS = 100;
 
-/** Creates the screen on which the player chooses the pace of an endless run of a puzzle. */
+/** Creates the screen on which the player chooses the pace of an endless run of a puzzle: calm, rising or hard. */
 export function createPaceScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const runs = PACES.map((pace) => paceRunIn(save, puzzle.id, pace));

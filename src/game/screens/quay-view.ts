@@ -36,8 +36,8 @@ const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**
- * The height of a stripe of the blinds in the houses' windows, in pixels. The lower edge of a blind is always between
- * two stripes.
+ * The height of a stripe of the blinds in the houses' windows, in pixels. A blind hides the part of a window for which
+ * the campaign is not cleared. Its lower edge is always between two stripes.
  */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };

@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix (three levels with one twist) on the page Today. While the card is chosen, also
- * draws the strip with facts about the remix.
+ * Draws the card of the weekly remix (three levels with a changed rule) on the page Today. While the card is chosen,
+ * also draws the strip with facts about the remix.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -15,30 +15,33 @@ import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { remixPuzzleName } from "./remix-texts";
 
-/** What the page Today shows of the weekly remix. */
+/** What the page Today shows of the weekly remix (three levels with a changed rule). */
 export interface ShownRemix {
   readonly week: number;
   readonly results: readonly DayResult[];
 }
 
-/** The upper left corner of the remix's card, in pixels. The card hangs on the string with the days of the week. */
+/**
+ * The upper left corner of the weekly remix's card on the page Today, in pixels. The card hangs on the string with the
+ * days of the week.
+ */
 const CARD = { x: 308, y: 34 };
 const LABEL = { y: 122, margin: 5, height: 21 };
 const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
 /**
- * The discs that stand for the remix's levels, in pixels: the middle of the first one, the distance to the next, and
- * the radius.
+ * The discs that stand for the three levels of the weekly remix, in pixels: the middle of the first one, the distance
+ * to the next, and the radius.
  */
 const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
 /**
- * The tick on the disc of a cleared level, in pixels. `left` is how far its left end is from the disc's middle; the
- * strokes' lengths follow.
+ * The tick on the disc of a cleared level of the remix, in pixels. `left` is how far its left end is from the disc's
+ * middle; the strokes' lengths follow.
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
 /**
- * How long the remix's card swings after it was chosen, in milliseconds. `SWING_PICTURE_MS` is how long each picture of
- * the swing is shown.
+ * How long the weekly remix's card swings after it was chosen, in milliseconds. `SWING_PICTURE_MS` is how long each
+ * picture of the swing is shown.
  */
 export const SWING_MS = 400;
 const SWING_PICTURE_MS = 100;
@@ -53,7 +56,7 @@ export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: 
   drawLabel(isChosen);
 }
 
-/** Draws the word "Remix" below the card: black on white if the card is chosen, otherwise white. */
+/** Draws the word "Remix" below the card of the weekly remix: black on white if the card is chosen, otherwise white. */
 function drawLabel(isChosen: boolean): void {
   const middle = CARD.x + REMIX_CARD.heroMiddle;
   const width = textWidth("text", TEXTS.name) + 2 * LABEL.margin;
@@ -61,7 +64,10 @@ function drawLabel(isChosen: boolean): void {
   drawText(TEXTS.name, middle, LABEL.y - 1, "centre", isChosen ? "black" : "white");
 }
 
-/** Draws the strip with facts about the weekly remix: its twist, its puzzle and a disc for each level. */
+/**
+ * Draws the strip with facts about the weekly remix: its twist (changed rule), its puzzle and a disc for each of its
+ * three levels.
+ */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
   drawText(TEXTS.thisWeek(twist), STRIP.left, STRIP.first, "left", "black");
@@ -74,7 +80,7 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
 }
 
 /**
- * Draws the disc of a level of the remix. It has a tick if the level is cleared, a dash if the game showed the
+ * Draws the disc of a level of the weekly remix. It has a tick if the level is cleared, a dash if the game showed the
  * solution, and the hero if the level is next.
  */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {

@@ -2,7 +2,7 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import type { DayResult } from "../modes/day-results";
-/** Loads the function that chooses the remix of a week on first use. @lazy today */
+/** Loads the function that chooses the puzzle and the changed rule of a week's remix on first use. @lazy today */
 import { remixOf } from "../modes/remix-week";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
 /** Loads the texts about the weekly remix on first use. @lazy today */
@@ -11,7 +11,7 @@ import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 /** Loads the drawing of moves as squares on first use. @lazy today */
 import { drawMoveSquares, type SquareGrid } from "./move-squares";
-/** Loads the functions that format a remix as text on first use. @lazy today */
+/** Loads the functions that format a weekly remix (three levels) as text on first use. @lazy today */
 import { remixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;
@@ -45,7 +45,7 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
   drawText(`Ⓑ ${GAME_TEXTS.buttons.today}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
-/** Draws the result of one level of a remix: its moves in words and as squares. */
+/** Draws the result of one of the three levels of a weekly remix: its moves in words and as squares. */
 function drawLevel(result: DayResult, top: number): void {
   const { moves, par } = result;
   const texts = moves > 0 ? TEXTS.levelShown(moves, par) : [TEXTS.watched];

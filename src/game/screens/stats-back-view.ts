@@ -127,7 +127,10 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/** Returns what the left column on a postcard's back shows: levels, campaign, medals, rush and keepsakes. */
+/**
+ * Returns what the left column on a postcard's back shows: levels, campaign, medals, rush and keepsakes (small things
+ * that the player has earned).
+ */
 function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, medals, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
@@ -142,8 +145,8 @@ function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number
 }
 
 /**
- * Returns what the right column on a postcard's back shows: the best level of endless runs at each pace, and the streak
- * of daily levels.
+ * Returns what the right column on a postcard's back shows: the best level of endless runs at each pace (calm, rising
+ * and hard), and the streak of daily levels.
  */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;

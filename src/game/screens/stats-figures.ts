@@ -41,7 +41,7 @@ export interface WallStats {
   readonly bestRun: number;
   readonly cards: readonly CardFigures[];
   readonly month: CalendarMonth;
-  /** The day number of today. */
+  /** Today, as the number of days since 1 January 2000. */
   readonly day: number;
 }
 

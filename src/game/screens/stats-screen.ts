@@ -34,8 +34,8 @@ interface StatsState {
   /** How long the postcard or the calendar has been turning, in milliseconds. */
   turnedMs: number;
   /**
-   * The position of the cursor on the shelf of keepsakes: `shelfRow` is the index of a puzzle, and `shelfColumn` the
-   * index of its keepsake.
+   * The position of the cursor on the shelf of keepsakes (small things that the player has earned): `shelfRow` is the
+   * index of a puzzle, and `shelfColumn` the index of its keepsake.
    */
   shelfRow: number;
   shelfColumn: number;
@@ -102,13 +102,18 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   } else if (pressedDirection !== undefined) playRefusalSound();
 }
 
-/** Handles the input while the cursor moves along the shelf of keepsakes. */
+/**
+ * Handles the input while the cursor moves along the shelf with keepsakes (small things that the player has earned).
+ */
 function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) close(state);
   else if (pressedDirection !== undefined) moveTo(moveAlongShelf(state, pressedDirection));
 }
 
-/** Moves the cursor on the shelf by one keepsake. Returns whether the cursor moved. */
+/**
+ * Moves the cursor on the shelf by one keepsake (a small thing that the player has earned). Returns whether the cursor
+ * moved.
+ */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;

@@ -27,7 +27,10 @@ import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, WallStats } from "./stats-figures";
 import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-places";
 
-/** The position of the cursor on the shelf: `row` is the index of a puzzle, and `column` the index of its keepsake. */
+/**
+ * The position of the cursor on the shelf of keepsakes (small things that the player has earned): `row` is the index of
+ * a puzzle, and `column` the index of its keepsake.
+ */
 interface ShelfCursor {
   readonly row: number;
   readonly column: number;
@@ -49,8 +52,9 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * How much of a puzzle's picture for the page Today is cut off, in pixels: `inset` at the left and right, `above` at
- * the top. The rest shows the hero in the dark on a postcard.
+ * A postcard of a puzzle that the player has not begun shows the hero in the dark. It is cut out of the puzzle's
+ * picture for the page Today (the daily levels): this much is cut off, in pixels, `inset` at the left and right,
+ * `above` at the top.
  */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
@@ -120,8 +124,8 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: WallStats): void 
 }
 
 /**
- * Draws the heading for the keepsake under the cursor: its name, and after how many endless levels it was or will be
- * earned.
+ * Draws the heading for the keepsake (a small thing to earn) under the cursor: its name, and after how many endless
+ * levels it was or will be earned.
  */
 function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
@@ -217,7 +221,9 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
   });
 }
 
-/** Draws the shelf of the wall: a board for each puzzle, with the keepsakes that the player has earned. */
+/**
+ * Draws the shelf of the wall: a board for each puzzle, with the keepsakes (small things) that the player has earned.
+ */
 function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
   const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
   cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakes }, row) => {

@@ -21,7 +21,7 @@ import { nextLevelIndex } from "../save/progress";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
-/** Loads the doorsteps of the houses, on which keepsakes stand, when the player has a keepsake. @lazy keepsakes */
+/** Loads the places for keepsakes (small things that the player earns) when the player has one. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
