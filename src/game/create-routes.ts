@@ -31,33 +31,33 @@ import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-pa
 import { playLesson } from "./modes/play-lesson";
 /** Loads the question about an unfinished challenge on first use. @lazy */
 import { askToReplace } from "./modes/replace-challenge";
-/** Loads the modes, which decide which levels are played, on first use. @lazy */
+/** Loads the modes (campaign, endless and so on), which decide which levels are played, on first use. @lazy */
 import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
 /** Loads the daily levels on first use. @lazy today */
 import { openDaily } from "./modes/open-daily";
-/** Loads the weekly remix on first use. @lazy remix */
+/** Loads the weekly remix (three levels with a changed rule) on first use. @lazy remix */
 import { openRemix } from "./modes/open-remix";
-/** Loads the results of the weekly remix on first use. @lazy today */
+/** Loads the results of the weekly remix (three levels with a changed rule) on first use. @lazy today */
 import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
-/** Loads the function that chooses the remix of a week on first use. @lazy today */
+/** Loads the function that chooses the puzzle and the changed rule of a week's remix on first use. @lazy today */
 import { remixOf } from "./modes/remix-week";
 /** Loads the export and import of saves on first use. @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
 /** Loads the map of a campaign on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** Loads the endings of campaigns and the credits on first use. @lazy endings */
+/** Loads the endings (pictures after a campaign's last level) and the credits on first use. @lazy endings */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
 /** Loads the second page of the settings on first use. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
-/** Loads the question whether to begin a new run on first use. @lazy */
+/** Loads the question whether a new endless run replaces the old one on first use. @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
-/** Loads the screen for choosing a pace on first use. @lazy */
+/** Loads the screen for choosing a pace (how hard endless levels become) on first use. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
 /** Loads the settings screen on first use. @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
-/** Loads the page with the result of a remix on first use. @lazy remix */
+/** Loads the page with the result of a weekly remix (three levels) on first use. @lazy remix */
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/** Loads the text of a remix result to share on first use. @lazy today */
+/** Loads the text with which the player shares the result of a weekly remix on first use. @lazy today */
 import { sharedRemixLines } from "./screens/remix-texts";
 /** Loads the screen with the statistics on first use. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
@@ -187,8 +187,8 @@ function titleRoutes(
   return {
     title: () => {
       showTitle();
-      // The change of screen saves, which may fail. The warning about a failed save is therefore taken after this
-      // change.
+      // Leaving the open screen saves the game, which may fail. This change of screen is queued behind that, so that it
+      // finds the warning about a failed save.
       queueScreenChange(app, () => {
         const text = takeWarning();
         if (text !== undefined) routes().ask({ title: TEXTS.saves.title, text });
@@ -270,7 +270,7 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   };
 }
 
-/** Creates the routes (functions that open a screen) to the weekly remix. */
+/** Creates the routes (functions that open a screen) to the weekly remix (three levels with a changed rule). */
 function remixRoutes({
   puzzle,
   save,
@@ -390,7 +390,7 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
   };
 }
 
-/** Creates the routes (functions that open a screen) to lessons that the player plays again. */
+/** Creates the routes (functions that open a screen) to lessons (tiny levels that teach something). */
 function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): LessonRoutes {
   return {
     lessons: (chosen) => {
@@ -406,7 +406,10 @@ function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): Lesso
   };
 }
 
-/** Creates the routes (functions that open a screen) to the endings of campaigns, the finale and the credits. */
+/**
+ * Creates the routes (functions that open a screen) to the endings of campaigns (pictures after the last level), to the
+ * finale after all campaigns, and to the credits.
+ */
 function endingRoutes({ puzzle, save, routes, openScreen, openSilently }: RouteContext): EndingRoutes {
   return {
     seenEndings: (chosen) => {

@@ -20,7 +20,8 @@ export function runFrame(app: App, elapsedMs: number): void {
   // Runs the commands that the system menu and the keyboard have queued since the frame before.
   runCommands();
   changeScreens(app);
-  // A screen that a command has just opened is drawn first. It gets input from the next frame on.
+  // A screen that was opened just now, for instance from the system menu, is drawn first. It gets input from the next
+  // frame on.
   if (app.screen === before) before?.update(input, elapsedMs);
   changeScreens(app);
   const { screen } = app;

@@ -75,7 +75,7 @@ function openGiven(save: Save, dial: ChallengeDial, challenge: Challenge, routes
   routes.challenge(challenge);
 }
 
-/** Returns the routes of the puzzle that the player chose last on the title screen. */
+/** Returns the routes (functions that open screens) of the puzzle that the player chose last on the title screen. */
 function routesOfSave(app: App, dial: ChallengeDial): Routes {
   return createRoutes(app, puzzleIndexOf(app.save.titlePuzzleId), dial);
 }

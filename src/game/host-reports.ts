@@ -20,7 +20,7 @@ export interface HostReports {
   usesTouch: boolean;
 }
 
-/** Returns the reports to the host for a game in which no screen is open yet. */
+/** Creates the note of what was last reported to the host (the program in which the game runs): nothing yet. */
 export function createHostReports(): HostReports {
   return { openCode: NO_OPEN_CODE, usesTouch: false };
 }
@@ -34,7 +34,7 @@ export function reportOpenCode(reports: HostReports, code: OpenCode): void {
   if (code.topic !== "none") printToHost(code.topic, code.code);
 }
 
-/** Reports whether the open screen reacts to touches now. */
+/** Reports to the host (such as a web page) whether the open screen reacts to touches now. */
 export function reportTouchUse(reports: HostReports, usesTouch: boolean): void {
   if (usesTouch === reports.usesTouch) return;
   reports.usesTouch = usesTouch;

@@ -64,13 +64,13 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
    */
   readonly switchPuzzle: (by: number) => void;
   /**
-   * Opens the screen on which the player chooses the pace of an endless run. For a new player, opens a starter level
-   * (one of the first campaign levels) instead.
+   * Opens the screen on which the player chooses the pace (calm, rising or hard) of an endless run. For a new player,
+   * opens a starter level (one of the first campaign levels) instead.
    */
   readonly endless: () => void;
-  /** Plays the endless run of a pace. A run begins if there is none. */
+  /** Plays the endless run at a pace (calm, rising or hard). A run begins if there is none. */
   readonly endlessAt: (pace: Pace) => void;
-  /** Asks whether the endless run of a pace shall be given up for a new one. */
+  /** Asks whether the endless run at a pace (calm, rising or hard) shall be given up for a new one. */
   readonly newRun: (pace: Pace) => void;
   /** Opens the map of the campaign, with the cursor on the level at `levelIndex`. */
   readonly campaignMap: (levelIndex: number) => void;
@@ -213,7 +213,8 @@ export interface LessonRoutes {
 }
 
 /**
- * The functions that open the endings of campaigns, the finale and the credits.
+ * The functions that open the endings of campaigns (pictures after the last level), the finale after all campaigns, and
+ * the credits.
  * @noSelf
  */
 export interface EndingRoutes {
@@ -222,7 +223,10 @@ export interface EndingRoutes {
    * The campaign's map follows. If the ending was opened from the map, Ⓐ plays the last level instead.
    */
   readonly ending: (from: EndingOrigin) => void;
-  /** Opens the list of the endings that the player has seen, with the cursor on row `chosen`, from 0. */
+  /**
+   * Opens the list of the campaigns' endings (pictures after the last level) that the player has seen, with the cursor
+   * on row `chosen`, from 0.
+   */
   readonly seenEndings: (chosen: number) => void;
   /** Shows the ending of a puzzle's campaign again. `back` is called after it. */
   readonly endingAgain: (puzzleId: string, back: () => void) => void;

@@ -133,13 +133,16 @@ export function playLampBrightSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
 }
 
-/** The pitches of the bells for the three signs of an end card, which follows a campaign level: E6, G6 and A6. */
+/**
+ * The pitches, in hertz, of the bells that sound when the three signs (tick, flag and star) appear on the card after a
+ * campaign level: E6, G6 and A6.
+ */
 const SIGN_HERTZ: readonly number[] = [1319, 1568, 1760];
 const HIGH_SIGN_HERTZ = 2637;
 
 /**
- * Plays a bell for a sign (tick, flag or star) that appears on an end card. `step` counts the signs from 0, and each
- * has a higher note. After the third sign, a still higher note follows.
+ * Plays a bell for a sign (tick, flag or star) that appears on the card after a campaign level. `step` counts the signs
+ * from 0, and each has a higher note. After the third sign, a still higher note follows.
  */
 export function playSignSound(step: number): void {
   playNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
@@ -155,8 +158,8 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when a new keepsake touches its doorstep on the title screen. `note` is the index, from 0, of a note
- * for a cleared level.
+ * Plays the note when a new keepsake (a small thing that the player has earned) touches the ground before a house on
+ * the title screen. `note` is the index, from 0, of a note for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
@@ -194,8 +197,8 @@ export function playPaceSound(paceIndex: number): void {
 }
 
 /**
- * Plays one tick while balls roll away, which stand for the levels of a run. The ticks become lower: `share` is how
- * much of the way is done, from 0 to 1.
+ * Plays one tick while balls, which stand for the levels of an ended endless run, roll away. The ticks become lower:
+ * `share` is how much of the way is done, from 0 to 1.
  */
 export function playRollTick(share: number): void {
   playNote("tick", 1047 - 523 * Math.min(1, share), 0.2);

@@ -97,11 +97,11 @@ export const en = {
     days: (count: number) => formatCount(count, "day"),
   },
 
-  /** The texts about the paces of endless runs, and the question whether to begin a new run. */
+  /** The texts about the paces of endless runs (calm, rising and hard), and the question whether to begin a new run. */
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
-    /** The level that an endless run has reached and the best level of its pace, from long to short. */
+    /** The level that an endless run has reached and the best level of any run at the same pace, from long to short. */
     records: (level: number, best: number) => [
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
@@ -162,7 +162,7 @@ export const en = {
     record: { label: "Share my record", help: "How you won each level, as a code to scan." },
   },
 
-  /** The page that lists the endings of campaigns that the player has seen. */
+  /** The page that lists the endings (pictures after a campaign's last level) that the player has seen. */
   endings: {
     campaigns: "Each",
     help: "The ending of this campaign.",
@@ -285,8 +285,9 @@ export const en = {
     cleared: "cleared",
     noRewind: "no rewind",
     /**
-     * The texts of a sign (tick, par or feat) on an end card: won for the first time, won only in the past, and a feat
-     * that was missed.
+     * The texts beside a sign on the card after a campaign level. A sign is for a cleared level, for par (the fewest
+     * moves) or for the feat (a condition such as never stepping back): won for the first time, won only in the past,
+     * and a feat that was missed.
      */
     newSign: (name: string) => `${name}, new`,
     held: (reasons: readonly string[]) => [...reasons.map((reason) => `held: ${reason}`), ...reasons],

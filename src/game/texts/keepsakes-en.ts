@@ -5,20 +5,25 @@
 import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 
 export const en = {
-  /** The name of a keepsake whose puzzle has no names for its keepsakes yet. */
+  /**
+   * The name of a keepsake (a small thing that the player has earned) whose puzzle has no names for its keepsakes yet.
+   */
   unnamed: "Keepsake",
-  /** The text when a keepsake is earned, from long to short. A picture of the keepsake is drawn before the text. */
+  /**
+   * The text when a keepsake (a small thing) is earned, from long to short. A picture of the keepsake is drawn before
+   * the text.
+   */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text in the level after a keepsake was earned, from long to short. Without room for the name, only the picture
-   * shows which keepsake it was.
+   * The text in the level after a keepsake (a small thing) was earned, from long to short. Without room for the name,
+   * only the picture shows which keepsake it was.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
-  /** When the next keepsake is earned. The word "levels" follows if there is room. */
+  /** When the next keepsake (a small thing) is earned, in levels. The word "levels" follows if there is room. */
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
   /**
-   * The text when the last keepsake of a puzzle is earned, from long to short. `afterLast` is the text in the level
-   * after that.
+   * The text when the last keepsake (a small thing) of a puzzle is earned, from long to short. `afterLast` is the text
+   * in the level after that.
    */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],
   afterLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, "All found"],

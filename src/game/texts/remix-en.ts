@@ -18,7 +18,10 @@ function moves(count: number): string {
 export const en = {
   name: "Remix",
   twists: TWIST_NAMES,
-  /** The first line of the strip on the page Today, while the card of the remix is chosen. */
+  /**
+   * The first line of the strip on the page Today, while the card of the weekly remix is chosen: it names the twist
+   * (changed rule).
+   */
   thisWeek: (twist: Twist) => `This week: ${TWIST_NAMES[twist]}`,
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],
   tillSunday: ["till Sunday", "Sunday"],
@@ -26,13 +29,17 @@ export const en = {
   see: "Ⓐ see result",
   announcement: (puzzle: string, twist: Twist, ended: number) =>
     `Remix of the week, ${puzzle}, ${TWIST_NAMES[twist]}, ${ended} of 3 levels done, till Sunday`,
-  /** Which level of the remix is being played, such as "Remix 2 / 3". */
+  /** Which of the three levels of the weekly remix is being played, such as "Remix 2 / 3". */
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
-  /** What the button Ⓐ leads to on the card (message) after a level of the remix: the next level, or the result. */
+  /**
+   * What the button Ⓐ leads to on the card (message) after a level of the weekly remix: the next level, or the result.
+   */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",
-  /** The heading of the remix's result, on its page and in the text to share, such as "Glissade remix 2026-W48". */
+  /**
+   * The heading of the weekly remix's result, on its page and in the text to share, such as "Glissade remix 2026-W48".
+   */
   heading: (year: number, week: number) => `Glissade remix ${year}-W${week < 10 ? "0" : ""}${week}`,
   ofPuzzle: (puzzle: string, twist: Twist) => `${puzzle}, ${TWIST_NAMES[twist]}`,
   levelResult: (number: number, count: number, par: number) => `${number}: ${moves(count)}, par ${par}`,

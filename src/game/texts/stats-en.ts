@@ -46,7 +46,7 @@ export const en = {
     medals: "Medals",
     rush: "Rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, one for each pace. */
+    /** The heading over the highest levels of endless runs, one for each pace (calm, rising and hard). */
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",

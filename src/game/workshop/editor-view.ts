@@ -117,8 +117,8 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // Draws a margin above and below the palette only if the palette is beside the board. In a strip above the board, no
-  // margin is needed.
+  // The black margin above and below the palette (the pictures of things to put on the board), in pixels. It is 0 if
+  // the palette is in a strip above the board.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);

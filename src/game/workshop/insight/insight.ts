@@ -18,8 +18,8 @@ import { findTouchedCells } from "./touched";
 import { TEXTS } from "../texts/index";
 
 /**
- * The insight into a level: its best solution, untouched cells and needless things. A background task fills in the
- * fields one after the other.
+ * The insight into a level: its best solution, the cells that no piece touches, and its needless things (things that
+ * could be removed). A background task fills in the fields one after the other.
  */
 export interface Insight {
   readonly puzzle: AnyPuzzle;

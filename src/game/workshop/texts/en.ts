@@ -131,7 +131,10 @@ export const en = {
     "in-corner": ({ name }: Named) => `nothing can leave through a ${name} in a corner`,
   },
 
-  /** The texts about the edited board as a level: par, solutions and dead ends, or why they are not known. */
+  /**
+   * The texts about the edited board as a level: par (fewest moves), solutions and dead ends, or why they are not
+   * known.
+   */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],
     tooLarge: (most: number) => [`too large: over ${most} positions`, `over ${most} positions`, "too large"],

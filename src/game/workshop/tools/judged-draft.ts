@@ -42,7 +42,10 @@ export interface DraftSearch {
  */
 const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
-/** The number of level states that each tried board adds to the search's count, even if the board is not a level. */
+/**
+ * Each tried board adds this number to the explored states that limit a search, besides its own states. So boards that
+ * are not levels use up the limit, too.
+ */
 const MIN_STATES_PER_DRAFT = 10;
 
 /** Creates the state of a search for other boards that has tried nothing yet. */
