@@ -6,8 +6,8 @@ import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";
 
 /**
- * The state graph of a level, with facts such as the win distance of each state and the number of dead ends. The
- * difficulty may be missing, because it takes much longer to compute than the other facts.
+ * The state graph of a level, with facts such as the win distance of each state (its fewest moves to a win) and the
+ * number of dead ends. The difficulty may be missing, because it takes much longer to compute than the other facts.
  * @noSelf
  */
 export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSummary> {

@@ -27,13 +27,16 @@ export interface MakingStep {
 export interface Making {
   readonly first: Placements;
   readonly steps: readonly MakingStep[];
-  /** The number of steps before `first` that are not kept, because nobody looks at so many. It is 0 in most puzzles. */
+  /**
+   * The number of steps before the board `first` that are not kept, because nobody looks at so many. It is 0 in most
+   * puzzles.
+   */
   readonly skippedSteps: number;
 }
 
 const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
-/** Returns a step of a making that adds a thing of one kind to each of some cells. */
+/** Returns a step of a making (how a level was generated) that adds a thing of one kind to each of some cells. */
 export function stepAdding(
   sort: number,
   cells: readonly number[],
@@ -44,7 +47,8 @@ export function stepAdding(
 }
 
 /**
- * Returns the step of a making that leads from the things `before` to the things `after`, on boards of the same size.
+ * Returns the step of a making (how a level was generated) that leads from the things `before` to the things `after`,
+ * on boards of the same size.
  */
 export function stepBetween(
   sort: number,
@@ -92,7 +96,10 @@ export function boardBeneath(legend: Legend, making: Making, stepIndex: number):
   return draftWith(legend, making, thingsMissingIn(making.steps[stepIndex].removed, things));
 }
 
-/** Returns a draft with the given things, on a board of the size that all boards of the making have. */
+/**
+ * Returns a draft (a board that may be unfinished) with the given things. It has the size that all boards of the making
+ * (how a level was generated) have.
+ */
 export function draftWith(legend: Legend, { first }: Making, { cells, kinds }: ThingList): Draft {
   const draft = draftOf(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

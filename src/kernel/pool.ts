@@ -33,23 +33,26 @@ export interface Lease {
   isReleased: boolean;
 }
 
-// Pooled memory whose `base` has reached this limit is never used again, so that all stored values fit in a 32-bit
-// integer.
+// The limit of `base`, the largest old value in pooled memory. Memory that has reached it is never used again, because
+// new values are larger than `base` and must fit in a 32-bit integer.
 const MAX_BASE = 1000000000;
 
-// The leases that the running task has acquired. They are recorded so that they can be released if the task is
-// cancelled. The list is undefined while a task runs that can never be cancelled.
+// The leases (rights to use pooled memory) that the running task has acquired. They are recorded so that they can be
+// released if the task is cancelled. The list is undefined while a task runs that can never be cancelled.
 let trackedLeases: Lease[] | undefined;
 
 /**
- * Sets the list that records all further leases; undefined to record none. When a task is cancelled, the leases in its
- * list are released.
+ * Sets the list that records all further leases (rights to use pooled memory); undefined to record none. When a task is
+ * cancelled, the leases in its list are released.
  */
 export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/** Acquires pooled memory, which must be free, for a task. Returns its lease, which must later be released. */
+/**
+ * Acquires pooled memory, which must be free, for a task. Returns the lease (the right to use the memory), which must
+ * later be released.
+ */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };
@@ -67,8 +70,8 @@ export function release(lease: Lease): void {
 }
 
 /**
- * Adds a lease to the list of a task's leases. The new lease replaces a lease that was already released, if there is
- * one. This keeps the list short although a task may acquire memory many times.
+ * Adds a lease (a right to use pooled memory) to the list of a task's leases. The new lease replaces a lease that was
+ * already released, if there is one. This keeps the list short although a task may acquire memory many times.
  */
 function addToTracked(leases: Lease[], lease: Lease): void {
   const index = leases.findIndex(({ isReleased }) => isReleased);

@@ -30,13 +30,16 @@ export interface CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
-  /** The idea that leads in the level; left out if the generator has not judged the ideas of the level. */
+  /**
+   * The strongest idea of the level (a trick that its solution needs, such as a bait); left out if the generator has
+   * not judged the ideas of the level.
+   */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated level that has been analysed, and how well it fits the criteria. Its ideas are judged only if its
- * difficulty is near enough.
+ * A generated level that has been analysed, and how well it fits the criteria. Its ideas (such as a bait) are judged
+ * only if its difficulty is near enough.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -196,7 +199,9 @@ function* chooseBetter<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/** Judges the ideas of a level if they matter and the level is near enough to the wanted difficulty. */
+/**
+ * Judges the ideas of a level (such as a bait) if they matter and the level is near enough to the wanted difficulty.
+ */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
   errorCentibits: number,

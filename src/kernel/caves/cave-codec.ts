@@ -58,7 +58,9 @@ function placesOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readon
   return placesWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
-/** Encodes or decodes which places of the room grid have a room. Returns these places in ascending order. */
+/**
+ * Encodes or decodes which places in the grid of a cave's rooms have a room. Returns these places in ascending order.
+ */
 function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < columns * rows; place++)

@@ -4,19 +4,19 @@ import type { RoomGrid } from "./room-grid";
 /** The most rooms of a cave (a board of several rooms). */
 export const MAX_ROOMS = 5;
 
-/** Returns the first column of cells of the room at a place of the room grid. */
+/** Returns the first column of cells of a cave's room. `place` is the number of the room in the grid of rooms. */
 export function roomLeft({ columns, roomWidth }: RoomGrid, place: number): number {
   return (place % columns) * (roomWidth + 1);
 }
 
-/** Returns the first row of cells of the room at a place of the room grid. */
+/** Returns the first row of cells of a cave's room. `place` is the number of the room in the grid of rooms. */
 export function roomTop({ columns, roomHeight }: RoomGrid, place: number): number {
   return Math.floor(place / columns) * (roomHeight + 1);
 }
 
 /**
- * Returns the place (number in the room grid) of the room that has the cell in this column and row. A cell between two
- * rooms counts to the left or upper room.
+ * Returns the place of a cave's room that has the cell in this column and row. A place is a number in the grid of
+ * rooms. A cell between two rooms counts to the left or upper room.
  */
 export function placeAt({ columns, roomWidth, roomHeight }: RoomGrid, column: number, row: number): number {
   return Math.floor(column / (roomWidth + 1)) + columns * Math.floor(row / (roomHeight + 1));
@@ -27,7 +27,7 @@ export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: numb
   return column % (roomWidth + 1) === roomWidth || row % (roomHeight + 1) === roomHeight;
 }
 
-/** A wall of a cave: the line of cells between two neighbouring places of the room grid. */
+/** A wall of a cave: the line of cells between two neighbouring places in the grid of rooms. */
 export interface Wall {
   readonly place: number;
   readonly nextPlace: number;
@@ -40,8 +40,8 @@ export interface Wall {
 }
 
 /**
- * Returns the walls between all neighbouring places of a room grid: for each place first the wall to its right, then
- * the wall below it.
+ * Returns the walls between all neighbouring places in the grid of a cave's rooms: for each place first the wall to its
+ * right, then the wall below it.
  */
 export function wallsOf(grid: RoomGrid): Wall[] {
   const { columns, rows, roomWidth, roomHeight } = grid;

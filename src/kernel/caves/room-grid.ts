@@ -5,7 +5,10 @@
 
 import type { Board } from "../board";
 
-/** The grid in which the rooms of a cave lie. Places are numbered row by row, from 0. Not every place has a room. */
+/**
+ * The grid in which the rooms of a cave (a board of several rooms) lie. Places are numbered row by row, from 0. Not
+ * every place has a room.
+ */
 export interface RoomGrid {
   readonly columns: number;
   readonly rows: number;
@@ -14,13 +17,16 @@ export interface RoomGrid {
   readonly roomHeight: number;
 }
 
-/** The largest number of columns or rows of cells that a room may have. */
+/** The largest number of columns or rows of cells that a room of a cave may have. */
 const MAX_ROOM_SIDE = 10;
 
-/** The largest number of places in a row or column of the grid. */
+/** The largest number of rooms side by side, or one above the other, in a cave. */
 const MAX_GRID_SIDE = 3;
 
-/** The largest number of columns or rows that the board of a cave may have. */
+/**
+ * The largest number of columns or rows of cells that the board of a cave (several rooms and the walls between them)
+ * may have.
+ */
 export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 
 /** The fewest rooms of a cave (a board of several rooms). */

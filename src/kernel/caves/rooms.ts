@@ -3,7 +3,7 @@ import { cellAt, type Board } from "../board";
 import { roomLeft, roomTop, wallsOf, type Wall } from "./places";
 import type { RoomGrid } from "./room-grid";
 
-/** Returns all cells of the room at a place of the room grid, row by row. */
+/** Returns all cells of a cave's room, row by row. `place` is the number of the room in the grid of rooms. */
 export function cellsOfRoom(grid: RoomGrid, board: Board, place: number): number[] {
   const cells: number[] = [];
   for (let y = 0; y < grid.roomHeight; y++) {
@@ -22,8 +22,8 @@ export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wa
 }
 
 /**
- * Returns the places of the room grid that have a room, in ascending order. A place without a room is full of rocks, or
- * of another thing that stops every slide.
+ * Returns the places in the grid of a cave's rooms that have a room, in ascending order. A place without a room is full
+ * of rocks, or of another thing that stops every slide.
  */
 export function placesWithRoom(
   grid: RoomGrid,
@@ -40,8 +40,8 @@ export function placesWithRoom(
 export interface Gap {
   readonly cell: number;
   /**
-   * The two rooms that the gap joins, as places of the room grid: `place` is the left or upper one, `nextPlace` the
-   * right or lower one.
+   * The two rooms that the gap joins, by their numbers in the grid of rooms: `place` is the left or upper one,
+   * `nextPlace` the right or lower one.
    */
   readonly place: number;
   readonly nextPlace: number;

@@ -1,4 +1,7 @@
-/** Lets a generator aim at ideas (what happens in a level, such as a bait): it judges the ideas of generated levels. */
+/**
+ * Lets a generator aim at ideas (tricks that a level's solution needs, such as a bait): it judges the ideas of
+ * generated levels.
+ */
 import type { Task } from "../task";
 import { judgeIdeas, judgeIdeasInGraph, type SolvedLevel } from "./judge-ideas";
 import type { BestIdea } from "./lead-idea";
@@ -6,19 +9,22 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges generated levels: both functions return the leading (strongest) idea of a level. A generator takes the first
- * level that has a strong idea and fits otherwise, or else the one whose idea is strongest.
+ * Judges generated levels: both functions return the strongest idea of a level, such as a bait. A generator takes the
+ * first level that has a strong idea and fits otherwise, or else the one whose idea is strongest.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
-  /** Judges only the ideas that are measured on the state graph alone, which takes a small part of the time. */
+  /**
+   * Judges only the ideas (such as a needle: only one of several inputs is right) that are measured on the state graph
+   * alone. This takes a small part of the time.
+   */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
 /**
- * Returns the functions that judge levels by their ideas. An idea in `recentLeads`, which led in one of the last
- * levels, does not count.
+ * Returns the functions that judge levels by their ideas (such as a bait). An idea in `recentLeads`, which was the
+ * strongest of one of the last levels, does not count.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

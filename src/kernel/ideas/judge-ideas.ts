@@ -29,8 +29,9 @@ export interface SolvedLevel<Level, State> {
 }
 
 /**
- * The best idea that has been found in a level up to now. `strongFrom` has the strength from which on each idea is
- * strong, and `recentLeads` the ideas that may not lead.
+ * The best idea (such as a bait) that has been found in a level up to now. `strongFrom` has the strength from which on
+ * each idea is strong, and `recentLeads` the ideas that must not lead, because each was the strongest of one of the
+ * last levels.
  */
 interface Judgement {
   lead: number;
@@ -61,8 +62,9 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Returns the leading idea of a level among those that are measured on the state graph alone: order, needle and two
- * halves. It takes a small part of the time that `judgeIdeas` takes.
+ * Returns the leading idea of a level among those that are measured on the state graph alone: order (two inputs may not
+ * be swapped), needle (only one of several inputs is right) and two halves (a state joins two large parts of the
+ * level). It takes a small part of the time that `judgeIdeas` takes.
  */
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
@@ -83,17 +85,26 @@ function startJudgement<Level, State>(
   return { lead: NO_IDEA, percent: 0, strongFrom, recentLeads };
 }
 
-/** Returns whether the search for the leading idea is over: a strong idea that may lead has been found. */
+/**
+ * Returns whether the search for a level's leading idea (such as a bait) is over: a strong idea that may lead has been
+ * found.
+ */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
-/** Returns whether an idea must still be measured: no strong idea has been found, and this idea may lead. */
+/**
+ * Returns whether an idea (such as a bait) must still be measured: no strong idea has been found, and this idea may
+ * lead.
+ */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeads.includes(idea);
 }
 
-/** Makes an idea the leading one if it may lead and is stronger than the leading idea up to now. */
+/**
+ * Makes an idea (such as a bait) the leading one of a level if it may lead and is stronger than the leading idea up to
+ * now.
+ */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
   const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongFrom[idea]));
@@ -102,7 +113,7 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   judgement.percent = percent;
 }
 
-/** Judges the ideas that are measured on the state graph alone: order, needle and two halves. */
+/** Judges the three ideas that are measured on the state graph alone; see `judgeIdeasInGraph`. */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
   if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
@@ -113,7 +124,7 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Judges the puzzle's own ideas, which only levels of this puzzle can have. */
+/** Judges the puzzle's own ideas, which only levels of this puzzle can have, such as a ball that serves as a brake. */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,
@@ -128,7 +139,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Judges those ideas that exist in every puzzle and are measured by replaying the solution of the level. */
+/** Judges those ideas of all puzzles that are measured by replaying the solution of the level, such as a bait. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

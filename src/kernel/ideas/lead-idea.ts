@@ -5,17 +5,19 @@
 import type { StrongFrom } from "./puzzle-ideas";
 
 /**
- * From this strength on an idea counts as strong, in percent of the strength that only about one generated level in
- * twenty reaches.
+ * From this strength on an idea (such as a bait) counts as strong, in percent of the strength that only about one
+ * generated level in twenty reaches.
  */
 export const STRONG_PERCENT = 100;
 
-/** Stands for the leading idea of a level in which no idea has any strength. */
+/**
+ * The number instead of a level's leading (strongest) idea if no idea, such as a bait, has any strength in the level.
+ */
 export const NO_IDEA = -1;
 
 /**
- * The leading idea of a level, and its strength in percent of what counts as strong, at most `STRONG_PERCENT`. The idea
- * is `NO_IDEA` if the level has none that may lead.
+ * The leading (strongest) idea of a level, such as a bait, and its strength in percent of what counts as strong, at
+ * most `STRONG_PERCENT`. The idea is `NO_IDEA` if the level has none that may lead.
  */
 export interface BestIdea {
   readonly lead: number;
@@ -23,8 +25,8 @@ export interface BestIdea {
 }
 
 /**
- * Returns for each idea the strength from which on it counts as strong, in a level whose shortest solution has `par`
- * moves.
+ * Returns for each idea (such as a bait) the strength from which on it counts as strong, in a level whose shortest
+ * solution has `par` moves.
  */
 export function strongFromAtPar(rows: readonly StrongFrom[], par: number): readonly number[] {
   let index = rows.length - 1;
@@ -33,8 +35,9 @@ export function strongFromAtPar(rows: readonly StrongFrom[], par: number): reado
 }
 
 /**
- * Returns the index of the leading idea of a level, or `NO_IDEA` if all strengths are 0. It is the idea whose strength
- * is the largest share of the strength from which on the idea counts as strong. Of equal ideas the first is returned.
+ * Returns the index of the leading (strongest) idea of a level, or `NO_IDEA` if all strengths are 0. It is the idea
+ * whose strength is the largest share of the strength from which on the idea counts as strong. Of equal ideas the first
+ * is returned.
  */
 export function leadingIdea(strengths: readonly number[], strongFrom: readonly number[]): number {
   let lead = NO_IDEA;
@@ -48,12 +51,18 @@ export function leadingIdea(strengths: readonly number[], strongFrom: readonly n
   return lead;
 }
 
-/** Returns whether an idea with this strength counts as strong. `strongFrom` is the strength from which on it does. */
+/**
+ * Returns whether an idea (such as a bait) with this strength counts as strong. `strongFrom` is the strength from which
+ * on it does.
+ */
 export function isStrongIdea(strength: number, strongFrom: number): boolean {
   return relativePercent(strength, strongFrom) >= STRONG_PERCENT;
 }
 
-/** Returns the strength of an idea in percent of `strongFrom`, the strength from which on the idea counts as strong. */
+/**
+ * Returns the strength of an idea (such as a bait) in percent of `strongFrom`, the strength from which on the idea
+ * counts as strong.
+ */
 export function relativePercent(strength: number, strongFrom: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongFrom);
 }

@@ -12,10 +12,13 @@ import { findSolution, playSolution, type SolvedGraph } from "./played-solution"
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** The ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
+/**
+ * The names of the ideas (such as a bait) that levels of all puzzles can have. `measureIdeas` returns their strengths
+ * in this order.
+ */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/** The indices of the ideas in `COMMON_IDEAS`. */
+/** The indices in `COMMON_IDEAS` of the ideas that levels of all puzzles can have, such as a bait. */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,
@@ -26,9 +29,9 @@ export const enum CommonIdea {
 }
 
 /**
- * Returns the strength of each idea in a level, as a whole number: the ideas of all puzzles first, in the order of
- * `COMMON_IDEAS`, then the puzzle's own ideas. 0 means that the level lacks the idea. All are 0 if the level cannot be
- * won.
+ * Returns the strength of each idea (such as a bait) in a level, as a whole number: the ideas of all puzzles first, in
+ * the order of `COMMON_IDEAS`, then the puzzle's own ideas. 0 means that the level lacks the idea. All are 0 if the
+ * level cannot be won.
  */
 export function* measureIdeas<Level, State>(
   level: Level,

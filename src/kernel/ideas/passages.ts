@@ -7,13 +7,19 @@ import { STUCK, type Transitions } from "../graph";
 import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
-/** The strengths of the two ideas that are measured by passages (states that every way to a win visits). */
+/**
+ * The strengths of the ideas "needle" and "two halves" in a level. Both are measured by passages (states that every way
+ * to a win visits).
+ */
 export interface PassageStrengths {
-  /** The number of passages with one right and at least `MIN_WRONG_INPUTS` wrong inputs. */
+  /**
+   * The number of passages (states that every way to a win visits) with one right and at least `MIN_WRONG_INPUTS` wrong
+   * inputs.
+   */
   readonly needle: number;
   /**
-   * Each passage divides the states into two parts. This is the number of states in the smaller part, for the passage
-   * where it is largest.
+   * Each passage (a state that every way to a win visits) divides the states into two parts. This is the number of
+   * states in the smaller part, for the passage where it is largest.
    */
   readonly halves: number;
 }
@@ -22,8 +28,9 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * The marks of states, by state number. They are kept for the search in the next level, because a new list would take
- * longer than that search. Marks up to `base` were left by earlier searches.
+ * The marks that a search puts on the states that it has found, one for each state number. They are kept for the search
+ * in the next level, because a new list would take longer than that search. Marks up to `base` were left by earlier
+ * searches.
  */
 interface Marks {
   readonly ofState: number[];
@@ -32,7 +39,10 @@ interface Marks {
 
 let keptMarks: Marks | undefined;
 
-/** A new list of marks begins before the marks can exceed a 32-bit integer. */
+/**
+ * The largest number with which a list of marks is used for another search. A new list begins then, because larger
+ * marks might not fit in a 32-bit integer.
+ */
 const MAX_BASE = 1_000_000_000;
 
 /**
@@ -42,9 +52,9 @@ const MAX_BASE = 1_000_000_000;
 interface PassageSearch {
   /** The states that the search has found and from which it has not searched on yet, in any order. */
   readonly open: number[];
-  /** The mark of a state of the solution is its index in the solution plus this number. */
+  /** During the search, the mark of each state of the solution is its index in the solution plus this number. */
   readonly firstMark: number;
-  /** The mark of each found state that is not in the solution. */
+  /** The mark of each state that the search has found and that is not in the solution. */
   readonly foundMark: number;
   foundCount: number;
   /** The largest index in the solution to which a way leads from the states that have been searched so far. */
@@ -83,8 +93,8 @@ export function* passageStrengths(solution: GraphSolution): Task<PassageStrength
 }
 
 /**
- * Takes the kept marks out of `keptMarks`, so that no other task has them, and makes room for `stateCount` states. All
- * marks were left by earlier searches.
+ * Takes the list of marks (one for each state) out of `keptMarks`, so that no other task has it, and makes room for
+ * `stateCount` states. All marks in it were left by earlier searches.
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;

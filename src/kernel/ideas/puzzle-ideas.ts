@@ -19,24 +19,25 @@ interface OwnIdea<Level, State> {
 }
 
 /**
- * The strengths from which on ideas count as strong, for levels whose shortest solution has at least `minPar` moves. A
- * long solution has room for more than a short one, so levels are compared with levels of similar length.
+ * The strengths from which on ideas (such as a bait) count as strong, for levels whose shortest solution has at least
+ * `minPar` moves. A long solution has room for more than a short one, so levels are compared with levels of similar
+ * length.
  */
 export interface StrongFrom {
   readonly minPar: number;
-  /** For each idea, in the order of `measureIdeas`: the strength from which on it counts as strong. */
+  /** For each idea (such as a bait), in the order of `measureIdeas`: the strength from which on it counts as strong. */
   readonly strengths: readonly number[];
 }
 
 /**
- * What a puzzle says about the ideas of its levels: its own ideas, and what is needed to measure the ideas of all
- * puzzles.
+ * What a puzzle says about the ideas (such as a bait) of its levels: its own ideas, and what is needed to measure the
+ * ideas of all puzzles.
  * @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at ideas in the later levels of endless runs. It does not in a puzzle where this would
-   * take too long on the console; see docs/ideas.md.
+   * Whether the generator aims at ideas (tricks such as a bait) in the later levels of endless runs. It does not in a
+   * puzzle where this would take too long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
@@ -47,6 +48,9 @@ export interface PuzzleIdeas<Level, State> {
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
-  /** The strengths from which on ideas count as strong, for solutions of different lengths, the shortest first. */
+  /**
+   * The strengths from which on ideas (such as a bait) count as strong, for solutions of different lengths, the
+   * shortest first.
+   */
   readonly strongFrom: readonly StrongFrom[];
 }
