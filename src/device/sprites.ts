@@ -11,7 +11,10 @@ const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
  */
 const isMissing: Record<string, true | undefined> = {};
 
-/** Draws image number `pictureNumber` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
+/**
+ * Draws one image of an image table (a file with several images) with its top left corner at (`x`, `y`).
+ * `pictureNumber` counts the table's images from 1.
+ */
 export function drawSprite(path: string, pictureNumber: number, x: number, y: number): void {
   spritesAt(path).drawImage(pictureNumber, x, y);
 }
@@ -21,7 +24,9 @@ export function drawImage(path: string, x: number, y: number): void {
   imageAt(path).draw(x, y);
 }
 
-/** Returns whether the game has an image table with this path. If so, the table is loaded. */
+/**
+ * Returns whether the game has an image table (a file with several images) with this path. If so, the table is loaded.
+ */
 export function hasSprites(path: string): boolean {
   if (loadedTables[path] !== undefined) return true;
   if (isMissing[path] === true) return false;
