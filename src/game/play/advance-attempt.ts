@@ -41,8 +41,8 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 const A_IGNORED_MS = 500;
 
 /**
- * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` may change
- * what the input means. Returns what happened in the frame.
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist`, the
+ * changed rule of a weekly remix, may change what the input means. Returns what happened in the frame.
  */
 export function advanceAttempt(
   attempt: Attempt,

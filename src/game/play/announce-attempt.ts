@@ -31,9 +31,9 @@ type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if the level's state differs from the last announcement.
- * Announces nothing while pieces move. `lamp` is the present state of the lamp beside the board. `nameOf` returns the
- * name of a new level. After the end of a timed game (`isOver`), the text offers no undo. Returns how the lamp beside
- * the board has changed.
+ * Announces nothing while pieces move. `lamp` is the present state of the lamp (the light beside the board, lit while
+ * the level can be won). `nameOf` returns the name of a new level. After the end of a timed game (`isOver`), the text
+ * offers no undo. Returns how the lamp beside the board has changed.
  */
 export function announceAttempt(
   last: Announcement,

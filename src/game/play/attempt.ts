@@ -96,7 +96,7 @@ export interface Attempt {
   undoneAtMs: number;
   noticeAtMs: number;
   tappedAtMs: number;
-  /** By how many quarter turns clockwise the board is shown turned, which a twist of a remix does; otherwise 0. */
+  /** By how many quarter turns clockwise the board is shown turned, as in some weekly remixes; otherwise 0. */
   quarterTurns: number;
   /** The background task that analyses the level; undefined when the task is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;

@@ -57,8 +57,8 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 }
 
 /**
- * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its
- * idea, the record of its making, or the next level.
+ * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its idea
+ * (such as a bait), the record of how it was generated, or the next level.
  */
 function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;

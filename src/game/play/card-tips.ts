@@ -4,9 +4,9 @@ import { offersCopy, type OpenCard } from "./copy-offer";
 import { isMakingKnown } from "./making-notch";
 
 /**
- * When the tips on a card replace the texts of its buttons, in milliseconds after the card appeared: first comes the
- * tip about ✛ up (a diagram of all moves), then the tip about ✛ down (an editable copy), then the tip that the crank goes
- * back to the making of the level. Then the texts of the buttons return.
+ * When the tips on a card (the message after a level) replace the texts of its buttons, in milliseconds after the card
+ * appeared: first comes the tip about ✛ up (a diagram of all moves), then the tip about ✛ down (an editable copy), then
+ * the tip that the crank goes back to how the level was generated. Then the texts of the buttons return.
  */
 const DIAGRAM_TIP_MS = 4000;
 const COPY_TIP_MS = 6500;

@@ -62,7 +62,7 @@ export interface RunCard extends Buttons {
 
 /** The end of a challenge of ten levels: the player and a friend run the levels again. */
 export interface RaceEnd {
-  /** The text above the race, beside the title, in several lengths, the longest first. */
+  /** The text above the race at the end of a challenge, beside the title, in several lengths, the longest first. */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the code; undefined if the code had no result. */
@@ -73,7 +73,7 @@ export interface RaceEnd {
   readonly verdict: readonly string[];
 }
 
-/** A player in a race of ten levels. */
+/** The player or the friend in the race at the end of a challenge of ten levels. */
 export interface Racer {
   readonly name: string;
   /** The time for all levels, in tenths of a second. */
@@ -126,8 +126,8 @@ export interface CardSign {
 }
 
 /**
- * Whether the player won a sign (tick, flag or star) of the card. `new`: for the first time. `again`: won now and
- * earlier. `before`: won earlier, but not this time. `none`: never won.
+ * Whether the player won a sign (tick, flag or star) of the card after a campaign level. `new`: for the first time.
+ * `again`: won now and earlier. `before`: won earlier, but not this time. `none`: never won.
  */
 type SignState = "new" | "again" | "before" | "none";
 

@@ -5,20 +5,25 @@ import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";
 
-/** A keepsake that the level cleared last has earned, with the texts about it. */
+/**
+ * A keepsake (a small thing from the puzzle's scenery) that the level cleared last has earned, with the texts about it.
+ */
 export interface EarnedKeepsake {
   readonly puzzleId: string;
-  /** The number of the keepsake's picture, from 1. */
+  /** The number of the earned keepsake's picture in the puzzle's image table of keepsakes, from 1. */
   readonly pictureNumber: number;
   /**
-   * The texts about this keepsake and about the next one to earn, from long to short. `texts` is shown in the cleared
-   * level, `afterwards` in the level after it.
+   * The texts about this keepsake (a small thing that the player has earned) and about the next one to earn, from long
+   * to short. `texts` is shown in the cleared level, `afterwards` in the level after it.
    */
   readonly texts: readonly string[];
   readonly afterwards: readonly string[];
 }
 
-/** Returns the texts and the picture of keepsake `pictureNumber` (from 1) of a puzzle, which was earned just now. */
+/**
+ * Returns the texts and the picture of a puzzle's keepsake (a small thing), which was earned just now. `pictureNumber`
+ * is its number, from 1.
+ */
 export function describeEarned(puzzleId: string, pictureNumber: number): EarnedKeepsake {
   const { unnamed, next, earned, afterwards, earnedLast, afterLast } = KEEPSAKE_TEXTS;
   const names = keepsakeNames(puzzleId);

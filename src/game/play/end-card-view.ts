@@ -46,8 +46,8 @@ const enum SignPicture {
 }
 const PICTURES_PER_SIGN = 6;
 /**
- * How long a new sign of the end card stays on one side while it swings, in milliseconds. It is a third of the time
- * between two signs.
+ * How long a new sign (tick, flag or star) of the end card stays on one side while it swings, in milliseconds. It is a
+ * third of the time between two signs.
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 

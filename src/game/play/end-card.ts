@@ -1,6 +1,6 @@
 /**
  * The end card (results) of a campaign level: the times at which its parts appear, its bells, and the search for the
- * level's idea. end-card-view.ts draws the card.
+ * level's idea (such as a bait). end-card-view.ts draws the card.
  */
 import { leadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/lead-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -13,7 +13,10 @@ import type { CardSign, LevelPage } from "./card";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
-/** How long the view takes to tilt from the board to the card, and the time between two signs, in milliseconds. */
+/**
+ * How long the view takes to tilt from the board to the card with the results, and the time between two signs (tick,
+ * flag and star) on it, in milliseconds.
+ */
 export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 

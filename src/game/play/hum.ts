@@ -7,12 +7,12 @@ import { currentSoundTheme } from "../sounds";
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
 /**
- * The time without a moving piece, in milliseconds, after which the lamp's hum stops. The console's amplifier can then
- * switch off.
+ * The time without a moving piece, in milliseconds, after which the hum of the scene's lamp (a repeated low note)
+ * stops. The console's amplifier can then switch off.
  */
 const HUM_STOPS_AFTER_MS = 6000;
 
-/** The state of the lamp's hum (a repeated low note) between two frames. */
+/** The state, between two frames, of the hum: a low note that repeats while the scene's lamp is lit. */
 export interface Hum {
   /**
    * The time until the hum's next note, in milliseconds. At `-SWELL_EVERY_MS` or below, the last note is no longer
@@ -23,12 +23,15 @@ export interface Hum {
   restMs: number;
 }
 
-/** Creates the state of the lamp's hum, which is silent at first. */
+/** Creates the state of the hum (the low note that repeats while the lamp is lit), which is silent at first. */
 export function createHum(): Hum {
   return { untilSwellMs: -SWELL_EVERY_MS, restMs: 0 };
 }
 
-/** Advances the lamp's hum by one frame: plays the next note when it is due, or stops at once if the lamp is out. */
+/**
+ * Advances the hum (the low note that repeats while the lamp is lit) by one frame: plays the next note when it is due,
+ * or stops at once if the lamp is out.
+ */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;
   hum.untilSwellMs -= elapsedMs;
@@ -36,14 +39,14 @@ export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedM
   else if (hum.untilSwellMs <= 0 && hum.restMs < HUM_STOPS_AFTER_MS) playSwell(hum);
 }
 
-/** Stops the hum (the repeated low note of the lamp) at once. */
+/** Stops the hum (the low note that repeats while the lamp is lit) at once. */
 export function stopHum(hum: Hum): void {
   if (hum.untilSwellMs <= -SWELL_EVERY_MS) return;
   stopNotes("hum");
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
-/** Plays one note of the lamp's hum. */
+/** Plays one note of the hum, which repeats while the scene's lamp is lit. */
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;

@@ -17,14 +17,18 @@ export interface LampChange {
   elapsedMs: number;
 }
 
-/** Returns what the game remembers about the lamp of a play screen that has not shown a lamp yet. */
+/**
+ * Returns what the game remembers about the lamp (lit while the level can be won) of a play screen that has not shown a
+ * lamp yet.
+ */
 export function createLampChange(): LampChange {
   return { attempt: undefined, lamp: "none", elapsedMs: LAMP_CHANGE_MS };
 }
 
 /**
- * Advances the change of the lamp in the scene by one frame. A change begins when the lamp becomes bright, or ceases to
- * be bright, in a level that was on the screen before. With the setting for less flashing, the lamp changes at once.
+ * Advances the change of the scene's lamp (lit while the level can be won) by one frame. A change begins when the lamp
+ * becomes bright, or ceases to be bright, in a level that was on the screen before. With the setting for less flashing,
+ * the lamp changes at once.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");

@@ -29,9 +29,9 @@ export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
 }
 
 /**
- * Returns the state of the lamp for a state of a level. If the player has switched the lamp off (`isShown` is false),
- * it goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most levels of the
- * puzzle have it.
+ * Returns the state of the lamp (lit while the level can be won) for a state of a level. If the player has switched the
+ * lamp off (`isShown` is false), it goes out only when the level is lost. Until the level is analysed, the scene has
+ * the lamp if most levels of the puzzle have it.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;

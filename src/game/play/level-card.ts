@@ -25,7 +25,7 @@ import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
 import { advanceMaking, type ShownMaking } from "./shown-making";
 /** Loads the result page of a rush (the timed mode) when it is first shown. @lazy rush-end */
 import { soundCount } from "./rush-end";
-/** Loads the race at the end of a challenge when it is first shown. @lazy race-end */
+/** Loads the race (player against friend) at the end of a challenge when it is first shown. @lazy race-end */
 import { soundRace } from "./race-end";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
@@ -63,8 +63,8 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
 }
 
 /**
- * Plays the sounds of a card's page (such as the bells of its signs) while its age grows from `fromMs` to `toMs`
- * milliseconds.
+ * Plays the sounds of the page after a level or a run (such as the bells when ticks and flags appear) while its age
+ * grows from `fromMs` to `toMs` milliseconds.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {

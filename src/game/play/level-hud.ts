@@ -74,8 +74,8 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
 }
 
 /**
- * Returns the keepsake that the level cleared last has earned, until the first move of the next level. Returns
- * undefined while a tip about leaving is shown instead.
+ * Returns the keepsake (a small thing) that the level cleared last has earned, until the first move of the next level.
+ * Returns undefined while a tip about leaving is shown instead.
  */
 function shownKeepsake({ mode, card, tutorial }: PlayView, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;

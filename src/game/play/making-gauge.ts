@@ -9,7 +9,10 @@ import { TEXTS } from "../texts/index";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownMaking } from "./shown-making";
 
-/** Distances and sizes of the parts of the gauge (words, line and bead), in pixels. */
+/**
+ * Distances and sizes in the gauge, which shows how far the crank has gone through the moves of a cleared level, in
+ * pixels: words, line and bead.
+ */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
 const BAR_GAP = 4;
@@ -27,14 +30,20 @@ const TEXT_HEIGHT = 21;
  */
 const LINE_BELOW = 8;
 const WORD_BELOW = 10;
-/** The margin that is cleared to the left and right of the gauge, in pixels. */
+/**
+ * The margin that is cleared to the left and right of the gauge (the line that shows how far the crank has gone), in
+ * pixels.
+ */
 const CLEARANCE = 4;
 /**
  * If the second text box of a scene lies this much lower than the first, in pixels, it has room for a tip of its own.
  */
 const FAR_BELOW = 60;
 
-/** Where the gauge of a cleared level lies on the screen, in pixels, and in which colour it is drawn. */
+/**
+ * Where the gauge (the line that shows how far the crank has gone through a cleared level) lies on the screen, in
+ * pixels, and in which colour it is drawn.
+ */
 interface Gauge {
   readonly left: number;
   readonly right: number;
@@ -48,7 +57,10 @@ interface Gauge {
   readonly ink: Ink;
 }
 
-/** Draws the gauge while the making of a level is shown, with a tip about the buttons if the crank has rested. */
+/**
+ * Draws the gauge (the line that shows how far the crank has gone) while the screen shows how a level was generated,
+ * with a tip about the buttons if the crank has rested.
+ */
 export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
   const tipIndex = tipIndexOf(shown);
   const isTip = tipIndex !== undefined;
@@ -62,7 +74,8 @@ export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
 }
 
 /**
- * Draws the gauge while the crank turns at the notch between the moves and the making. There the crank must turn
+ * Draws the gauge (the line that shows how far the crank has gone) while the crank is at the notch. The notch is the
+ * point before the first move, beyond which the screen shows how the level was generated. There the crank must turn
  * further than usual; `notchShare` is the share that it has turned, from 0 to 1.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
@@ -77,8 +90,8 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Returns where the gauge lies. In a scene whose two texts are side by side (a strip), it lies at both sides of the
- * lamp between them; otherwise below the first word.
+ * Returns where the gauge (the line that shows how far the crank has gone) lies. In a scene whose two texts are side by
+ * side (a strip), it lies at both sides of the lamp between them; otherwise below the first word.
  */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.making;
@@ -97,13 +110,19 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
-/** Clears the part of the screen where the gauge and its words are drawn. */
+/**
+ * Clears the part of the screen where the gauge (the line that shows how far the crank has gone) and its words are
+ * drawn.
+ */
 function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
   if (isStrip(main, side)) return;
   fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
 }
 
-/** Draws the words at both ends of the gauge. With `isPlayedShown` false, the word for the moves may be left out. */
+/**
+ * Draws the words at both ends of the gauge: one for the steps in which the level was generated, one for the moves.
+ * With `isPlayedShown` false, the word for the moves may be left out.
+ */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.making;
   drawWord(made, main.x, main.y, "left", ink);
@@ -123,8 +142,8 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws the gauge's dashes for the steps of the making, and the bead that shows the crank's place. `undoneShare` is 0
- * at the notch and 1 at the left end.
+ * Draws the gauge's dashes for the steps in which the level was generated, and the bead that shows the crank's place.
+ * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
   const end = notch - notchGap;
@@ -135,7 +154,7 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
   fillDisc(paperOf(ink), bead, y, BEAD_HOLE);
 }
 
-/** Draws the gauge's line for the moves, and a bar between making and moves if no lamp hangs there. */
+/** Draws the gauge's line for the moves, and a bar before it if the scene's lamp does not hang there. */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
   fillDisc(ink, right, y, END_RADIUS);

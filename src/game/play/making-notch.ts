@@ -10,7 +10,7 @@ import { lampOfCleared } from "./lamp";
 /** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
 import { openMaking, type ShownMaking } from "./shown-making";
 
-/** The state of the crank between the moves and the making of a cleared level. */
+/** The state of the crank at the first move of a cleared level, beyond which it shows how the level was generated. */
 export interface Notch {
   /** The task that records how the level was generated; undefined if the mode cannot find that out. */
   readonly makingTask: TaskHandle<Making | undefined> | undefined;
@@ -51,8 +51,8 @@ export function restAtNotch(notch: Notch, elapsedMs: number): void {
 }
 
 /**
- * Returns whether the crank has begun to turn beyond the first move of a cleared level. Then the gauge shows how far it
- * has turned.
+ * Returns whether the crank has begun to turn beyond the first move of a cleared level. Then a line beside the board
+ * shows how far it has turned.
  */
 export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
   return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
@@ -60,7 +60,7 @@ export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
 
 /**
  * Returns whether the screen shows the level before its first move, and it is known how the level was generated, so
- * that the notch can be passed.
+ * that the crank can go on to show that.
  */
 function isAtNotch(notch: Notch, { played }: Attempt): boolean {
   return isMakingKnown(notch) && played.timeline.playhead === 0;

@@ -16,14 +16,14 @@ const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
 /**
- * The number of the picture in the image table `images/ID/place` (ID is that of the puzzle) for each state of the lamp
- * in the scene.
+ * The number of the picture in the image table `images/ID/place` (ID is that of the puzzle) for each state of the
+ * scene's lamp, such as `out` when the level cannot be won.
  */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**
  * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level and the
- * moves. The lamp in the picture is as on the board; the picture of a level without a lamp has none.
+ * moves. The lamp in the picture is lit or dark as beside the board; the picture of a level without a lamp has none.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

@@ -80,7 +80,7 @@ export interface Mode {
   readonly hasHints: boolean;
   /** Whether lessons come before the first level with something that is new to the player. */
   readonly teaches: boolean;
-  /** The twist of a remix (what is different in its levels, such as fog); left out in other modes. */
+  /** The twist of a weekly remix (the changed rule, such as fog); left out in other modes. */
   readonly twist?: PlayedTwist;
   /** The letter that names the lesson which the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;

@@ -1,6 +1,6 @@
 /**
  * Shows the level being played in other forms than its board: as a picture beside the menu, as texts for screen
- * readers, as the hum of the lamp in the scene, and as JSON.
+ * readers, as a low note that repeats while the level can be won, and as JSON.
  */
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
@@ -14,7 +14,10 @@ import { announceAttempt, type Announcement } from "./announce-attempt";
 import { lampNow } from "./lamp";
 import type { Tutorial } from "./tutorial";
 
-/** A play screen with its last announcement to a screen reader, and with the state of the lamp's hum. */
+/**
+ * A play screen with its last announcement to a screen reader, and with the state of the hum (a low note that repeats
+ * while the level can be won).
+ */
 interface AnnouncedView extends PlayView {
   readonly lastAnnouncement: Announcement;
   readonly hum: Hum;
@@ -61,7 +64,7 @@ function lessonName({ lesson }: Tutorial): string {
 }
 
 /**
- * Advances the lamp's hum, a low note that repeats while the level can be won. The hum follows the state that was last
+ * Advances the hum, a low note that repeats while the level can be won. The hum follows the state that was last
  * announced to the screen reader, because that state changes together with the picture.
  */
 export function advanceLampHum(

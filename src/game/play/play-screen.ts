@@ -208,7 +208,10 @@ function canIdle({ card, mode, attempt: shown }: PlayState, attempt: Attempt): b
   return card === undefined && mode.rushStatus === undefined && shown === attempt && isWaitingForPlayer(attempt);
 }
 
-/** Announces the level or the opening of its chapter to a screen reader, lets the lamp hum and saves what is due. */
+/**
+ * Announces the level or the opening of its chapter to a screen reader, plays the repeated low note of the scene's lamp
+ * and saves what is due.
+ */
 function reportPlay(play: PlayState, elapsedMs: number): void {
   const { attempt } = play;
   if (attempt === undefined) return;
@@ -219,7 +222,7 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
   autosaveIfDue(play, attempt);
 }
 
-/** Saves all data and stops the hum (the lamp's low note), because the player leaves the play screen. */
+/** Saves all data and stops the hum (the low note of the scene's lamp), because the player leaves the play screen. */
 function leavePlay(play: PlayState): void {
   if (play.attempt !== undefined) rememberNewHelp(play, play.attempt);
   saveAll(play);

@@ -49,7 +49,7 @@ import { drawOpening } from "./opening-view";
 import { twistOf } from "./played-twist";
 /** Loads the result page of a rush (the timed mode) when it is first shown. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
-/** Loads the race at the end of a challenge when it is first shown. @lazy race-end */
+/** Loads the race (player against friend) at the end of a challenge when it is first shown. @lazy race-end */
 import { drawRaceEnd } from "./race-end-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
@@ -150,7 +150,10 @@ function drawLevelCard(
   });
 }
 
-/** Draws a lesson. Its lamp goes out even if the player has switched the lamp off, because lessons explain the lamp. */
+/**
+ * Draws a lesson. Its lamp goes out when the level cannot be won, even if the player has switched this off, because
+ * lessons explain the lamp.
+ */
 function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
   const lamp = lampOnScreen(attempt, true);
   const look: ShownLook = { lamp, rush: undefined, part: turnToMoment(attempt, undefined) };
@@ -233,8 +236,8 @@ function boardLeftOf({ painter, placementsOf }: Attempt): number {
 }
 
 /**
- * Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. `shown` is
- * the attempt itself or, if a twist turns the board, a turned copy.
+ * Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. `shown`
+ * is the level itself or, if a weekly remix turns the board, a turned copy.
  */
 function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
   const { lampChange, scenery } = view;

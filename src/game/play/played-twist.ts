@@ -14,23 +14,32 @@ export type DrawBoard = (this: void, shown: Attempt) => void;
  * @noSelf
  */
 export interface PlayedTwist {
-  /** The letter that names the lesson about this twist, which comes before the first level with it. */
+  /**
+   * The letter that names the lesson about this twist (changed rule of a weekly remix). The lesson comes before the
+   * first level with the twist.
+   */
   readonly lessonLetter: string;
-  /** Returns the text about the twist that stands beside the board, in several lengths, the longest first. */
+  /**
+   * Returns the text about the twist (changed rule of a weekly remix) that stands beside the board, in several lengths,
+   * the longest first.
+   */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
    * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
-   * without a twist.
+   * in other levels.
    */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
   /**
-   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the twist
-   * changes nothing about it.
+   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the changed
+   * rule of the weekly remix has no effect on that.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /** Called after the player has restarted the level. Left out if nothing is to be done then. */
   readonly restart?: (attempt: Attempt) => void;
-  /** Advances the twist by one frame. Returns whether the picture changes. Left out if nothing moves by itself. */
+  /**
+   * Advances by one frame what the twist (changed rule of a weekly remix) moves, such as a turning board. Returns
+   * whether the picture changes. Left out if nothing moves by itself.
+   */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
    * Returns the attempts that `drawBoard` may draw now, so that their backgrounds are painted before. Left out if it
@@ -47,15 +56,18 @@ export interface PlayedTwist {
 }
 
 /**
- * Returns the twist of the level on the screen; undefined if it has none. A lesson has a twist only if it is about this
- * twist.
+ * Returns the twist (changed rule of a weekly remix) of the level on the screen; undefined if it has none. A lesson has
+ * a twist only if it is about this twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;
   return tutorial === undefined || tutorial.lesson.letter === twist?.lessonLetter ? twist : undefined;
 }
 
-/** The parts of the play screen that decide which twist is played: the mode and the tutorial. */
+/**
+ * The parts of the play screen that decide which twist (changed rule of a weekly remix) is played: the mode and the
+ * tutorial.
+ */
 interface TwistedView {
   readonly mode: { readonly twist?: PlayedTwist };
   readonly tutorial: { readonly lesson: { readonly letter: string } } | undefined;

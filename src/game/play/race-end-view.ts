@@ -60,7 +60,10 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
 }
 
-/** Returns whether a puzzle has the pictures of a race. A puzzle that is still being developed has none. */
+/**
+ * Returns whether a puzzle has the pictures for the race at the end of a challenge. A puzzle that is still being
+ * developed has none.
+ */
 function hasRacePictures(puzzleId: string): boolean {
   return hasSprites(`images/${puzzleId}/racer`);
 }

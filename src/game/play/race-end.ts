@@ -8,22 +8,23 @@ import type { RaceEnd, Racer } from "./card";
 export const RACE_LEVELS = 10;
 
 /**
- * How long the race on the screen lasts for each tenth of a second that the players needed, in milliseconds.
- * `LONGEST_MS` is how long it lasts at most.
+ * How long the race at the end of a challenge lasts on the screen for each tenth of a second that the slower racer
+ * needed, in milliseconds. `LONGEST_MS` is how long it lasts at most.
  */
 const MS_PER_TENTH = 10;
 const LONGEST_MS = 5000;
 
 /**
- * After the race, the winner's figure hops: how often, how long each time, in milliseconds, and how high, in pixels.
+ * After the race at the end of a challenge, the winner's figure hops: how often, how long each time, in milliseconds,
+ * and how high, in pixels.
  */
 const HOPS = 3;
 const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns which moment of the players' time the race shows, in tenths of a second, when the page is `ageMs`
- * milliseconds old.
+ * Returns which moment of the challenge the race at its end shows, in tenths of a second since the challenge began. The
+ * page with the race is `ageMs` milliseconds old.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
@@ -70,8 +71,8 @@ export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
 }
 
 /**
- * Plays the sounds of the race (cleared levels and the finish) while the age of the page grows from `fromMs` to `toMs`
- * milliseconds.
+ * Plays the sounds of the race at the end of a challenge (cleared levels and the finish) while the age of its page
+ * grows from `fromMs` to `toMs` milliseconds.
  */
 export function soundRace(end: RaceEnd, fromMs: number, toMs: number): void {
   if (toMs <= 0) return;

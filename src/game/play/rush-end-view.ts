@@ -13,7 +13,7 @@ import { TEXTS } from "../texts/index";
 import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
-/** The places of the parts of the page (lamps, number, texts, buttons) on the screen, in pixels. */
+/** The places of the parts of the page after a rush (lamps, number, texts, buttons), in pixels. */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;

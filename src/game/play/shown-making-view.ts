@@ -26,7 +26,7 @@ export function drawMaking(shown: ShownMaking): boolean {
   return true;
 }
 
-/** The share of a making step up to which the step is drawn as unfinished. */
+/** The share of a making step (a step in which the level was generated) up to which the step is drawn as unfinished. */
 const ALMOST_WHOLE = 0.99;
 
 function shareOf(steps: number): number {

@@ -23,9 +23,12 @@ export interface ShownMaking {
   glide: Glide;
   /** For how long the crank has not turned and nothing has moved, in milliseconds. */
   restMs: number;
-  /** Whether the view of the making closes as soon as the whole level is shown. */
+  /** Whether the view of how the level was generated closes as soon as the whole level is shown. */
   isClosing: boolean;
-  /** The index of the making step whose pictures were painted last, and whether some of them are still missing. */
+  /**
+   * The index of the step of the level's generation whose pictures were painted last, and whether some of them are
+   * still missing.
+   */
   paintedIndex: number;
   isPainting: boolean;
 }

@@ -67,8 +67,8 @@ export interface ShownView {
 export const PAGE_AFTER_MS = 300;
 
 /**
- * The age of a card in milliseconds from which on nothing on its page moves any more: of a card with a campaign level,
- * a rush or a race.
+ * The ages, in milliseconds, from which on nothing moves any more on the page after a campaign level, after a rush and
+ * after a challenge.
  */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;

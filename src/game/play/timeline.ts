@@ -23,7 +23,10 @@ export interface Timeline<State> {
   readonly steps: TimelineStep<State>[];
   moveCount: number;
   playhead: number;
-  /** How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead`. */
+  /**
+   * How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead` (the
+   * point among the moves that the screen shows).
+   */
   crankRestMs: number;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Draws a lesson (a tiny level that teaches something): the board with its rim at the right, and at the left the hand
- * with the next press. In lessons with a mistake, the lamp of the scene is shown above the hand.
+ * with the next press. In lessons with a mistake, the lamp, which is lit while the level can be won, is shown above the
+ * hand.
  */
 import {
   drawClipped,
@@ -38,7 +39,10 @@ const LINE_Y = 22;
 const TEXT = { x: 8, y: 217 };
 const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
-/** The place of the lamp's picture, and how far the drawn hand is moved down beneath it, in pixels. */
+/**
+ * In a lesson: the place of the lamp's picture (lit while the level can be won), and how far the drawn hand is moved
+ * down beneath it, in pixels.
+ */
 const LAMP = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in whose middle a lesson's board is shown, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
@@ -59,7 +63,7 @@ const HEADROOM = 14;
 const SIDE_ROOM = 8;
 
 /**
- * The functions that draw the puzzle's screen: the background with the lamp, and what stands on it.
+ * The functions that draw the puzzle's screen: the background with the lamp, and the pieces that stand on it.
  * @noSelf
  */
 interface PuzzleScreen {
@@ -68,8 +72,8 @@ interface PuzzleScreen {
 }
 
 /**
- * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is the
- * attempt itself or, if a twist turns the board, a turned copy.
+ * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is
+ * the attempt (the level being played) or, if a weekly remix turns the board, a turned copy.
  */
 export function drawLesson(
   tutorial: Tutorial,
@@ -192,7 +196,7 @@ function hintSentence(attempt: Attempt): string {
   return hintHudText({ ...scene, texts }, attempt).main;
 }
 
-/** Draws a bead for each lesson of the row: a full disc if the lesson is over, otherwise a ring. */
+/** Draws a mark below the board for each lesson of the row: a full disc if the lesson is over, otherwise a ring. */
 function drawBeads({ letters, position, stage }: Tutorial): void {
   const { right, y, apart, radius } = BEADS;
   const doneCount = stage === "done" ? position + 1 : position;

@@ -1,4 +1,4 @@
-/** Creates a twist of a remix (what is different in its levels): fog, turned boards or few rewinds. */
+/** Creates a twist (the changed rule of a weekly remix): fog, turned boards or few rewinds. */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Twist } from "../../../puzzles/twist";
 import type { PlayedTwist } from "../played-twist";

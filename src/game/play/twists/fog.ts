@@ -18,7 +18,7 @@ import { TEXTS } from "./texts/index";
 const SIGHT_OF_PLAYER = 2;
 const SIGHT_OF_PIECE = 1;
 
-/** Creates the twist in which fog covers all cells that are not near the pieces. */
+/** Creates the twist (changed rule of a weekly remix) in which fog covers all cells that are not near the pieces. */
 export function createFog({ legend }: AnyPuzzle): PlayedTwist {
   const tracker = createPieceTracker();
   const isCovered: boolean[] = [];

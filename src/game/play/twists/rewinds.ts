@@ -23,7 +23,7 @@ const TICK_STEP = 1 / MOST_REWINDS;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the twist in which only three moves of a level can be taken back. */
+/** Creates the twist (changed rule of a weekly remix) in which only three moves of a level can be taken back. */
 export function createRewinds(): PlayedTwist {
   let counted: Attempt | undefined;
   let left = MOST_REWINDS;
