@@ -31,8 +31,8 @@ export interface CampaignWin {
 }
 
 /**
- * Returns the end card of the campaign level at `levelIndex`. Its signs say which medals this win earned, and which the
- * player held before.
+ * Returns the end card (the page with the results) of the campaign level at `levelIndex`. Its signs (tick, flag and
+ * star) say which medals this win earned, and which the player held before.
  */
 export function campaignPage(
   puzzle: AnyPuzzle,
@@ -60,7 +60,10 @@ export function campaignPage(
   };
 }
 
-/** Returns the sign of the cleared level. After a win without a rewind (undoing moves), its text says so instead. */
+/**
+ * Returns the sign (a tick) that stands for the cleared level on the end card. After a win without a rewind (undoing
+ * moves), its text says so instead.
+ */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
   if (!won.includes("clean")) return wonSign(cleared, before.cleared);

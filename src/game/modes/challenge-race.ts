@@ -14,7 +14,10 @@ export interface RaceResult {
   readonly splits: readonly number[] | undefined;
   /** Whether the player used no hint and watched no solution. */
   readonly isFair: boolean;
-  /** The text above the race, beside the challenge's code, in several lengths, the longest first. */
+  /**
+   * The text above the race at the end of a challenge, beside the challenge's code, in several lengths, the longest
+   * first.
+   */
   readonly about: readonly string[];
 }
 

@@ -195,7 +195,7 @@ function cardButtons(
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
     onA: () => {
-      // The card may stay on the screen until after midnight.
+      // The card (the message after a daily level) may stay on the screen until after midnight.
       if (dayNumber(today()) === day) routes.daily(next, false);
       else routes.today();
     },

@@ -20,8 +20,8 @@ import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode at a pace. The sequence of levels continues from `resumePoint`, or a new sequence begins
- * with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
+ * Creates the endless mode at a pace (calm, rising or hard). The sequence of levels continues from `resumePoint`, or a
+ * new sequence begins with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
   { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,
@@ -71,8 +71,8 @@ export function endlessMode(
 }
 
 /**
- * Returns the index of the chapter (ten levels with scenery of their own) in which a run at a pace continues from
- * `resumePoint`.
+ * Returns the index of the chapter (ten levels with scenery of their own) in which an endless run at a pace (calm,
+ * rising or hard) continues from `resumePoint`.
  */
 export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: ResumePoint | undefined): number {
   if (resumePoint === undefined) return 0;

@@ -1,6 +1,6 @@
 /**
- * Composes the levels of rushes and challenges. Each puzzle's plan has a ladder for them: a list of targets from easy
- * to hard, with difficulties from 1.5 to 3 bits.
+ * Composes the levels of rushes and challenges. Each puzzle's plan has a ladder for them: a list of targets (wanted
+ * sizes and difficulties) from easy to hard, with difficulties from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";

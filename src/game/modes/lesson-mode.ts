@@ -3,13 +3,13 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";
 import type { Mode } from "../play/mode";
-/** Loads the twists (what makes a remix different, such as fog) when a lesson first needs one. @lazy remix */
+/** Loads the twists (changed rules of weekly remixes, such as fog) when a lesson first needs one. @lazy remix */
 import { createTwist } from "../play/twists/create-twist";
 import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
 import { uncountedMode } from "./uncounted-mode";
 
-/** The twists (what makes a remix different, such as fog) that have a lesson. */
+/** The twists (changed rules of weekly remixes, such as fog) that have a lesson. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` is called after the lesson, and when the player leaves it. */

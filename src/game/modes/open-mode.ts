@@ -23,7 +23,10 @@ import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
-/** Opens the endless run of a pace: continues the unfinished sequence of levels, or begins a new sequence. */
+/**
+ * Opens the endless run at a pace (calm, rising or hard): continues the unfinished sequence of levels, or begins a new
+ * sequence.
+ */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
   const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));

@@ -8,13 +8,13 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loads the texts of the remix when they are first needed. @lazy today */
+/** Loads the texts of the weekly remix (three levels) when they are first needed. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { ModeContext } from "./mode-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
 /** Loads the results of remixes when they are first needed. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
-/** Loads the choice of the week's remix when it is first needed. @lazy today */
+/** Loads the choice of a week's remix (puzzle and changed rule) when it is first needed. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 
@@ -24,7 +24,10 @@ export interface RemixPlace {
   readonly number: number;
 }
 
-/** Creates the mode that plays a level of the remix of a week, which continues from `resumePoint` if that is given. */
+/**
+ * Creates the mode that plays one of the three levels of a week's remix, which continues from `resumePoint` if that is
+ * given.
+ */
 export function remixMode(
   context: ModeContext,
   { week, number }: RemixPlace,
@@ -72,8 +75,8 @@ export function remixMode(
 }
 
 /**
- * Returns the card (the message after a level) of a remix. Ⓐ leads to the next level that has no result yet, or to the
- * result of the remix.
+ * Returns the card (the message) after a level of a weekly remix. Ⓐ leads to the next level that has no result yet, or
+ * to the result of the remix.
  */
 function remixCard({ save, routes }: ModeContext, week: number): LevelCard {
   const next = nextRemixLevel(remixResultsOf(save.remix, week));

@@ -34,8 +34,8 @@ export function nextRemixLevel(results: readonly DayResult[]): number | undefine
 }
 
 /**
- * Records the result of level `number`, from 1, of a week's remix. The moves are 0 if the game played the solution.
- * Only the first result of a level counts, and a week before the recorded one changes nothing.
+ * Records the result of level `number`, from 1 to 3, of a week's remix. The moves are 0 if the game played the
+ * solution. Only the first result of a level counts, and a week before the recorded one changes nothing.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
   const results = remixResultsOf(remix, week);

@@ -12,7 +12,7 @@ interface Remix {
 }
 
 /**
- * The twists (what makes a remix different) in the order of weeks. The number of twists has no factor in common with
+ * The twists (changed rules of weekly remixes) in the order of weeks. The number of twists has no factor in common with
  * the number of puzzles.
  */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];

@@ -5,7 +5,7 @@ import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle"
 import type { Twist } from "../../puzzles/twist";
 import { centibitsAt, composeNearest, MAX_TRIES } from "./daily-level";
 import { rateInFog } from "./fog-rating";
-/** Loads the choice of the week's remix when it is first needed. @lazy today */
+/** Loads the choice of a week's remix (puzzle and changed rule) when it is first needed. @lazy today */
 import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
@@ -28,7 +28,10 @@ const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
  */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
-/** The seed of week 0. It is far above the seeds of daily levels, so that no level of a remix is a daily level. */
+/**
+ * The seed of the random numbers for the remix of week 0. It is far above the seeds of daily levels, so that no level
+ * of a remix is a daily level.
+ */
 const FIRST_SEED = 12582912;
 
 /** Returns the random seed of the three levels of a week's remix. */

@@ -34,15 +34,15 @@ export interface Run {
 }
 
 /**
- * A level of a run, with its leading (strongest) idea; without one if the level was generated without aiming at an
- * idea.
+ * A level of a run, with its leading (strongest) idea; without one if the level was not generated for an idea. An idea
+ * is a trick that the solution needs, such as a bait.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly lead?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and its leading (strongest) idea. */
+/** A generated level of a run, with its analysis and its leading (strongest) idea, such as a bait. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly lead?: number;
 }
@@ -162,7 +162,7 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run (sequence of levels) to its next level. The similarity sketch of that level (numbers that describe it)
- * is remembered, so that no similar level follows soon, and also its leading (strongest) idea.
+ * is remembered, so that no similar level follows soon, and also its leading (strongest) idea, such as a bait.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

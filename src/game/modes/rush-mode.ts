@@ -103,7 +103,7 @@ export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, rou
   };
 }
 
-/** Returns the card of an unfinished rush. It is shown before the clock continues. */
+/** Returns the card (a page with two buttons) of an unfinished rush. It is shown before the clock continues. */
 export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
   return {
     about: "run",
