@@ -12,8 +12,8 @@ import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /**
- * The doorsteps (places before the puzzles' houses on the title screen) with the keepsakes that the player has earned,
- * and how far the new ones have dropped.
+ * The doorsteps (places before the puzzles' houses on the title screen) with the keepsakes (small things) that the
+ * player has earned, and how far the new ones have dropped.
  */
 export interface Doorsteps {
   /** For each puzzle, how many keepsakes (small things, one for each ten endless levels) the player has earned. */
@@ -46,8 +46,8 @@ const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each frame of a keepsake's drop lasts, in milliseconds. This is not shorter than a frame of the console, so
- * that none is skipped.
+ * How long each picture lasts while a new keepsake (a small thing that the player has earned) drops, in milliseconds.
+ * This is not shorter than a frame of the console, so that none is skipped.
  */
 const FRAME_MS = 34;
 /**
@@ -55,7 +55,10 @@ const FRAME_MS = 34;
  * in pixels. The keepsake bounces once.
  */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/** The frames of a keepsake's drop, counted from 0, in which the keepsake touches the doorstep. */
+/**
+ * The frames, counted from 0, in which a dropping keepsake (a small thing that the player has earned) touches the
+ * ground.
+ */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
@@ -108,7 +111,8 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
 }
 
 /**
- * Returns which frame of the keepsakes' drop is shown now: −1 before the drop, and the number of all frames after it.
+ * Returns which frame is shown now while new keepsakes (small things that the player has earned) drop: −1 before the
+ * drop, and the number of all frames after it.
  */
 function dropFrame({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;

@@ -1,6 +1,6 @@
 /**
  * The finale of the game, which the player sees after the endings of all campaigns. The heroes (main characters) of all
- * puzzles come to the quay at night; then the sun rises, and the lamp goes out.
+ * puzzles come to the quay (the scene of the title screen) at night; then the sun rises, and the lamp goes out.
  */
 import {
   type Ending,
@@ -15,18 +15,21 @@ import { TEXTS } from "../texts/index";
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
 /**
- * The row in which the heroes of the puzzles stand on the quay, in pixels: the x coordinate of its middle, its width,
- * and the largest distance between two heroes.
+ * The row in which the heroes (main characters) of the puzzles stand in the finale, in pixels: the x coordinate of its
+ * middle, its width, and the largest distance between two heroes.
  */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * The time from one hero's arrival on the quay to the next, in milliseconds. With many heroes it is shorter, so that
- * all of them arrive within `ALL_HEROES_MS`.
+ * In the finale, the heroes of all puzzles come to the quay. This is the time from one hero's arrival to the next, in
+ * milliseconds. With many heroes it is shorter, so that all of them arrive within `ALL_HEROES_MS`.
  */
 const HERO_MS = 600;
 const ALL_HEROES_MS = 3000;
-/** How long the finale's first picture is shown after the last hero has arrived, in milliseconds. */
+/**
+ * How long the first picture of the finale (the ending after all campaigns) is shown after the last hero has arrived,
+ * in milliseconds.
+ */
 const REST_MS = 900;
 /**
  * The positions of pictures in the finale (the ending after all campaigns), in pixels: the upper edges of the sky and
@@ -39,8 +42,8 @@ const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 
 /**
- * When the sky of the finale becomes brighter, and when the sun's rays begin to turn, in milliseconds since the second
- * picture began.
+ * When the sky in the finale (the ending after all campaigns) becomes brighter, and when the sun's rays begin to turn,
+ * in milliseconds since the second picture began.
  */
 const LIGHT_MS = [0, 700, 1500, 2300];
 const RAYS_FROM_MS = 3300;
@@ -57,13 +60,14 @@ const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523,
 const CHORD_NOTE_MS = 190;
 
 /**
- * The pitches of the notes that are played when the heroes of the puzzles arrive on the quay, in hertz: a scale that
- * rises.
+ * The pitches of the notes that are played when the heroes (main characters) of the puzzles arrive in the finale, in
+ * hertz: a scale that rises.
  */
 const HERO_HERTZ = [587, 659, 740, 880, 988];
 
 /**
- * Returns the x coordinate of the left edge of a hero in the row on the quay. `hero` is its index among `count` heroes.
+ * Returns the x coordinate of the left edge of a hero (main character of a puzzle) in the row of heroes in the finale.
+ * `hero` is its index among `count` heroes.
  */
 function heroX(hero: number, count: number): number {
   const apart = Math.min(ROW.apart, Math.floor(ROW.width / count));
@@ -71,8 +75,8 @@ function heroX(hero: number, count: number): number {
 }
 
 /**
- * Returns the figure of a puzzle's hero who hops twice from the left edge of the screen to a place on the quay. The
- * heroes with places at the right come first.
+ * Returns the figure of a puzzle's hero (main character) for the finale. The hero hops twice from the left edge of the
+ * screen to a place on the quay. The heroes with places at the right come first.
  */
 function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);
@@ -89,7 +93,8 @@ function comingHero(puzzleId: string, hero: number, count: number, everyMs: numb
 const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 
 /**
- * Creates the finale (the ending after all campaigns) for the puzzles with these ids, whose heroes come to the quay.
+ * Creates the finale (the ending after all campaigns) for the puzzles with these ids, whose heroes (main characters)
+ * come together.
  */
 export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "parts"> {
   return { parts: [nightPart(puzzleIds), morningPart(puzzleIds)] };

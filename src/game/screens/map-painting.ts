@@ -17,7 +17,10 @@ import { boxOfChapter } from "./map-chapters";
 
 /** The cached picture of a campaign's map, and which parts of it are painted. */
 export interface MapPainting {
-  /** The cached picture of the map, without the heading of the open chapter, the traveller and the line of text. */
+  /**
+   * The cached picture of the map, without the heading of the open chapter, the traveller (the player's figure) and the
+   * line of text.
+   */
   background: Picture;
   /** The cached picture of the map before the last chapter was opened; undefined until another chapter is opened. */
   before: Picture | undefined;

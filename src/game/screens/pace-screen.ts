@@ -14,7 +14,10 @@ import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
-/** How long no lamp is lit over the three paces after the player has turned to another pace, in milliseconds. */
+/**
+ * How long no lamp is lit over the three paces (calm, rising and hard) after the player has turned to another one, in
+ * milliseconds.
+ */
 const DARK_MS = 100;
 
 /** Creates the screen on which the player chooses the pace of an endless run of a puzzle: calm, rising or hard. */

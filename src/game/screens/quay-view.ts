@@ -19,7 +19,10 @@ export interface Quay {
   readonly chosen: number;
   /** For each puzzle, the share of its campaign that is cleared, from 0 to 1. */
   readonly clearedShares: readonly number[];
-  /** Whether the picture shows the morning, with the lamp out, because the player has seen the finale of the game. */
+  /**
+   * Whether the title screen shows the morning, with the lamp out, because the player has seen the finale (the ending
+   * after all campaigns).
+   */
   readonly isMorning: boolean;
   /** The keepsakes (small things that the player has earned) before the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
@@ -44,8 +47,8 @@ const WATER = { y: 213, narrow: 6, wider: 28 };
 const POINTER = { y: 150, size: 6, rim: 2, left: 134, right: 398 };
 
 /**
- * Draws the quay with its houses and the lamp. The hero in the window `blinkingIndex` has its eyes shut; undefined
- * means that no hero blinks.
+ * Draws the quay of the title screen with its houses and the lamp. The hero in the window `blinkingIndex` has its eyes
+ * shut; undefined means that no hero blinks.
  */
 export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   const { chosen, isMorning, lampIndex } = quay;
@@ -92,7 +95,10 @@ function drawBlind(id: string, picture: number, x: number, clearedShare: number)
   });
 }
 
-/** Draws an arrowhead at an end of the quay, which shows that more houses follow on that side. */
+/**
+ * Draws an arrowhead at the left or right end of the title screen's quay, which shows that more houses follow on that
+ * side.
+ */
 function drawPointer(direction: Direction, tipX: number): void {
   const rimX = tipX + (direction === LEFT ? -POINTER.rim : POINTER.rim);
   fillArrowhead("black", direction, rimX, POINTER.y, POINTER.size + 2 * POINTER.rim);

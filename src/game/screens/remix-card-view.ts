@@ -34,8 +34,8 @@ const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
  */
 const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
 /**
- * The tick on the disc of a cleared level of the remix, in pixels. `left` is how far its left end is from the disc's
- * middle; the strokes' lengths follow.
+ * The tick on the disc of a cleared level of the weekly remix, in pixels. `left` is how far its left end is from the
+ * disc's middle; the strokes' lengths follow.
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 

@@ -26,7 +26,8 @@ const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 22, rows: 1 };
 const FOOT_Y = 216;
 
 /**
- * Draws the page with the result of a week's remix. `qr` is the picture of the QR code; undefined until it is painted.
+ * Draws the page with the result of a week's remix (three levels). `qr` is the picture of the QR code; undefined until
+ * it is painted.
  */
 export function drawRemixResult(week: number, results: readonly DayResult[], qr: Picture | undefined): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

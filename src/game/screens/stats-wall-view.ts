@@ -1,4 +1,7 @@
-/** Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all keepsakes. */
+/**
+ * Draws the wall of statistics: the postcards, the calendar of the month and the shelf with all keepsakes (small things
+ * that the player has earned).
+ */
 import {
   drawClipped,
   drawFrame,
@@ -80,8 +83,8 @@ const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the wall of statistics, with the postcards near `place`. `cursor` is the keepsake under the cursor on the
- * shelf; undefined if the cursor is not on the shelf.
+ * Draws the wall of statistics, with the postcards near `place`. `cursor` is the keepsake (a small thing to earn) under
+ * the cursor on the shelf; undefined if the cursor is not on the shelf.
  */
 export function drawWall(stats: WallStats, place: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);

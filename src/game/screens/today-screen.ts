@@ -123,8 +123,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns the time since a card was chosen, `elapsedMs` later. Requests drawing while the card of the remix swings, as
- * it does when it is chosen.
+ * Returns the time since a card of the page Today was chosen, `elapsedMs` later. Requests drawing while the card of the
+ * weekly remix swings, as it does when it is chosen.
  */
 function advanceSwing(chosen: number, chosenMs: number, elapsedMs: number): number {
   if (chosen === PUZZLES.length && swingMsOf(chosenMs) < SWING_MS) requestRedraw();
@@ -132,7 +132,8 @@ function advanceSwing(chosen: number, chosenMs: number, elapsedMs: number): numb
 }
 
 /**
- * Returns the time since a card was chosen, or the time at which the swing is over if the player wants less flashing.
+ * Returns the time since a card of the page Today was chosen, or the time at which the swing is over if the player
+ * wants less flashing.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;

@@ -23,7 +23,10 @@ import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-t
 import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-squares";
 
-/** What the page Today shows of one day: the results in the daily levels, the streak and the remix. */
+/**
+ * What the page Today shows of one day: the results in the daily levels, the streak (days won in a row) and the weekly
+ * remix.
+ */
 export interface TodayPage {
   readonly day: number;
   /** The days on which the player cleared daily levels. */
@@ -41,9 +44,9 @@ export interface TodayPage {
 export interface TodayChoice {
   /** The index of the chosen card: that of a puzzle in `PUZZLES`, or the number of puzzles for the weekly remix. */
   readonly card: number;
-  /** Whether Ⓐ opens the chosen card. */
+  /** Whether Ⓐ plays or shows the level of the chosen card. */
   readonly canOpen: boolean;
-  /** The time since the player chose the card, in milliseconds. The card of the remix swings at first. */
+  /** The time since the player chose the card, in milliseconds. The card of the weekly remix swings at first. */
   readonly chosenMs: number;
 }
 
