@@ -86,8 +86,8 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   /** Opens the page Today with the cursor on the card of the weekly remix. */
   readonly todayAtRemix: () => void;
   /**
-   * Plays the next level of a weekly remix (three levels with one twist), or shows its result if all levels are over.
-   * `week` is the number that `weekNumber` returns.
+   * Plays the next level of a weekly remix (three levels with a changed rule), or shows its result if all levels are
+   * over. `week` is the number that `weekNumber` returns.
    */
   readonly remix: (week: number) => void;
   /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */

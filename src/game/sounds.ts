@@ -188,8 +188,8 @@ export function playLowestNote(): void {
 }
 
 /**
- * Plays the sound when the player selects another pace (Calm, Rising or Hard): a lamp clicks, and a note follows that is
- * higher for a harder pace.
+ * Plays the sound when the player selects another pace of endless runs (calm, rising or hard): a lamp clicks, and a
+ * note follows that is higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
   playNote("tick", 1047, 0.25);

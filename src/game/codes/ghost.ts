@@ -70,7 +70,7 @@ export function decodeGhost(first: number, second: number, isOfRush: boolean): G
   return name === undefined || tenths === 0 ? undefined : { name, tenths, cleared };
 }
 
-/** Formats a ghost as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
+/** Formats a ghost (a friend's result) as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
 export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
   return `${name}: ${isOfRush ? TEXTS.cleared(cleared) : formatTime(tenths)}`;
 }

@@ -38,8 +38,8 @@ export function drawPane(
 }
 
 /**
- * Draws the drum in place of the letter pane at `index`. The drum is turned by `turnFraction` of a letter towards the
- * next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
+ * Draws the drum (a wheel of letters) in place of the letter pane at `index`. The drum is turned by `turnFraction` of a
+ * letter towards the next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,

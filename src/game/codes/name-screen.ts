@@ -15,7 +15,7 @@ import {
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
 
-/** The characters of a name: the sign for an empty position, then the letters. */
+/** The characters of a name: the character for an empty position, then the letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 

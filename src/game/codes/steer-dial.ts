@@ -22,7 +22,7 @@ const FULL_SETTLE_MS = 200;
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees. The angle is at most half a letter. */
   crankDegrees: number;
-  /** How far the drum is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
+  /** How far the drum (wheel of letters) is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 

@@ -1,10 +1,13 @@
 /**
  * Stores which controls and twists the player has been taught by a lesson, in any puzzle. A control is, for example,
- * the hint; a twist is what is different in a weekly remix.
+ * the hint; a twist is the changed rule of a weekly remix.
  */
 import type { Twist } from "../../puzzles/twist";
 
-/** The letters that stand for the controls and twists which a lesson has taught the player. */
+/**
+ * The letters that stand for the controls, such as the hint, and the twists (changed rules of weekly remixes) which a
+ * lesson has taught the player.
+ */
 export interface KnownControls {
   knownControls: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What the save knows of the endless runs of a puzzle: the level that the player has reached in the present run of each
- * pace, and in any run of each pace.
+ * What the save knows of the endless runs of a puzzle: the level that the player has reached in the present run at each
+ * pace (calm, rising and hard), and in any run at each pace.
  */
 import { puzzleSave, resumePointIn, type Save } from "./save";
 import { PACES, type Pace } from "../../puzzles/pace";
@@ -8,9 +8,15 @@ import { PACES, type Pace } from "../../puzzles/pace";
 /** The player's endless series of levels at one of the three paces: calm, rising or hard. */
 export interface PaceRun {
   readonly pace: Pace;
-  /** The number of the level that the player is on, from 1; undefined if no run at this pace has begun. */
+  /**
+   * The number of the level that the player is on, from 1; undefined if no run at this pace (calm, rising or hard) has
+   * begun.
+   */
   readonly level: number | undefined;
-  /** The highest level number that the player has reached in any run at this pace; 0 if none has begun. */
+  /**
+   * The highest level number that the player has reached in any endless run at this pace (calm, rising or hard); 0 if
+   * none has begun.
+   */
   readonly best: number;
 }
 

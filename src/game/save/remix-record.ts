@@ -1,9 +1,12 @@
-/** What the save stores of the weekly remix (three levels with one twist) that the player played last. */
+/** What the save stores of the weekly remix (three levels with a changed rule) that the player played last. */
 import { count, counts, field, type Field } from "./fields";
 
-/** The player's results in the levels of one weekly remix (three levels with one twist). */
+/** The player's results in the levels of one weekly remix (three levels with a changed rule). */
 export interface RemixRecord {
-  /** The week of the remix, as the number that `weekNumber` returns; 0 before the first remix. */
+  /**
+   * The week of the weekly remix that the player played last, as the number that `weekNumber` returns; 0 before the
+   * first remix.
+   */
   week: number;
   /**
    * For each level of the remix, in their order: the player's moves and the par (fewest moves). Both are 0 while a

@@ -25,8 +25,8 @@ const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
 const tallyCountsCodec = counts(MAX_TALLY_NUMBERS);
 
 /**
- * The mode of a resume point is a field of its own. It is written before the mode's numbers (the tally), because the
- * mode says what these numbers mean.
+ * The mode of a resume point (a stored unfinished level) is a field of its own. It is written before the mode's numbers
+ * (the tally), because the mode says what these numbers mean.
  */
 const modeField: Field<ResumePoint> = {
   name: "tally",

@@ -96,19 +96,19 @@ export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoin
   else resumePoints[index] = resumePoint;
 }
 
-/** Removes the resume point of a puzzle in a mode, if there is one. */
+/** Removes the resume point (stored unfinished level) of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = indexOfResumePoint(resumePoints, puzzle, mode);
   if (index >= 0) resumePoints.splice(index, 1);
 }
 
-/** Returns the index of the resume point of a puzzle in a mode, or -1 if there is none. */
+/** Returns the index of the resume point (stored unfinished level) of a puzzle in a mode, or -1 if there is none. */
 function indexOfResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,
   mode: ModeName | "own",
 ): number {
-  // A plain loop, because loading a save calls this function for each of its resume points.
+  // This is a plain loop, which is fast, because loading a save calls this function for each unfinished level in it.
   for (let index = 0; index < resumePoints.length; index++) {
     const { puzzleId, tally } = resumePoints[index];
     if (puzzleId === puzzle && tally.mode === mode) return index;

@@ -71,7 +71,7 @@ export interface PuzzleSave extends HelpRecord {
   rushBest: number;
   /** The pace (calm, rising or hard) of the endless run that the player opened last. */
   pace: Pace;
-  /** The highest level number that the player has reached in endless runs, for each pace in the order of `PACES`. */
+  /** The highest level number that the player has reached in endless runs, for each pace (calm, rising and hard). */
   bestLevels: readonly number[];
   /** The number of levels of this puzzle that the player has cleared, in all modes. */
   levelsCleared: number;
@@ -322,8 +322,8 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
     if (hasEndlessRecord(puzzle.endless)) add(ENDLESS_HEADING + puzzle.id, ENDLESS_FIELDS, puzzle.endless);
   }
   for (const level of save.resumePoints) {
-    // A resume point is never changed in place, so the values of a known section need no comparison. Most sections of a
-    // save are resume points.
+    // A resume point (unfinished level) is never changed in place, so the values of a known section need no comparison.
+    // Most sections of a save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(save, level));
   }
@@ -384,7 +384,7 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
   const levels: ResumePoint[] = [];
   for (const written of textSections) {
     const [heading] = written.text.split("\n", 1);
-    // Most sections are resume points, so their heading is tried first.
+    // Most sections of a save are resume points (unfinished levels), so their heading is tried first.
     if (heading === RESUME_POINT_HEADING) assignResumePoint(save, levels, sections, written);
     else assignSection(save, heading, sections, written);
   }

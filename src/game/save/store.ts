@@ -121,11 +121,11 @@ export function retrySave(save: Save, elapsedMs: number): void {
 /** Stores the level being played, in files beside the last stored save. Returns whether the level is safely stored. */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A save slot (file) that cannot be read at the moment may hold the newest save. The resume point that belongs to
-  // that save must not be replaced.
+  // A save slot (file) that cannot be read at the moment may hold the newest save. The resume point (unfinished level)
+  // that belongs to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
   // The next save must be written even if its text is unchanged, because only a newer save makes this resume point
-  // invalid.
+  // (unfinished level) invalid.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -137,8 +137,9 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// The heading of a resume point contains the checksum of the save. The sequence number is not enough, because a save
-// that replaces a lost save gets the same number.
+// Returns the heading of a resume point (unfinished level) that is stored after a save. The heading contains the
+// checksum of the save. The sequence number is not enough, because a save that replaces a lost save gets the same
+// number.
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

@@ -4,7 +4,10 @@
  */
 import { PACES, type Pace } from "../../puzzles/pace";
 
-/** The names of the modes whose unfinished levels are saved. Each pace of the endless runs is a mode. */
+/**
+ * The names of the modes whose unfinished levels are saved. Endless runs have a mode for each pace: calm, rising and
+ * hard.
+ */
 export const MODE_NAMES = [...PACES, "campaign", "daily", "rush", "challenge", "remix"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 

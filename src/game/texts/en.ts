@@ -37,7 +37,8 @@ export const en = {
   turnHint: "✛ or 🎣 turn",
 
   /**
-   * The ideas that levels of all puzzles can have: the name of each, and a sentence that describes it to the player.
+   * The ideas (tricks such as a bait) that levels of all puzzles can have: the name of each, and a sentence that
+   * describes it to the player.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
@@ -106,7 +107,7 @@ export const en = {
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
     ],
-    /** What each pace of endless runs is like. It is shown until the player begins a run at this pace. */
+    /** What endless runs are like at each pace. It is shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
     goOn: (level: number) => `Go on, level ${shortCount(level)}`,
@@ -227,9 +228,9 @@ export const en = {
     hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The two halves of the gauge, which shows after a win how far the crank has turned. One half is how the level was
-     * made, the other how it was played. The tips name the buttons while the making is shown; narrow scenes show them
-     * one after the other. `turnOn` says that the crank goes on beyond the first move.
+     * The two halves of the gauge: a line that shows after a win how far the crank has turned. One half is how the
+     * level was made, the other how it was played. The tips name the buttons while the screen shows how the level was
+     * made; narrow scenes show them one after the other. `turnOn` says that the crank goes on beyond the first move.
      */
     making: {
       made: "made",

@@ -1,6 +1,6 @@
 /**
- * The English texts about the weekly remix (three levels with one twist): on the page Today, beside its levels and on
- * the page with its result.
+ * The English texts about the weekly remix (three levels with a changed rule): on the page Today, beside its levels and
+ * on the page with its result.
  */
 import type { Twist } from "../../puzzles/twist";
 import { shortCount } from "../widgets/short-count";

@@ -74,8 +74,8 @@ export const en = {
   },
 
   /**
-   * The heading of the statistics while the cursor is on the shelf: a keepsake and its puzzle, or in how many levels it
-   * will be earned.
+   * The heading of the statistics while the cursor is on the shelf: the keepsake (a small thing to earn) at the cursor
+   * and its puzzle, or in how many levels it will be earned.
    */
   shelf: {
     unnamed: "Keepsake",

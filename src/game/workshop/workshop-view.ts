@@ -41,11 +41,14 @@ const LIFT = 8;
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
-/** The words on the cards without a level. If the word is empty, the card shows a plus sign. */
+/**
+ * The words on the cards of the workshop's drawer that show no level, such as the card for a new level. If the word is
+ * empty, the card shows a plus sign.
+ */
 const CARD_WORDS = { new: "", ...TEXTS.drawer.cards };
 /**
  * The distance from the top of a text line to the middle of its capital letters, in pixels. With it, a word is centred
- * on a card of the drawer.
+ * on a card of the workshop's drawer.
  */
 const WORD_MIDDLE = 10;
 

@@ -40,7 +40,10 @@ export interface Insight {
   isComplete: boolean;
 }
 
-/** Creates the insight into an edited level (its solution and needless things), with nothing computed yet. */
+/**
+ * Creates the insight into an edited level (its best solution, and the things that could be removed), with nothing
+ * computed yet.
+ */
 export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   return {
     puzzle,
@@ -56,8 +59,8 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
 }
 
 /**
- * Computes the insight into a level that can be won: its best solution, untouched cells and needless things. Calls
- * `report` whenever something new is known.
+ * Computes the insight into a level that can be won: its best solution, the cells that no piece touches, and the things
+ * that could be removed. Calls `report` whenever something new is known.
  */
 export function* gainInsight(
   insight: Insight,

@@ -77,8 +77,8 @@ export function createInsightPanel(editor: Editor): EditorPanel {
 }
 
 /**
- * Starts to compute the insight into a level (its best solution and needless things). Returns undefined while the
- * level's par and difficulty are not known yet.
+ * Starts to compute the insight into a level (its best solution, and the things that could be removed). Returns
+ * undefined while the level's par and difficulty are not known yet.
  */
 function startInsightTask({ live }: Editor, insight: Insight): TaskHandle<void> | undefined {
   if (live.task !== undefined || live.analysedGraph === undefined) return undefined;

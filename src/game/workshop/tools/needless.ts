@@ -28,7 +28,9 @@ export function* findNeedless(
   }
 }
 
-/** Searches for the same level without needless things, by removing one needless thing after another. */
+/**
+ * Searches for the same level without needless things (things that could be removed), by removing one after another.
+ */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
