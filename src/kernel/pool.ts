@@ -60,7 +60,10 @@ export function acquire(memory: PooledMemory): Lease {
   return lease;
 }
 
-/** Releases pooled memory, so that another task can use it. Releasing the same lease again has no effect. */
+/**
+ * Gives up a lease (the right to use pooled memory), so that another task can use the memory. Releasing the same lease
+ * again has no effect.
+ */
 export function release(lease: Lease): void {
   if (lease.isReleased) return;
   lease.isReleased = true;

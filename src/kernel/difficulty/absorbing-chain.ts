@@ -132,7 +132,7 @@ const MAX_POOLED_CHAINS = 2;
 
 /**
  * Acquires a Markov chain from the pool, with room for `nodeCount` nodes and without transitions. The caller must
- * release its lease with `release` of pool.ts.
+ * release the lease (the right to use the chain) with `release` of pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<{ readonly chain: AbsorbingChain; readonly lease: Lease }> {
   dropLargeChains();

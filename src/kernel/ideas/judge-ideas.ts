@@ -21,7 +21,7 @@ import {
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** A level that is solved, so that its ideas can be measured. */
+/** A level that is solved, so that its ideas (such as a bait) can be measured. */
 export interface SolvedLevel<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;

@@ -1,4 +1,7 @@
-/** Plays the best solution of a level and records all its moves. The strength of an idea is measured on the result. */
+/**
+ * Plays the best solution of a level and records all its moves. The strength of an idea (such as a bait) is measured on
+ * the result.
+ */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 import type { MoveRecord, MoveRecorder } from "../motion";
@@ -7,8 +10,8 @@ import type { Task } from "../task";
 import { bestSolution } from "../verdict";
 
 /**
- * What ideas are measured on: the state graph of a level, and the distance of each state from a win. A certificate has
- * all of it, but an idea can also be measured before the whole certificate is known.
+ * The data on which ideas (such as a bait) are measured: the state graph of a level, and the distance of each state
+ * from a win. A certificate has all of it, but an idea can also be measured before the whole certificate is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;

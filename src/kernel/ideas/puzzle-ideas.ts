@@ -10,11 +10,14 @@ import type { PlayedSolution } from "./played-solution";
  * @noSelf
  */
 interface OwnIdea<Level, State> {
-  /** The name of the idea, as the screen shows it. */
+  /** The name of the puzzle's own idea, as the screen shows it, such as "Brake". */
   readonly name: string;
   /** A sentence for the player that says what happens in a level with this idea. */
   readonly sentence: string;
-  /** Returns how strong the idea is in a level, as a whole number from 0 on. 0 means that the level lacks the idea. */
+  /**
+   * Returns how strong the puzzle's own idea is in a level, as a whole number from 0 on. 0 means that the level lacks
+   * the idea.
+   */
   readonly strengthOf: (level: Level, solution: PlayedSolution<State>) => number;
 }
 
