@@ -10,8 +10,8 @@ import type { Painter } from "../../puzzles/puzzle";
 const RUN_LEVELS = 10;
 
 /**
- * The chapter of a level: its index, counted from 0, and the numbers of the level itself and of the first and last
- * level of the chapter, counted from 1.
+ * The chapter of a level (a part of the campaign or run with scenery of its own): its index, counted from 0, and the
+ * numbers of the level itself and of the first and last level of the chapter, counted from 1.
  */
 export interface ChapterPlace {
   readonly index: number;
@@ -20,14 +20,14 @@ export interface ChapterPlace {
   readonly lastLevel: number;
 }
 
-/** Returns the number of chapters of a puzzle, at least 1. */
+/** Returns the number of chapters of a puzzle (parts with scenery of their own), at least 1. */
 export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
   return 1 + laterChapters.length;
 }
 
 /**
- * Returns the chapter of a level of a campaign. `levelNumber` is counted from 1. All chapters are equally long, give or
- * take a level.
+ * Returns the chapter (part with scenery of its own) to which a level of a campaign belongs. `levelNumber` is counted
+ * from 1. All chapters are equally long, give or take a level.
  */
 export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const chapterCount = chapterCountOf(puzzle);
@@ -51,7 +51,10 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
   return true;
 }
 
-/** Returns the chapter of a level of an endless run, which goes through all chapters in turn. Levels begin at 1. */
+/**
+ * Returns the chapter (part with scenery of its own) to which a level of an endless run belongs. The run goes through
+ * all chapters in turn. Levels begin at 1.
+ */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);
   const firstLevel = turn * RUN_LEVELS + 1;
@@ -60,8 +63,8 @@ export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPla
 }
 
 /**
- * Returns a chapter of a puzzle, which is loaded on first use; undefined for the first chapter, whose painter and
- * sounds the puzzle itself has.
+ * Returns the scenery and sounds of a puzzle's chapter, which are loaded on first use; undefined for the first chapter,
+ * whose painter and sounds the puzzle itself has.
  */
 export function loadChapter(
   { laterChapters = [] }: AnyPuzzle,
@@ -70,7 +73,7 @@ export function loadChapter(
   return index === 0 ? undefined : laterChapters[index - 1]();
 }
 
-/** Returns a puzzle with the painter and the sounds of one of its chapters. */
+/** Returns a puzzle with the painter and the sounds of one of its chapters (parts with scenery of their own). */
 export function withChapter(puzzle: AnyPuzzle, index: number): AnyPuzzle {
   const chapter = loadChapter(puzzle, index);
   return chapter === undefined ? puzzle : { ...puzzle, painter: chapter.painter, soundTheme: chapter.soundTheme };

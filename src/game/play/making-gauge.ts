@@ -162,8 +162,8 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 }
 
 /**
- * Draws the tip about a button: in a strip in place of the line for the moves, otherwise in the second text box or
- * below the line.
+ * Draws a tip about a button while the screen shows how a level was generated. It takes the place of the line for the
+ * moves if the scene's texts are in one strip. Otherwise, it is in the second text box or below the line.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
@@ -172,7 +172,9 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 
-/** Returns a tip of the first list whose tips are all at most `width` pixels wide. */
+/**
+ * Returns the tip about a button with this index, from the first list of tips that are all at most `width` pixels wide.
+ */
 function tipAt(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.making;
   const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];

@@ -23,7 +23,10 @@ export interface Notch {
 
 /** How far the crank must turn beyond the first move before the game shows how the level was generated, in degrees. */
 export const NOTCH_DEGREES = 45;
-/** After this time without a turn, in milliseconds, the crank must again turn by all `NOTCH_DEGREES`. */
+/**
+ * If the crank rests this long at the first move of a cleared level, in milliseconds, it must again turn by all
+ * `NOTCH_DEGREES` to show how the level was generated.
+ */
 const NOTCH_REST_MS = 400;
 
 /**

@@ -144,6 +144,6 @@ export interface Mode {
   readonly progress: () => ModeProgress | undefined;
   /** Returns the seed and the number that identify the current level. */
   readonly origin: () => LevelOrigin;
-  /** Opens the screen from which the player started the mode. */
+  /** Leaves the mode: opens the screen from which the player started it. */
   readonly back: () => void;
 }

@@ -39,7 +39,7 @@ export interface MoveDiagram {
 const SHOWN_MOVES = 5;
 const SHOWN_MOVES_OF_PIECE = 3;
 
-/** How far lines and numbers may reach beyond the cells of the board, in pixels. */
+/** How far the lines and numbers of a move diagram may reach beyond the cells of the board, in pixels. */
 const MARGIN = 6;
 
 /** Creates the diagram of the moves of a cleared level, which must have at least one move. */

@@ -13,7 +13,7 @@ import { stateAt } from "./timeline";
 
 /** What the game knows of a player who may be stuck in a level. */
 export interface Offer {
-  /** The level that the other fields are about. */
+  /** The level in which the player may be stuck; the other fields are about this level. */
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last, and how often in a row. */
   lostFrom: string;

@@ -176,7 +176,10 @@ function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): voi
   });
 }
 
-/** Draws the board by calling `draw`. If the level has a twist (such as a turned board), the twist decides how. */
+/**
+ * Draws the board by calling `draw`. If the level is played with a twist (a changed rule, such as a turned board), the
+ * twist decides how.
+ */
 function drawTwisted(
   view: PlayView,
   attempt: Attempt,
@@ -189,8 +192,8 @@ function drawTwisted(
 }
 
 /**
- * Paints one background that the level's twist (such as a turned board) is about to show, if it is not cached yet.
- * Returns whether it painted.
+ * Paints one background that the level's twist (a changed rule, such as a turned board) is about to show, if it is not
+ * cached yet. Returns whether it painted.
  */
 function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
   return (

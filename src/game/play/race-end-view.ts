@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import type { RaceEnd, Racer, RunCard } from "./card";
 import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
 
-/** The places of the parts of the page (texts, lanes, buttons) on the screen, in pixels. */
+/** The places of the parts of the page after a challenge (texts, lanes of the race, buttons), in pixels. */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
 const RULE_Y = 24;
@@ -23,8 +23,8 @@ const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
 const BUTTON_Y = 209;
 
 /**
- * The places of names, times, marks and figures on a lane, in pixels from the left edge of the screen and the upper
- * edge of the lane.
+ * The places of names, times, marks and figures on a lane of the race, in pixels from the left edge of the screen and
+ * the upper edge of the lane.
  */
 const NAME = { x: 12, rise: 22 };
 const TIME = { x: 112, rise: 32 };
@@ -37,8 +37,8 @@ const FEET_Y = 14;
 const FLAG = { x: 362, y: -18 };
 
 /**
- * The size of a small digit and the distance to the next digit, in pixels. In the image table, ten black digits come
- * before the white ones.
+ * The size of a small digit, in which times of levels are drawn, and the distance to the next digit, in pixels. In the
+ * image table, ten black digits come before the white ones.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
 /** A time of at least this many tenths of a second is drawn without a digit after the point. */
@@ -91,7 +91,7 @@ function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, race
   drawImage("images/race-flag", FLAG.x, top + FLAG.y);
 }
 
-/** Draws the name and the time above a lane. */
+/** Draws the name of a racer and the time that has passed above the racer's lane. */
 function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number): void {
   const { aFriend, unknownTime } = TEXTS.race;
   drawText(racer?.name ?? aFriend, NAME.x, top - NAME.rise, "left", "white");

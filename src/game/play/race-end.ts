@@ -32,7 +32,7 @@ export function raceTenths(end: RaceEnd, ageMs: number): number {
   return ageMs >= raceMs ? longest : (longest * Math.max(0, ageMs)) / raceMs;
 }
 
-/** Returns how long both racers run until the slower one has reached the finish, in milliseconds. */
+/** Returns how long the race lasts on the screen until the slower racer has reached the finish, in milliseconds. */
 function raceMsOf(end: RaceEnd): number {
   return Math.min(LONGEST_MS, slowestTenths(end) * MS_PER_TENTH);
 }

@@ -33,14 +33,14 @@ const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
 /**
- * The largest distance from one ball of the rail to the next and the largest radius of a ball, in pixels, and the most
- * balls.
+ * On the rail with a ball for each cleared level: the largest distance from one ball to the next and the largest radius
+ * of a ball, in pixels, and the most balls.
  */
 const MAX_PITCH = 19;
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
 
-/** Draws the page at the end of a rush, when it is `ageMs` milliseconds old. */
+/** Draws the page at the end of a rush (three minutes), when it is `ageMs` milliseconds old. */
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);

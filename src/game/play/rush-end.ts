@@ -5,10 +5,13 @@
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the counting up takes for one level, and at most for all levels together, in milliseconds. */
+/**
+ * On the page after a rush, a number counts up to the cleared levels. This is how long it takes for one level, and at
+ * most for all levels together, in milliseconds.
+ */
 const LEVEL_MS = 120;
 const ALL_LEVELS_MS = 2400;
-/** How long the counting stops at the player's old best, in milliseconds. */
+/** How long the number of cleared levels, which counts up, stops at the player's old best, in milliseconds. */
 const STOP_MS = 250;
 
 /** Returns whether a rush beat the player's best result before it. */

@@ -42,7 +42,10 @@ const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 /** The falling pitches of a loss, in hertz, which are the same in all puzzles. */
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
-/** The factor by which the notes rise for each further piece that arrives in the same move: a whole tone. */
+/**
+ * The factor by which the notes rise for each further piece that arrives at its destination in the same move: a whole
+ * tone.
+ */
 const ARRIVAL_PITCH_RATIO = 1.125;
 /** The most notes that may start in one frame for pieces that arrive at their destination. */
 const MAX_ARRIVALS = 2;
@@ -246,7 +249,10 @@ function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<St
   }
 }
 
-/** Adds a note of a piece that arrives, unless this note or `limit` other notes are already collected. */
+/**
+ * Adds a note of a piece that arrives at its destination, unless this note or `limit` other notes are already
+ * collected.
+ */
 function addArrival(hertz: number, limit: number): void {
   for (let index = 0; index < soundCues.arrivalCount; index++) if (soundCues.arrivals[index] === hertz) return;
   if (soundCues.arrivalCount >= limit) return;
@@ -255,8 +261,8 @@ function addArrival(hertz: number, limit: number): void {
 }
 
 /**
- * Returns the pitch of a note for a piece that arrives. Each earlier arrival in the same move raises the note by a
- * whole tone.
+ * Returns the pitch of a note for a piece that arrives at its destination. Each earlier arrival in the same move raises
+ * the note by a whole tone.
  */
 function raisedArrivalHertz<State>(
   hertz: number,

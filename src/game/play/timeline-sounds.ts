@@ -50,7 +50,10 @@ const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
-/** How long after a stop its echo comes, in seconds, and the volume of the echo relative to that of the stop. */
+/**
+ * How long after the stop of a piece its echo comes, in seconds, and the volume of the echo relative to that of the
+ * stop.
+ */
 const ECHO_SECONDS = 0.22;
 const ECHO_VOLUME_RATIO = 0.3;
 
@@ -67,8 +70,9 @@ const LAST_TICK_HERTZ = 880;
 const TICK_VOLUME = 0.12;
 
 /**
- * Plays the sounds between two moments of the animation, from `fromPlayhead` to the moment shown now. In a rewind, the
- * sounds are lower and softer, and a tick is added. Must be called in every frame in which the animation advances.
+ * Plays the sounds between two moments of the animation, from `fromPlayhead` to the moment shown now. While moves are
+ * undone, the sounds are lower and softer, and a tick is added. Must be called in every frame in which the animation
+ * advances.
  */
 export function playTimelineSounds<State>(timeline: Timeline<State>, fromPlayhead: number): void {
   const soundTheme = currentSoundTheme();
@@ -96,7 +100,7 @@ function playStops(soundTheme: SoundTheme): void {
   if (soundCues.hasEcho) playEcho(soundTheme);
 }
 
-/** Plays the echo of a stop: its sound for the second time, quietly and later. */
+/** Plays the echo when a piece stops: the sound of the stop a second time, quietly and later. */
 function playEcho({ impactHertz }: SoundTheme): void {
   const { stopDegree, stopVolume, isSoftStop } = soundCues;
   if (isSoftStop) playNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);

@@ -33,7 +33,7 @@ export interface Tutorial {
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
   hasErred: boolean;
-  /** The time since the stage began, in milliseconds. */
+  /** How long the lesson has asked for the same thing (its stage), in milliseconds. */
   stageMs: number;
 }
 

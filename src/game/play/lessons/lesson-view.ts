@@ -58,7 +58,7 @@ const FRAME_GAP = 3;
  * the screen wherever it is shifted to.
  */
 const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
-/** How far a piece may reach beyond the upper edge of the board, and beyond its sides, in pixels. */
+/** How far a piece may reach beyond the upper edge of a lesson's board, and beyond its sides, in pixels. */
 const HEADROOM = 14;
 const SIDE_ROOM = 8;
 
@@ -115,7 +115,10 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   return { x: x + right, y: y + down, width, height };
 }
 
-/** Returns how far a board is shifted to the middle of its part of the screen, in pixels. */
+/**
+ * Returns how far a lesson's board is shifted from its usual place to the middle of the right part of the screen, in
+ * pixels.
+ */
 function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
   return {
     right: shiftBy((BOARD.left + BOARD.right - width) / 2 - x),
@@ -123,7 +126,10 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
   };
 }
 
-/** Draws the board in the middle of its part of the screen. Pieces may reach beyond its upper edge and its sides. */
+/**
+ * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond its upper edge and its
+ * sides.
+ */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
   const { x, y, width, height } = box;
   const { right, down } = shiftToMiddle(box);
@@ -134,7 +140,7 @@ function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFr
   });
 }
 
-/** Draws a thin white frame whose corners are left out. */
+/** Draws a thin white frame, without its corners, around a lesson's board. */
 function drawRoundFrame({ x, y, width, height }: Box): void {
   for (const line of [y, y + height - 1]) fillBox("white", x + 2, line, width - 4, 1);
   for (const line of [x, x + width - 1]) fillBox("white", line, y + 2, 1, height - 4);

@@ -17,7 +17,8 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * The tick of a used rewind gets lower with each one. This is the step between two ticks, as a share of their range.
+ * A tick sounds when one of the three rewinds is used, lower each time. This is the step from the pitch of one tick to
+ * the next, as a share of the range of pitches.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 

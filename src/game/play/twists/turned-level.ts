@@ -29,7 +29,7 @@ export interface TurnedLevel {
   readonly timeline: Timeline<OpaqueState>;
   /** By how many quarter turns clockwise the level is turned. */
   readonly quarters: number;
-  /** The moves of the unturned level that the timeline already has. */
+  /** The moves of the unturned level that the turned copy's timeline already has. */
   readonly mirrored: TimelineStep<OpaqueState>[];
 }
 
@@ -40,7 +40,7 @@ export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarter
   return { level: turned, timeline: createTimeline(puzzle.rules(turned)), quarters, mirrored: [] };
 }
 
-/** Makes the moves of the unturned level in the turned copy, too, and shows the same moment of them. */
+/** Makes the moves of the unturned level in the turned copy, too. The copy then shows the same moment as the level. */
 export function mirrorMoves({ timeline, quarters, mirrored }: TurnedLevel, original: Timeline<OpaqueState>): void {
   const { steps } = original;
   let same = 0;

@@ -20,7 +20,10 @@ interface QuarterTurn {
   readonly isForward: boolean;
 }
 
-/** By how many degrees the board is drawn turned, and its size then as a share, so that its corners have room. */
+/**
+ * By how many degrees the board is drawn turned during a quarter turn, and its size then as a share, so that its
+ * corners have room.
+ */
 const TURNED_DEGREES = 28;
 const SHRUNK = 0.82;
 
@@ -28,14 +31,15 @@ const SHRUNK = 0.82;
 const RIM = 8;
 
 /**
- * The arrows that show the direction of a turn: the length and thickness of their lines, and the length of their heads,
- * in pixels.
+ * The arrows that show in which direction the board turns: the length and thickness of their lines, and the length of
+ * their heads, in pixels.
  */
 const ARROW = { length: 18, thickness: 4, head: 9 };
 
 /**
- * Draws one of the two pictures of a turn. The first shows the board before the turn, turned on by 28 degrees; the second
- * shows the board after it, turned back by 28 degrees. So the pieces never lean far.
+ * Draws one of the two pictures that show the board during a quarter turn. The first shows the board before the turn,
+ * turned on by 28 degrees; the second shows the board after it, turned back by 28 degrees. So the pieces never lean
+ * far.
  */
 export function drawTurning(
   { before, after, isForward }: QuarterTurn,
