@@ -24,7 +24,9 @@ import { TEXTS } from "../texts/index";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/** The y coordinate of the top of the sentence that is drawn above the room's floor, in pixels. */
+/**
+ * On the screens for challenges: the y coordinate of the top of the sentence above the drawn room's floor, in pixels.
+ */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
@@ -34,14 +36,17 @@ const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
  */
 const CHOICE_PANES_MIDDLE = 82;
 /**
- * The figure of the friend in the drawn room: its picture number in the puzzle's image table, and its left edge in
- * pixels.
+ * The figure of the friend on the screens for challenges: its picture number in the puzzle's image table, and its left
+ * edge in pixels.
  */
 const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
-/** The floor of the drawn room, on which the figures of the player and the friend stand, in pixels. */
+/**
+ * On the screens for challenges: the floor of the drawn room, on which the figures of the player and the friend stand,
+ * in pixels.
+ */
 const FLOOR = { y: 212, height: 2 };
 const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;

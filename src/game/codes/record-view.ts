@@ -36,7 +36,9 @@ const PLATE = { width: 36, height: 21, top: 76 };
 const LINES = { top: 112, apart: 22 };
 const FOOT_Y = 216;
 
-/** Draws the screen with the player's record. `name` is the player's name, which may be empty. */
+/**
+ * Draws the screen with the player's record (first wins of levels). `name` is the player's name, which may be empty.
+ */
 export function drawRecord(name: string, shown: ShownRecord): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(TEXTS.record.title, MARGIN, TOP.y, "left", "white");

@@ -7,7 +7,10 @@ import type { Save } from "../save/save";
 import type { Screen } from "../screen";
 import { findLesson, lessonsOf } from "../play/lessons/create-tutorial";
 
-/** Opens the lesson that is named by this letter. `back` is called after the lesson, and when the player leaves it. */
+/**
+ * Opens the lesson of a puzzle that is named by `letter`. `back` is called after the lesson, and when the player leaves
+ * it.
+ */
 export function playLesson(
   puzzle: AnyPuzzle,
   save: Save,

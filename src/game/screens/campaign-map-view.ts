@@ -78,14 +78,14 @@ export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks:
 }
 
 /**
- * Returns the number of a chapter's picture in an image table. The table has two pictures for each chapter, first in
- * the dark and then lit.
+ * Returns the number of a chapter's picture in an image table of the campaign's map. The table has two pictures for
+ * each chapter, first in the dark and then lit.
  */
 function pictureOf(index: number, isLit: boolean): number {
   return 2 * index + (isLit ? 2 : 1);
 }
 
-/** Returns the colour of the texts in a chapter: black if the chapter is lit, white if it is dark. */
+/** Returns the colour of the texts in a chapter of the map: black if the chapter is lit, white if it is dark. */
 function inkOn(isLit: boolean): Ink {
   return isLit ? "black" : "white";
 }
@@ -105,8 +105,8 @@ export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, pl
 }
 
 /**
- * Draws the row of a closed chapter into a box. If the box is less high than the picture `row`, its lower part is
- * shown.
+ * Draws the row of a closed chapter into a box of the map. If the box is less high than the picture `row`, its lower
+ * part is shown.
  */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {

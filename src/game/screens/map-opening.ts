@@ -7,27 +7,29 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 
-/** How long the change to another open chapter takes, in milliseconds: eight frames. */
+/** How long the change to another open chapter of the map takes, in milliseconds: eight frames. */
 const OPENS_MS = 267;
-/** The width of the line at the edge of the new chapter's growing box, in pixels. */
+/** The width of the line at the edge of the box that grows when a chapter of the map opens, in pixels. */
 const EDGE_PIXELS = 2;
 
 /** The change on the map from one open chapter to another. */
 export interface MapOpening {
-  /** The index of the chapter that was open before. */
+  /** The index of the chapter of the map that was open before. */
   readonly from: number;
   elapsedMs: number;
 }
 
 /**
- * The pictures from which the change to another open chapter is drawn.
+ * The pictures from which the change to another open chapter of the map is drawn.
  * @noSelf
  */
 export interface OpeningLayers {
   /** The number of chapters on the map. `open` is the index of the chapter that opens. */
   readonly count: number;
   readonly open: number;
-  /** The pictures of the rows of closed chapters, from the first chapter to the last one that is painted. */
+  /**
+   * The pictures of the map's closed chapters, a row for each, from the first chapter to the last one that is painted.
+   */
   readonly rows: readonly Picture[];
   /**
    * Draws the whole map as it was before the other chapter was opened. `drawAfter` draws the map as it is after that.
@@ -36,14 +38,14 @@ export interface OpeningLayers {
   readonly drawAfter: () => void;
 }
 
-/** Starts the change from the open chapter at index `from` to another open chapter. */
+/** Starts the change on the map from the open chapter at index `from` to another open chapter. */
 export function startMapOpening(from: number): MapOpening {
   return { from, elapsedMs: 0 };
 }
 
 /**
- * Advances the change to another open chapter. If the player wants less flashing, the change is over at once. Returns
- * whether it is over.
+ * Advances the change to another open chapter of the map. If the player wants less flashing, the change is over at
+ * once. Returns whether it is over.
  */
 export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boolean {
   opening.elapsedMs = wantsLessFlashing() ? OPENS_MS : Math.min(OPENS_MS, opening.elapsedMs + elapsedMs);
@@ -78,8 +80,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the row of the chapter that closes. The row slides into its box from the side that is away from the new
- * chapter.
+ * Draws the row of the chapter of the map that closes. The row slides into its box from the side that is away from the
+ * new chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

@@ -24,11 +24,11 @@ export interface MapPainting {
   background: Picture;
   /** The cached picture of the map before the last chapter was opened; undefined until another chapter is opened. */
   before: Picture | undefined;
-  /** The cached pictures of the closed chapters, from the first chapter to the last one that is painted. */
+  /** The cached pictures of the map's closed chapters, from the first chapter to the last one that is painted. */
   readonly rows: Picture[];
-  /** How many of the `OPEN_STEPS` parts of the open chapter are painted. */
+  /** How many of the `OPEN_STEPS` parts of the map's open chapter are painted. */
   paintedSteps: number;
-  /** The number of closed chapters whose rows are painted, from the first chapter on. */
+  /** The number of the map's closed chapters whose rows are painted, from the first chapter on. */
   paintedRows: number;
 }
 
@@ -48,8 +48,8 @@ interface MapSource {
 }
 
 /**
- * The number of frames in which an open chapter is painted: first the pictures of all chapters, then the open chapter's
- * levels.
+ * The number of frames in which an open chapter of the map is painted: first the pictures of all chapters, then the
+ * open chapter's levels.
  */
 const OPEN_STEPS = 2;
 
@@ -106,7 +106,10 @@ export function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: nu
   return true;
 }
 
-/** Paints the scenery of the open chapter, and the rows of those closed chapters whose pictures are painted already. */
+/**
+ * Paints the scenery of the map's open chapter, and the rows of those closed chapters whose pictures are painted
+ * already.
+ */
 function paintChapters(
   { background, rows }: MapPainting,
   puzzle: AnyPuzzle,

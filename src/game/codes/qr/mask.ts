@@ -6,7 +6,7 @@ import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks that the QR code standard offers. */
+/** The number of masks (rules by which modules are inverted) that the QR code standard offers. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
