@@ -75,7 +75,7 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-/** The share of the pixels that `coverThinly` draws. */
+/** The share of a picture's pixels that `coverThinly` draws. */
 const THIN_SHARE = 0.75;
 
 /**

@@ -101,7 +101,10 @@ export function stopNotes(timbre: Timbre): void {
   if (group !== undefined) for (const synth of group.synths) synth.stop();
 }
 
-/** The number of synthesisers that play a part of the music in turn, so that a note may fade while the next begins. */
+/**
+ * The number of synthesisers that play a part (instrument) of the music in turn, so that a note may fade while the next
+ * begins.
+ */
 const SYNTHS_PER_PART = 2;
 
 /** A synthesiser of the music, and the settings that it has now. */
@@ -110,13 +113,13 @@ interface MusicSynth {
   settings: SynthSettings;
 }
 
-/** The synthesisers of the music by the number of their part, and the index of the one that plays the next note. */
+/** For each part (instrument) of the music: its synthesisers, and the index of the one that plays the next note. */
 const musicSynths: MusicSynth[][] = [];
 const nextMusicSynths: number[] = [];
 
 /**
- * Plays a note of the music. Each part of the music, counted from 0, has synthesisers of its own, which take on the
- * settings of the note.
+ * Plays a note of the music. Each part (instrument) of the music, counted from 0, has synthesisers of its own, which
+ * take on the settings of the note.
  */
 export function playMusicNote(part: number, settings: SynthSettings, hertz: number, volume: number): void {
   if (musicGain === 0) return;

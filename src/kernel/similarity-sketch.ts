@@ -95,8 +95,8 @@ interface SketchSources {
 }
 
 /**
- * Appends the similarity sketches of a level mirrored in all four ways. If `isTransposed`, columns and rows are
- * exchanged, too.
+ * Appends the similarity sketches (numbers that tell whether levels are nearly the same) of a level mirrored in all
+ * four ways. If `isTransposed`, columns and rows are exchanged, too.
  */
 function* addMirrorSketches(
   numbers: number[],
@@ -217,8 +217,8 @@ function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: n
 }
 
 /**
- * Adds things to the sums from which similarity sketches are computed, for the board mirrored in all four ways. If
- * `isTransposed`, columns and rows are exchanged, too.
+ * Adds things to the sums from which a level's similarity sketches (numbers that tell whether levels are nearly the
+ * same) are computed, for the board mirrored in all four ways. If `isTransposed`, columns and rows are exchanged, too.
  */
 function* addThings(
   sums: number[],
@@ -258,8 +258,9 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
 }
 
 /**
- * Appends the similarity sketches of a board and of its mirror images to `numbers`. A sketch is computed from `sums`,
- * which has the sum of the things' numbers for each of twelve classes of cells.
+ * Appends the similarity sketches of a board and of its mirror images to `numbers`. A sketch (numbers that tell whether
+ * levels are nearly the same) is computed from `sums`, which has the sum of the things' numbers for each of twelve
+ * classes of cells.
  */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {
@@ -274,8 +275,8 @@ function addSketches(numbers: number[], sums: number[], thingCount: number): voi
 }
 
 /**
- * Makes every digit of a similarity sketch depend on all cells. Two levels that differ anywhere then differ in almost
- * all digits.
+ * Makes every digit of a similarity sketch (numbers that tell whether levels are nearly the same) depend on all cells.
+ * Two levels that differ anywhere then differ in almost all digits.
  */
 function mixDigits(sums: number[], first: number): void {
   let combined = 0;
