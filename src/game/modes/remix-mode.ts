@@ -12,7 +12,7 @@ import { TEXTS as GAME_TEXTS } from "../texts/index";
 import { TEXTS } from "../texts/remix";
 import type { ModeContext } from "./mode-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
-/** Loads the results of remixes when they are first needed. @lazy today */
+/** Loads the results of weekly remixes (three levels each) when they are first needed. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
 /** Loads the choice of a week's remix (puzzle and changed rule) when it is first needed. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";

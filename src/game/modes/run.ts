@@ -61,8 +61,9 @@ export function createRun(seed: number, recent: readonly number[] = []): Run {
 }
 
 /**
- * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of earlier first levels.
- * Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
+ * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of earlier first levels. A
+ * sketch is a few numbers that describe a level. Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest
+ * last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -102,7 +102,8 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
 }
 
 /**
- * Shows the page of moves that begins with the move with index `firstMove`, for the first piece that these moves move.
+ * Shows the page of a move diagram (a few moves at once) that begins with the move with index `firstMove`, for the
+ * first piece that these moves move.
  */
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
@@ -114,7 +115,7 @@ function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void
   moves.diagram = diagram;
 }
 
-/** Returns how many moves of a level a page of the diagram shows at most. */
+/** Returns how many moves of a level the move diagram shows at once at most. */
 function shownMovesOf({ played }: Attempt): number {
   return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }

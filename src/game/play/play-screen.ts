@@ -124,8 +124,8 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Shows the opening of a chapter for one frame. Ⓐ ends it, and Ⓑ leaves the level. No press of this time has an effect
- * in the level.
+ * Shows the opening of a chapter (its picture without a board) for one frame. Ⓐ ends it, and Ⓑ leaves the level. No
+ * press of this time has an effect in the level.
  */
 function showOpening(play: PlayState, attempt: Attempt, opening: Opening, input: Input, elapsedMs: number): void {
   if (input.isBPressed) play.mode.back();

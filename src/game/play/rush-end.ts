@@ -36,7 +36,10 @@ export function isCounted(end: RushEnd, ageMs: number): boolean {
   return ageMs >= 0 && countedLevels(end, ageMs) >= end.cleared;
 }
 
-/** Plays the sounds of the counting while the age of the page grows from `fromMs` to `toMs` milliseconds. */
+/**
+ * Plays the sounds while the number of cleared levels counts up on the page after a rush: the age of the page grows
+ * from `fromMs` to `toMs` milliseconds in this frame.
+ */
 export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));
   const to = Math.floor(countedLevels(end, toMs));

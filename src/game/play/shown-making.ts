@@ -38,7 +38,7 @@ interface Glide {
   readonly from: number;
   readonly to: number;
   readonly durationMs: number;
-  /** Whether the motion begins fast and ends slowly. */
+  /** Whether the motion of the picture begins fast and ends slowly. */
   readonly easesOut: boolean;
   elapsedMs: number;
 }
@@ -54,7 +54,9 @@ const SETTLE_MS = 200;
  */
 const PLAYED_STEP_MS = 267;
 const MAX_PLAYED_MS = 5000;
-/** How long it takes to return to the whole level, in milliseconds. */
+/**
+ * How long the picture takes to return to the whole level, before the view of its generation closes, in milliseconds.
+ */
 const CLOSING_MS = 267;
 /** After this time without a motion, the screen shows tips about the buttons, in milliseconds. */
 const TIP_REST_MS = 900;

@@ -44,7 +44,10 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of the extra sound that an obstacle adds when a piece hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/** The pitch of the creak of timber, in hertz. Some chapters add it to a stop in place of the knock. */
+/**
+ * The pitch of the creak of timber, in hertz. In some chapters (parts of a campaign), a piece that stops makes this
+ * creak in place of a knock.
+ */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */

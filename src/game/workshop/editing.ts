@@ -14,7 +14,10 @@ import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;
-  /** The board before each change, as text (a map), because a map takes much less memory than a draft. */
+  /**
+   * The board before each change, as text (a map), because a map takes much less memory than a draft (the board with
+   * lists of its things).
+   */
   readonly undoMaps: string[];
   /** The board after each undone change, as text (a map). The last one is the next to redo. */
   readonly redoMaps: string[];

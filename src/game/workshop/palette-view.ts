@@ -33,8 +33,8 @@ export interface Swatches {
 }
 
 /**
- * The palette entries shown in the strip, as positions relative to the selected entry. Their pictures are painted in
- * this order.
+ * The entries of the palette (the things to put on the board) that the strip shows, as positions relative to the
+ * selected entry. Their pictures are painted in this order.
  */
 const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
 const MAX_NEIGHBOURS = 2;

@@ -96,7 +96,7 @@ export function alignmentsOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 
-/** Returns whether a QR code of this version contains version information. */
+/** Returns whether a QR code of this version (size) contains the number of its version. */
 export function hasVersionInformation(version: number): boolean {
   return version >= FIRST_WITH_VERSION_INFORMATION;
 }

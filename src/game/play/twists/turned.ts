@@ -83,7 +83,7 @@ export function createTurned(puzzle: AnyPuzzle): PlayedTwist {
 function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);
-  // No turn follows the move that ends the level.
+  // The board does not turn after the move that ends the level.
   const isTurnDue = made > 0 && made === playhead && made % MOVES_PER_TURN === 0;
   return isTurnDue && rules.outcome(steps[made - 1].after) !== "playing" ? turns - 1 : turns;
 }

@@ -5,11 +5,14 @@ import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { isFree, placementsOf, withoutPlacement, withThing, type Placement } from "../draft-edits";
 
-/** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
+/**
+ * The most columns and rows by which a mutation (a small random change of a board) shifts a thing. Small shifts keep
+ * the shape of the level.
+ */
 const MAX_SHIFT = 2;
 /**
- * On average, one of this many mutations turns a thing that has several directions. The other mutations shift the
- * thing.
+ * On average, one of this many mutations (small random changes of a board) turns a thing that has several directions.
+ * The other mutations shift the thing.
  */
 const MOVES_PER_TURN = 3;
 
