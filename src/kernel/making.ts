@@ -12,7 +12,7 @@ export type ThingList = Pick<Placements, "cells" | "kinds">;
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface MakingStep {
-  /** The number of what the generator did in this step. Each puzzle has its own numbers. */
+  /** A number that says what the generator did in this step. Each puzzle has its own numbers. */
   readonly sort: number;
   readonly removed: ThingList;
   readonly added: ThingList;

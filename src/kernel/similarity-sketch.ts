@@ -205,9 +205,9 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 }
 
 /**
- * Returns the starting values of the sums from which similarity sketches are computed, one for each mirrored board and
- * each class of cells. The values depend on the board's size, so the sketches of boards with different sizes differ in
- * all digits.
+ * Returns the starting values of the sums from which similarity sketches (numbers that tell whether levels are nearly
+ * the same) are computed, one for each mirrored board and each class of cells. The values depend on the board's size,
+ * so the sketches of boards with different sizes differ in all digits.
  */
 function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;

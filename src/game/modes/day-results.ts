@@ -95,7 +95,10 @@ function resultsOfDayBefore(results: readonly number[]): readonly number[] {
   return before;
 }
 
-/** Returns a copy of the stored results, with the moves and the par (fewest moves) of one level at index `start`. */
+/**
+ * Returns a copy of the stored results, with the moves and the par (fewest moves) of one daily level written at the
+ * indices from `start` on.
+ */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];
   while (all.length < start + 2) all.push(0);

@@ -132,8 +132,8 @@ function showFrom(attempt: Attempt, firstMove: number) {
 }
 
 /**
- * Returns the moves to show from one move on. If the painter shows only a part of the level (a room of a cave), these
- * are the moves up to the first one that leads out of this part.
+ * Returns the moves that the diagram shows, from the move with index `from` on. If the painter shows only a part of the
+ * level (a room of a cave), these are the moves up to the first one that leads out of this part.
  */
 function rangeFrom(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;

@@ -12,7 +12,7 @@ import { outcomeOf, currentState, type Timeline } from "./timeline";
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;
-  /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
+  /** All states of the level, with the fewest moves from each to a win; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<State> | undefined;
   /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
   readonly difficultyCentibits?: number | undefined;

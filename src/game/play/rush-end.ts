@@ -48,7 +48,10 @@ export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
 }
 
-/** Returns whether the counting stops at the old best. It does if the result is higher. */
+/**
+ * Returns whether the number of cleared levels, which counts up, stops at the player's old best. It does if the result
+ * is higher.
+ */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

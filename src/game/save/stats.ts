@@ -13,8 +13,8 @@ export interface Stats {
   levelStreak: number;
   longestLevelStreak: number;
   /**
-   * How many levels the player cleared on each recent day. The last entry belongs to the day number `countedDay`.
-   * Before the first level, the list is empty and `countedDay` is 0.
+   * How many levels the player cleared on each recent day. The last entry belongs to the day `countedDay` (in days
+   * since 1 January 2000). Before the first level, the list is empty and `countedDay` is 0.
    */
   dayLevels: readonly number[];
   countedDay: number;
@@ -47,8 +47,8 @@ export function freshStats(): Stats {
 }
 
 /**
- * Counts a level that the player cleared on `day`, a day number. If the clock was set back, the level counts for
- * `countedDay`, the latest day counted so far.
+ * Counts a level that the player cleared on `day` (in days since 1 January 2000). If the clock was set back, the level
+ * counts for `countedDay`, the latest day counted so far.
  */
 export function countLevel(stats: Stats, day: number): void {
   stats.levelsCleared++;

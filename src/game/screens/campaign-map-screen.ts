@@ -151,8 +151,8 @@ function marksIn({ saved, isOpen }: CampaignMapScreen, { firstLevel, levelCount 
 }
 
 /**
- * Returns the level that is selected when a chapter opens: its first level that is not cleared, or its first level if
- * all are cleared.
+ * Returns the level that is selected when a chapter of the map opens: its first level that is not cleared, or its first
+ * level if all are cleared.
  */
 function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleSave): number {
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
@@ -347,8 +347,8 @@ function showSelected(screen: CampaignMapScreen): void {
     return;
   }
   const { painting } = screen;
-  // The chapter that closes is the one that the screen shows as open. A chapter that was not painted yet was never
-  // shown.
+  // The chapter of the map that closes is the one that the screen shows as open. A chapter that was not painted yet was
+  // never shown.
   const from = isChapterPainted(painting) ? openChapter : screen.opening?.from;
   restartPainting(painting);
   screen.opening = from === undefined || from === screen.openChapter ? undefined : startMapOpening(from);

@@ -161,8 +161,8 @@ export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }
 }
 
 /**
- * Paints a small picture of a level into its frame in the open chapter, whose top edge is at `top`. If `map` is
- * undefined, paints a question mark instead.
+ * Paints a small picture of a level into its frame in the open chapter of the map, whose top edge is at `top`. If `map`
+ * is undefined, paints a question mark instead.
  */
 export function paintLevelPreview(
   onto: Picture,

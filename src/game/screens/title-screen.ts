@@ -43,7 +43,10 @@ const CAMPAIGN_ROW = 1;
 /** How long the lamp takes to move from one house to the next, in milliseconds. */
 const LAMP_GLIDE_MS = 267;
 const WATER_EVERY_MS = 667;
-/** How long the water moves after the last input, in milliseconds. Then it rests, which saves the battery. */
+/**
+ * How long the drawn water of the title screen moves after the last input, in milliseconds. Then it rests, which saves
+ * the battery.
+ */
 const WATER_RESTS_AFTER_MS = 20000;
 
 /**

@@ -25,7 +25,7 @@ export interface LiveVerdict {
   readonly problemText: string;
   /** The background task that analyses the edited board; undefined once the task has ended. */
   task: TaskHandle<void> | undefined;
-  /** All states of the level, with the win distance of each; undefined until the level has been analysed. */
+  /** All states of the level, with the fewest moves from each to a win; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<OpaqueState> | undefined;
   /** Whether the level has too many states to be analysed. */
   isTooLarge: boolean;
