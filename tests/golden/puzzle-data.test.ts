@@ -20,6 +20,9 @@ const ENDLESS_LEVELS = 100;
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
+/** Matches the files of a puzzle that hold its levels, and those that only join what other files export. */
+const LEVEL_FILES = /^campaign\/|levels|index\.ts$/;
+
 /**
  * Returns a line for each group of successive levels with equal targets: the numbers of its first and last level, and
  * the target. Fields that are 0 or false are left out.
@@ -62,14 +65,16 @@ function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data of all files in a puzzle's folder `chapters`: the pictures, places and movements of the chapters
- * after the first.
+ * Returns the data that the files of a puzzle's folder export: looks of cards and chapters, texts, places and movements.
+ * Levels are left out, because they have tests of their own.
  */
-async function lookLines({ id }: AnyPuzzle): Promise<string[]> {
-  const folder = join(projectFolder, "src/puzzles", id, "chapters");
-  const files = readdirSync(folder).sort();
+async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
+  const folder = join(projectFolder, "src/puzzles", id);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !LEVEL_FILES.test(file))
+    .sort();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
-  return files.flatMap((file, index) => dataLines(`chapters/${file}`, { ...modules[index] }));
+  return files.flatMap((file, index) => dataLines(file, { ...modules[index] }));
 }
 
 /** Returns where the first cell lies on boards of all sizes: its box in pixels, in a line for each board width. */
@@ -106,7 +111,7 @@ async function puzzleLines(puzzle: AnyPuzzle): Promise<string[]> {
     ...planLines(puzzle),
     ...journeyLines(puzzle),
     ...chapterLines(puzzle),
-    ...(await lookLines(puzzle)),
+    ...(await exportedLines(puzzle)),
     ...boxLines(puzzle),
     arrivalLine(puzzle),
   ];
