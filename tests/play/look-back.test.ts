@@ -71,6 +71,10 @@ function crank(player: Player, degrees: number, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], degrees);
 }
 
+function titlesInMenu({ console }: Player): string[] {
+  return console.menuItems().map(({ title }) => title);
+}
+
 /** Returns the pixels below the line of text at the top of the screen, where the board is drawn. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * 400);
@@ -116,6 +120,14 @@ describe("the end of a won level in an endless run", () => {
     expect(goOn(player)).toEqual(nextWithout());
     settle(player);
     expect(isEndCardShown(player)).toBe(false);
+  });
+
+  test("the menu offers only to leave while the player looks back, and all entries again in the next level", () => {
+    const player = lookingBack();
+    expect(titlesInMenu(player)).toEqual(["leave"]);
+    goOn(player);
+    settle(player);
+    expect(titlesInMenu(player)).toEqual(["restart level", "hint", "leave"]);
   });
 
   test("the screen does not ask to go on if the player does not look back", () => {

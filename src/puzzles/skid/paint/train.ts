@@ -72,6 +72,9 @@ function pixelsRun(box: Box, moves: number): number {
   return pixels + (moves - whole) * sidePixels(box, whole);
 }
 
+/** The number of the last of the four sides, which meets the first one. */
+const LAST_SIDE = 3;
+
 /**
  * Returns the length of the rails along a side of the board, from corner to corner, in pixels. The sides are counted
  * clockwise from the upper one.
@@ -82,18 +85,18 @@ function sidePixels({ width, height }: Box, side: number): number {
 
 /**
  * Returns the point of the rails that is `pixels` from their beginning. The number may be negative, because wagons
- * follow the engine.
+ * follow the engine; they reach back over at most one side.
  */
 function railPoint(box: Box, pixels: number): RailPoint {
   let side = 0;
   let rest = pixels;
-  while (rest < 0) {
-    side = (side + 3) % 4;
+  if (rest < 0) {
+    side = LAST_SIDE;
     rest += sidePixels(box, side);
   }
   while (rest >= sidePixels(box, side)) {
     rest -= sidePixels(box, side);
-    side = (side + 1) % 4;
+    side = side === LAST_SIDE ? 0 : side + 1;
   }
   return pointOnSide(box, side, rest);
 }
