@@ -17,7 +17,7 @@ interface MeasuredRuns<Level, State> {
   readonly levelCount: number;
   /** The number of runs. Their seeds count from 1. */
   readonly runCount: number;
-  /** Starts one attempt to generate a level for the target of the level with the given number in its run. */
+  /** Starts one attempt to generate level `number` of an endless run, as large and as difficult as the run asks for. */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 

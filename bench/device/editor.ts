@@ -154,7 +154,7 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Generates a level for the target of level `number` of the endless mode, and returns it in the form that the editor
+ * Generates a level such as the endless mode asks for as its level `number`, and returns it in the form that the editor
  * changes.
  */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {

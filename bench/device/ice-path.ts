@@ -18,7 +18,7 @@ import { composeSlowly } from "./slow-ice-path";
 
 const SIDE = 12;
 const SEEDS = SIDE * SIDE;
-/** The number of measured caves of each kind. */
+/** How many caves (levels of several rooms) are generated in each measurement. */
 const CAVES = 48;
 
 /** Uses the slow generator only for every 16th seed, because it takes long. */
@@ -31,8 +31,8 @@ const TOLERANCE = 1;
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns the target of a generated level with about `moves` moves. From seed to seed, the player's piece starts on the
- * next cell of the board.
+ * Returns what is asked of a generated level: about `moves` moves, and the cell where the player's piece starts. This
+ * is the next cell of the board from seed to seed.
  */
 function placedTargetOf(seed: number, moves: number): PlacedTarget {
   return {
@@ -99,7 +99,10 @@ export function benchIcePathCertify(moves: number): void {
   });
 }
 
-/** Measures how long it takes to generate one of the caves of a hard run for each seed, up to its analysis. */
+/**
+ * Measures how long it takes to generate and analyse a cave (a level of several rooms) for each seed. The cave is level
+ * `number` of a hard endless run.
+ */
 export function benchCaves(number: number): void {
   const target = plan.onlyInHard?.(number);
   if (target === undefined) throw new Error(`level ${number} of a hard run of Ice Path is no cave`);

@@ -17,8 +17,8 @@ import { measure, measureTask } from "./measure";
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
 /**
- * The levels of a rising run (an endless run that becomes harder) that are composed with an aim at an idea. In the
- * game, level 11 is the first such level.
+ * The levels of a rising run (an endless run that becomes harder) that are generated so that each needs a trick (an
+ * idea). In the game, level 11 is the first such level.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;
@@ -45,8 +45,8 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures composing successive levels of a rising run. The generator aims at ideas (tricks of a level) that no recent
- * level of the run was about.
+ * Measures composing successive levels of a rising run (an endless run that becomes harder). The generator aims at
+ * ideas (tricks of a level) that no recent level of the run was about.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

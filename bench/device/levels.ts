@@ -28,12 +28,15 @@ export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns the target of a generated level with the size of the game's board. */
+/**
+ * Returns what is asked of a generated level (its target): the size of the game's board, the number of pieces and the
+ * difficulty.
+ */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns the target of the level of a seed, with the cell where the black ball starts. */
+/** Returns what is asked of the level of a seed (its target), with the cell where the black ball starts. */
 export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to compose daily levels and the levels of rushes, in the same way as the game composes a
- * level while another one is played.
+ * Measures how long it takes to compose daily levels and the levels of rushes (the timed mode), in the same way as the
+ * game composes a level while another one is played.
  */
 import { composeDaily } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
@@ -21,13 +21,13 @@ const DAYS = 50;
 const WARM_UP_DAYS = 10;
 const RUSHES = 4;
 /**
- * The number of levels of each rush that are measured. The first ten rise in difficulty, and the last ones are as hard
- * as the tenth.
+ * The number of levels that are measured of each rush (a run of levels in the timed mode). The first ten rise in
+ * difficulty, and the last ones are as hard as the tenth.
  */
 const RUSH_LEVELS = 13;
 
-// Each part begins with unmeasured levels. They create tables that all levels share, so that the creation of these
-// tables is not measured.
+// Each function of this file first composes some levels without measuring. This creates the tables that all levels
+// share, so that the creation of these tables is not measured.
 
 /**
  * Measures composing the daily levels of a puzzle, including the levels that are given up because they are too easy or
@@ -45,7 +45,7 @@ export function benchDaily(puzzleId: string): void {
   });
 }
 
-/** Measures composing the first levels of some rushes. Each level is won by its shortest solution. */
+/** Measures composing the first levels of some rushes (the timed mode). Each level is won by its shortest solution. */
 export function benchRush(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
   runRush(puzzle, RUSHES + 1, runToEnd);
@@ -54,7 +54,7 @@ export function benchRush(puzzleId: string): void {
   });
 }
 
-/** Plays the first levels of a rush. `compose` runs the task that composes a level. */
+/** Plays the first levels of a rush (the timed mode). `compose` runs the task that composes a level. */
 function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) => T): void {
   const run = createRun(seed);
   let from: Position | undefined = puzzle.playerPosition?.startPosition;

@@ -7,7 +7,7 @@ import { measure, measureStep } from "./measure";
 const FRAME_MS = 33;
 const FRAMES = 1800;
 
-/** Measures each frame of the first minute of every chapter's music. */
+/** Measures each frame of the first minute of the music of every chapter (part of a campaign). */
 export function benchMusic(): void {
   const player = createMusicPlayer();
   for (const { id, loadPuzzle } of PUZZLES) {

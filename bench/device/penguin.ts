@@ -15,12 +15,15 @@ import { printFigure } from "./rig";
 const WIDTH = 16;
 const HEIGHT = 8;
 const SEEDS = 120;
-/** The number of levels of each endless run that are composed. All targets of the endless mode are among them. */
+/**
+ * The number of levels of each endless run that are composed. They include everything that the endless mode asks of its
+ * levels.
+ */
 const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns the target of a generated level with `moves` moves. Every second level has things of all kinds; the others
+ * Returns what is asked of a generated level with `moves` moves. Every second level has things of all kinds; the others
  * have only walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {

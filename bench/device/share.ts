@@ -9,7 +9,7 @@ import { measure, measureTask } from "./measure";
 
 const PAGE = "https://example.org/glissade/?level=";
 const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
-/** How many links to challenges are measured. Each link includes the split times of ten levels. */
+/** How many links to challenges are measured. Each link includes a friend's times after each of ten levels. */
 const CHALLENGES = 20;
 const LEVELS = 10;
 
@@ -17,7 +17,8 @@ const LEVELS = 10;
 const EVERY = 10;
 
 /**
- * Measures creating the QR codes of links to some levels of each campaign, and of links to challenges with split times.
+ * Measures creating the QR codes of links: to some levels of each campaign, and to challenges with a friend's times
+ * after each level.
  */
 export function benchShare(): void {
   benchChallenges();

@@ -21,7 +21,7 @@ interface Cast {
   readonly pits: number;
 }
 
-/** After how many levels of the endless mode the difficulty targets repeat. */
+/** The number of levels of the endless mode after which the wanted difficulties repeat. */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
 const SIDE = 6;
@@ -66,7 +66,7 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/** Starts one attempt to generate a level for the target of level `number` of the endless mode. */
+/** Starts one attempt to generate a level such as the endless mode asks for as its level `number`. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => finishedTask(true));
 }

@@ -16,8 +16,8 @@ const LEVELS = 100;
 const CURVE_LEVELS = 60;
 
 /**
- * The part of a puzzle's level target that the benchmark checks: difficulty, number of moves, and the share of moves
- * without a choice.
+ * The part of a level's target (what is asked of the level) that the benchmark checks: difficulty, number of moves, and
+ * the share of moves without a choice.
  */
 interface CurveTarget {
   readonly difficultyCentibits: number;
@@ -31,15 +31,16 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns difficulties of levels that were made without a wanted difficulty but meet the rest of the target, for
-   * comparison.
+   * Returns difficulties of levels that have the size, things and length of the target, but were made without a wanted
+   * difficulty. They are for comparison.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
- * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with the target,
- * and with levels that were made without a wanted difficulty. The generator chooses where the player's piece starts.
+ * Prints how difficult generated levels are for each target (what is asked of a level) of a puzzle's endless mode.
+ * Compares them with the target, and with levels that were made without a wanted difficulty. The generator chooses
+ * where the player's piece starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -80,7 +81,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode that has the given target. */
+/** Returns the number of the first level of the endless mode of which exactly this target is asked. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.rising(number) !== target) number++;

@@ -47,8 +47,8 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
 }
 
 /**
- * Returns the difficulties of generated levels of the puzzle Last Ball with the same target. The black ball starts on
- * each cell of the board in turn.
+ * Returns the difficulties of generated levels of the puzzle Last Ball, all with `pieces` pieces and one wanted
+ * difficulty. The black ball starts on each cell of the board in turn.
  */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = targetOf(pieces, wanted);

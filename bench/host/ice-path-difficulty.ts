@@ -14,8 +14,8 @@ const LEVELS = 200;
 const CURVE_LEVELS = 60;
 
 /**
- * Prints how difficult levels of the puzzle Ice Path are for each target of the endless mode. Compares them with levels
- * that are generated without a wanted difficulty.
+ * Prints how difficult generated levels of the puzzle Ice Path are, for each length and difficulty that the endless
+ * mode asks for. Compares them with levels that are generated without a wanted difficulty.
  */
 export function benchIcePathDifficulty(): void {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.rising(index + 1));
@@ -32,8 +32,8 @@ export function benchIcePathDifficulty(): void {
 }
 
 /**
- * Generates levels for one target of the endless mode. Returns the percentage of levels with the wanted difficulty and
- * the percentage with the wanted length.
+ * Generates levels for one target (length and difficulty) of the endless mode. Returns the percentage of levels with
+ * the wanted difficulty and the percentage with the wanted length.
  */
 function benchCurveStep(target: Target): [number, number] {
   const { width, height, minMoves, maxMoves, difficultyCentibits: wanted = 0 } = target;

@@ -51,8 +51,8 @@ const OWN_LURE_COUNT = 2;
 const SNOW_PERCENT = 20;
 
 /**
- * Measures the article's generator, with and without lures, beside the game's own generator. Prints how often the
- * planned solution is the shortest one in the finished level, and how many states a level has.
+ * Measures the article's generator, with and without lures (wrong ways), beside the game's own generator. Prints how
+ * often the planned solution is the shortest one in the finished level, and how many states a level has.
  *
  * The article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
  * bridges, and rejects levels with a shorter solution.

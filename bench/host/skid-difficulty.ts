@@ -30,7 +30,7 @@ export function benchSkidDifficulty(): void {
 }
 
 /**
- * Generates levels for the target of level `number` of the endless mode. Returns the percentage of levels that come
+ * Generates levels such as the endless mode asks for as its level `number`. Returns the percentage of levels that come
  * near enough to the wanted difficulty.
  */
 function benchCurveLevel(number: number): number {

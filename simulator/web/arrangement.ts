@@ -69,7 +69,7 @@ export function arrange(room: Room, pixelRatio: number, isTouch: boolean): Arran
   };
 }
 
-/** The space that the screen leaves free in the room. */
+/** The space that the game's screen leaves free in the window. */
 interface Free {
   readonly widthPx: number;
   readonly heightPx: number;

@@ -15,7 +15,7 @@ interface Screen {
   paint(pixels: Uint8Array): void;
 }
 
-/** The enlarged picture at one size of the canvas. */
+/** The memory for the game's picture, enlarged to the size of the canvas. */
 interface Enlarged {
   readonly image: ImageData;
   readonly tones: Uint32Array;

@@ -2,24 +2,32 @@
 import type { Console, ConsoleInput, FrameReport } from "../host";
 import { createFramePacer } from "./frame-pacer";
 
-/** The functions and objects of the web page that the updates use. */
+/**
+ * What `createUpdates` needs: the simulated Playdate, the player's input, and a function that shows the Playdate's
+ * screen on the page.
+ */
 interface UpdateOptions {
   readonly console: Pick<Console, "refreshRate" | "update">;
   readonly nextInput: (frameMs: number) => ConsoleInput;
   readonly onDrawn: () => void;
 }
 
-/** Runs the updates of the game and paints their pictures. */
+/** Runs the game's updates in the frames of the browser, and shows the picture that they draw. */
 interface Updates {
-  /** Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file. */
+  /**
+   * Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file that is still on its way.
+   */
   run(nowMs: number): boolean;
-  /** Makes the next frame paint, because the game may have drawn outside an update. */
+  /** Makes the next call of `run` show the game's screen, because the game may have drawn outside an update. */
   noteDrawing(): void;
-  /** Forgets the time of the last frame, so that the time of a pause does not count. */
+  /** Forgets when the last frame was, so that the time of a pause does not count. */
   restart(): void;
 }
 
-/** Creates the updates of the game. The first frame paints, because the game may have drawn at its start. */
+/**
+ * Creates the object that runs the game's updates. Its first frame shows the game's screen, because the game may have
+ * drawn at its start.
+ */
 export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): Updates {
   const pacer = createFramePacer();
   let mayHaveDrawn = true;

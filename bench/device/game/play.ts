@@ -16,8 +16,8 @@ import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 /**
- * How many levels are played: all levels up to the repeated part of the endless mode's difficulty targets, and this
- * part twice.
+ * How many levels are played. The wanted difficulties of the endless mode rise and then repeat; these levels contain
+ * the repeated part twice.
  */
 const LEVELS = 50;
 /** The most frames that one part of the benchmark may take. No part reaches this limit. */
@@ -80,8 +80,8 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether a new level has come that is not shown yet: a frame prepares its background, or its chapter opens.
-   * Such a frame is not counted among the frames in which the player waits for a level.
+   * Returns whether a new level has come that is not shown yet. In such a frame, the game prepares the level's
+   * background, or shows the picture that opens a chapter. The frame does not count as waiting for a level.
    */
   readonly isLevelOpening: () => boolean;
 }
