@@ -1,4 +1,7 @@
-/** The sizes of the game's pictures. The sizes of the pictures of races, Fruit and Skid are in files of their own. */
+/**
+ * The sizes of the game's pictures. The pictures for the end of a challenge, and those of Fruit and Skid, have files of
+ * their own.
+ */
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";
 

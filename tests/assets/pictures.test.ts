@@ -7,8 +7,8 @@ import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
 /**
- * The image tables without those of small pictures of levels. These are tested apart, because a picture in them may be
- * empty, or all of one colour.
+ * All image tables except those with small pictures of levels. The small pictures are tested apart, because one of them
+ * may be empty, or all of one colour.
  */
 const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
 /**

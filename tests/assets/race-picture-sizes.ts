@@ -10,7 +10,7 @@ export const RACE_PICTURE_SIZES: Record<string, readonly [number, number]> = {
   ...sizesOf("fruit"),
 };
 
-/** Returns the sizes of the pictures of a race in one puzzle. */
+/** Returns the sizes of the pictures for the end of a challenge in one puzzle. */
 function sizesOf(puzzleId: string): Record<string, readonly [number, number]> {
   return {
     [`images/${puzzleId}/race-sky.png`]: [400, 46],

@@ -125,7 +125,10 @@ describeInBrowser("a link to a level", () => {
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));
   };
 
-  /** Prepares the saved data of a player who has had all lessons, so that none comes before the level of a link. */
+  /**
+   * Prepares the saved data of a player who has had all lessons (tutorial levels), so that none comes before the level
+   * of a link.
+   */
   const asTaught = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(seedStorage, storageEntriesOf(storeWith(undefined, "last-ball")));
 

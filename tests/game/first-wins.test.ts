@@ -70,7 +70,7 @@ function winOf(at: number): FirstWin {
   };
 }
 
-/** Returns the first wins of the made-up levels `from` to `to`, exclusive. */
+/** Returns the first wins (what a player needed to win) of the made-up levels `from` to `to`, exclusive. */
 function winsOf(from: number, to: number): FirstWin[] {
   return Array.from({ length: to - from }, (_, index) => winOf(from + index));
 }

@@ -26,7 +26,9 @@ function wantedAt(rung: number): number {
   return FIRST_CENTIBITS + step * (Math.min(rung, CHALLENGE_SIZES) - 1);
 }
 
-/** Returns the difficulties of the first levels of a rush. Each level is won by its shortest solution. */
+/**
+ * Returns the difficulties of the first levels of a rush (the timed mode). Each level is won by its shortest solution.
+ */
 function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
@@ -41,7 +43,7 @@ function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   });
 }
 
-/** Returns the difficulties of the levels of a challenge of the largest size. */
+/** Returns the difficulties of the ten levels of a challenge that gets as hard as possible. */
 function challengeDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   const run = createRun(seed);
   return Array.from({ length: CHALLENGE_SIZES }, (_, index) => {

@@ -17,8 +17,8 @@ vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 const FRAMES = 20;
 
 /**
- * Returns the level queue of a made-up mode. The mode's levels have this certificate, are ready at once and all begin
- * in the same cell.
+ * Returns the level queue (the levels generated in advance) of a made-up mode. All its levels are ready at once, begin
+ * in the same cell and have this certificate (the result of their analysis).
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;

@@ -19,7 +19,10 @@ function segmentsOf(address: string, letters: string): Segment[] {
   ];
 }
 
-/** Converts the segments of a QR code into the form that the QR code library expects. */
+/**
+ * Converts the segments of a QR code (parts of its text, each in an encoding of its own) into the form that the QR code
+ * library expects.
+ */
 function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
     mode === "bytes" ? { mode: "byte", data: new TextEncoder().encode(text) } : { mode: "alphanumeric", data: text },

@@ -1,6 +1,6 @@
 /**
- * A simple model of the timeline of moves, for property tests: random actions are applied to the model and to the real
- * timeline.
+ * A simple model of the timeline (all moves made in a level), for property tests. Random actions are applied to the
+ * model and to the real timeline.
  */
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -23,18 +23,20 @@ import {
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
-/** A model of a timeline: all states so far, and the index of the current state. */
+/** A model of a timeline (all moves made in a level): all states so far, and the index of the current state. */
 interface Model<State> {
   states: State[];
   index: number;
 }
 
-/** The timeline that is tested. When a saved game is continued, a new timeline replaces it. */
+/**
+ * The timeline (all moves made in a level) that is tested. When a saved game is continued, a new timeline replaces it.
+ */
 interface Real<State> {
   timeline: Timeline<State>;
 }
 
-/** Something that happens to a timeline: an action of the player, or the passing of time. */
+/** Something that changes a timeline (all moves made in a level): an action of the player, or the passing of time. */
 type TimelineAction =
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "stepBack" | "stepForward" | "restart" | "leaveAndComeBack" }
@@ -63,7 +65,7 @@ const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("leaveAndComeBack" as const) }) },
 );
 
-/** Random lists of actions on a timeline. */
+/** Random lists of the actions that can change a timeline (all moves made in a level). */
 export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
 /**

@@ -36,8 +36,8 @@ function walkerRules(...rows: readonly string[]) {
 }
 
 /**
- * Creates a timeline for a level of Last Ball: three balls lie to the right of the black ball, and each is hit by one
- * move.
+ * Creates a timeline (which records all moves) for a level of Last Ball: three balls lie to the right of the black
+ * ball, and each is hit by one move.
  */
 function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));

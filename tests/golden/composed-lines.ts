@@ -1,4 +1,4 @@
-/** Generates levels of a puzzle in Node, for the targets of all modes, and describes each level by a line of text. */
+/** Generates levels of a puzzle in Node, such as each mode asks for, and describes each level by a line of text. */
 import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
 import { createRandom, draw } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -12,7 +12,10 @@ const RISING_STEP = 3;
 const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
-/** The name of a level of a mode, such as "calm 3", and the target (what is asked of the level). */
+/**
+ * The name of a level, such as "calm 3" for the third level of a calm (always easy) run, and the target (what is asked
+ * of the level).
+ */
 interface Wanted {
   readonly name: string;
   readonly target: OpaqueTarget;
@@ -34,8 +37,9 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 }
 
 /**
- * Returns a line for each level of all modes: the level, its verdict and the next random number. This number shows how
- * many random numbers the generator took. For every second level, the generator aims at strong ideas (such as a bait).
+ * Returns a line for each level of all modes: the level, its verdict (fewest moves, difficulty and so on) and the next
+ * random number. This number shows how many random numbers the generator took. For every second level, the generator
+ * aims at strong ideas (such as a bait).
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

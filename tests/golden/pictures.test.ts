@@ -18,8 +18,8 @@ const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
 /**
- * The number of random levels of each puzzle whose moves are shown. Their pictures follow each other more closely than
- * those of campaign levels.
+ * The number of random levels of each puzzle whose moves are drawn, with less time from picture to picture than in
+ * campaign levels.
  */
 const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;

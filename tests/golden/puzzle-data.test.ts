@@ -14,8 +14,8 @@ import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
 /**
- * The number of levels of a calm (always easy) endless run whose targets are listed. The targets repeat within so many
- * levels.
+ * The number of levels of a calm (always easy) endless run whose targets (what is asked of a level) are listed. The
+ * targets repeat after at most so many levels.
  */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
@@ -24,8 +24,8 @@ const RUSH_LEVELS = 60;
 const LEVEL_FILES = /^campaign\/|levels|index\.ts$/;
 
 /**
- * Returns a line for each group of successive levels with equal targets: the numbers of its first and last level, and
- * the target. Fields that are 0 or false are left out.
+ * Returns a line for each group of successive levels with equal targets (what is asked of a level): the numbers of the
+ * first and the last level, and the target. Fields that are 0 or false are left out.
  */
 function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
   const runs: { from: number; to: number; text: string }[] = [];
@@ -59,7 +59,10 @@ function journeyLines({ journey }: AnyPuzzle): string[] {
   ];
 }
 
-/** Returns the data of all chapters after the first: names, texts, openings, and what moves in their scenes. */
+/**
+ * Returns the data of all chapters (parts of a campaign) after the first: names, texts, opening pictures, and what
+ * moves in their scenery.
+ */
 function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
   return laterChapters.flatMap((load, index) => dataLines(`chapter ${index + 2}`, load()));
 }

@@ -49,7 +49,10 @@ function notesText(heard: readonly HeardNote[]): string {
   return `${voices.join("; ")} #${hash}`;
 }
 
-/** Returns a line for each of the game's own sounds, such as that of a cleared level, as a puzzle's theme plays it. */
+/**
+ * Returns a line for each sound that the game plays in every puzzle, such as that of a cleared level. The notes are
+ * those of this puzzle.
+ */
 function cueLines({ id, campaign }: AnyPuzzle): string[] {
   const rows = campaign.level(0).map;
   return SOUNDS.map((name) => {

@@ -159,7 +159,8 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes the verdict on a state graph, and the win distances a second time by another function, for a comparison.
+ * Computes the verdict of a level (fewest moves, difficulty and so on) from its state graph. Also computes the fewest
+ * moves from each state to a win by another function, for a comparison.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };

@@ -1,6 +1,6 @@
 /**
- * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts. The lines of
- * Node and of every Lua are compared.
+ * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts (difficulty
+ * and other facts). Tests compare the lines that Node prints with those of every Lua.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
@@ -25,17 +25,17 @@ export interface DigestSize {
   readonly runLevels: number;
 }
 
-/** How much is printed to get the expected lines of tests/lua/digest.txt. */
+/** How much is printed for tests/lua/digest.txt, the file with the expected lines. */
 export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 };
 
 /** The first day whose daily levels are printed: 23 November 2026. */
 const FIRST_DAY = 9823;
 
 /**
- * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
- * levels are those of challenges of each difficulty, daily levels, levels of the endless mode and the caves of its hard
- * pace. All printed numbers are whole, so that the text shows every difference. The task yields after each level,
- * because one update must not take too long.
+ * Prints random numbers and generated levels with their verdicts (difficulty and other facts), which must be equal in
+ * Node and in every Lua. The levels are those of challenges of each difficulty, daily levels, levels of the endless
+ * mode and the caves (levels of several rooms) of hard endless runs. All printed numbers are whole, so that the text
+ * shows every difference. The task yields after each level, because one update must not take too long.
  */
 export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);
@@ -102,7 +102,10 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
   }
 }
 
-/** Prints levels that only endless runs at the hard pace have, such as caves. Not every puzzle has such levels. */
+/**
+ * Prints levels that only hard endless runs have, such as caves (levels of several rooms). Not every puzzle has such
+ * levels.
+ */
 function* digestHardOnly(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
   for (let number = 1; number <= 2 * runLevels; number++) {
     if (puzzle.plan.onlyInHard?.(number) === undefined) continue;

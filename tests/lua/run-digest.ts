@@ -1,6 +1,6 @@
 /**
- * Prints the digest (random numbers and generated levels with verdicts) in Node, in a native Lua with 32-bit numbers
- * and in the simulator.
+ * Prints the digest (random numbers, and generated levels with their difficulty and other facts) in Node, in a native
+ * Lua with 32-bit numbers and in the simulator.
  */
 import type { Host } from "../../simulator/host";
 import { runToEnd } from "../../src/kernel/task";
@@ -11,7 +11,10 @@ import { linesInLua32, linesInNode } from "./run-program";
 
 let bundle: string | undefined;
 
-/** Returns the lines of the digest (checksums of random numbers, generated levels with verdicts) that Node prints. */
+/**
+ * Returns the lines of the digest (checksums of random numbers, and generated levels with their difficulty) that Node
+ * prints.
+ */
 export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }

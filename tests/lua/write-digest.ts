@@ -1,4 +1,7 @@
-/** The command `npm run digest`: writes tests/lua/digest.txt, the lines that digest.test.ts expects. */
+/**
+ * The command `npm run digest`: writes tests/lua/digest.txt, the random numbers and generated levels that
+ * digest.test.ts expects.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../../src/kernel/task";

@@ -12,7 +12,10 @@ import type { CampaignLevel } from "../../src/puzzles/puzzle";
 const LONGEST_REST_CENTIBITS = 40;
 /** The number of starter levels (the first levels) of a campaign. They teach, so they need not become harder. */
 const STARTERS = 3;
-/** The most centibits by which a level may be harder than a level with the same par whose every move is obvious. */
+/**
+ * The most hundredths of a bit by which a level may be harder than a level with an equally long shortest solution whose
+ * every move is obvious.
+ */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
 /**
@@ -23,7 +26,10 @@ const MOST_CENTIBITS_OVER_PAR = 300;
 interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
-  /** The most moves of a shortest solution in the last levels of chapters, if these are of another kind. */
+  /**
+   * The most moves of a shortest solution in the last level of each chapter, if this level may be longer than the
+   * others (as a cave of several rooms is).
+   */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;
   readonly hardest: number;

@@ -10,8 +10,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
 /**
- * By puzzle, the least percentage of levels in some runs that must have a strong leading idea. Where it is below 80, a
- * longer search for better levels would take too long on the console.
+ * By puzzle, the percentage of levels that should have a strong idea (such as a bait) as their leading one. Where it is
+ * below 80, a longer search for better levels would take too long on the console.
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   "last-ball": 80,

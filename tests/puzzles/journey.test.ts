@@ -11,21 +11,22 @@ import { plainJourney } from "../../src/puzzles/placeholders/journey";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The lower edge of the line of text above the campaign's map, and that of the heading of an open chapter, in pixels.
+ * The lower edge of the line of text above the campaign's map, in pixels. `HEADING_FOOT` is that of the heading of an
+ * open chapter (the part of the campaign whose levels are shown).
  */
 const LINE_FOOT = 24;
 const HEADING_FOOT = 22;
-/** The most levels of a chapter for which a campaign's map must have room. */
+/** The most levels of a chapter (part of a campaign) for which a campaign's map must have room. */
 const MOST_LEVELS = 25;
 /** The number of levels for which the plain map of a new puzzle must have room, in its only chapter. */
 const PLAIN_LEVELS = 90;
 const MIN_APART = 14;
 /**
- * How far, in pixels, the heading of an open chapter reaches beyond the outermost levels, and the least gap between the
- * heading's two texts.
+ * How far the heading of an open chapter on the campaign's map reaches beyond the outermost levels, and the least gap
+ * between the heading's two texts, in pixels.
  */
 const HEADING = { reach: 8, gap: 6 };
-/** The x coordinates between which a closed chapter has room for its name. */
+/** The x coordinates between which the name of a closed chapter must fit on the campaign's map. */
 const ROW_NAME = { left: 20, right: 134 };
 
 const puzzles = loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle }));
@@ -35,8 +36,8 @@ function groundsOf(levels: AnyPuzzle["journey"]["levels"], count: number): { x: 
 }
 
 /**
- * Expects that the levels of an open chapter stand apart, below the chapter's heading, and beside the small picture of
- * a level.
+ * Expects that the levels of an open chapter on the campaign's map stand apart, below the chapter's heading, and beside
+ * the small picture of a level.
  */
 function expectRoom({ levels, thumbnailBox, openHeight }: AnyPuzzle["journey"], count: number): void {
   const grounds = groundsOf(levels, count);

@@ -15,16 +15,16 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves of a lesson's solution and the most states of a lesson, which a player must understand within seconds.
- * The lesson about boards that turn after the third move has one move more.
+ * The most moves of the solution of a lesson (a tutorial level). `MAX_STATES` is the most states of a lesson, which a
+ * player must understand within seconds. The lesson about boards that turn after the third move has one move more.
  */
 const MAX_PAR = 3;
 const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The room in pixels for a lesson's title beside the beads (marks of the lessons), its text below, and its name in the
- * list of lessons.
+ * The room in pixels for the title of a lesson (a tutorial level) beside the beads, which are marks of the lessons.
+ * Also that for the text below, and for the name in the list of lessons.
  */
 const TITLE_WIDTH = 392 - 8;
 const BEAD_PIXELS = 14;
@@ -51,7 +51,10 @@ function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
   return runToEnd(certify(puzzle.rules(level), 1000))?.analysis.verdict.par;
 }
 
-/** Returns whether the mistake of a lesson loses its level, leads to a dead end, or makes the best win impossible. */
+/**
+ * Returns whether the mistake that a lesson (a tutorial level) asks for loses the level, leads to a dead end, or makes
+ * the best win impossible.
+ */
 function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   if (mistake === undefined) return false;
   const rules = puzzle.rules(levelOf(puzzle, map));

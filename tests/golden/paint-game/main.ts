@@ -30,7 +30,10 @@ const RUSH = { lives: 2, twelfths: 5 };
 /** Draws a series of pictures, and yields after each of them. */
 type Pictures = Generator<void, void, void>;
 
-/** A level that is shown. Its index among the levels of its kind selects the random moves. */
+/**
+ * A level to draw, with its name and its index in the campaign or in the list of random levels. The index decides which
+ * random moves are made in the level.
+ */
 interface ShownLevel {
   readonly name: string;
   readonly index: number;

@@ -27,7 +27,10 @@ const CLOSE_CENTIBITS = 0.61;
 /** The largest accepted error of expected moves, relative to the exact number. A centibit is a factor of 1.007. */
 const CLOSE_RATIO = 0.0005;
 
-/** The probability that the modelled player sees a win three moves away. */
+/**
+ * The probability that the modelled player (the model of a person from which the difficulty is computed) sees a win
+ * three moves away.
+ */
 const SEE_3 = 1 / (1 + (2 / 2.5) ** 2);
 
 function* predict(graph: Transitions) {

@@ -1,4 +1,4 @@
-/** Computes win distances slowly from their definition, to test the kernel's solvers. */
+/** Computes the fewest moves from each state to a win, slowly and by definition, to test the kernel's solvers. */
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 
 /** Returns the fewest moves to a win from each state of a graph, or `UNREACHABLE`. */

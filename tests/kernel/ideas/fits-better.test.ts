@@ -4,8 +4,9 @@ import { fitsBetter } from "../../../src/kernel/ideas/fits-better";
 const NEAR_CENTIBITS = 25;
 
 /**
- * Returns whether the first of two levels fits a target better. Each level is given by its error in centibits and the
- * strength of its idea in percent.
+ * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far its
+ * difficulty is from the wanted one, in hundredths of a bit. The second is the strength of its best idea (a trick of
+ * the level), in percent.
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([errorCentibits, percent]) => ({

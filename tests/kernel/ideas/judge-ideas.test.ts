@@ -26,8 +26,8 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 /**
- * Judges the ideas of the level. Each idea counts as `percents` percent of a strong one, or as one percent if it is
- * left out.
+ * Judges the ideas (such as a detour) of the level `BOARD`. Each idea is made to count as `percents` percent of a
+ * strong one, or as one percent if it is left out.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeads: readonly number[] = []): BestIdea[] {
   const strongFrom = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));

@@ -9,7 +9,10 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 
 const SEED = 4711;
 
-/** How many levels of each puzzle are printed. From the eleventh level on, the generators aim at ideas. */
+/**
+ * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at ideas (tricks that a
+ * level needs).
+ */
 export const LEVELS_PER_PUZZLE = 30;
 
 /**

@@ -33,8 +33,8 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a target for the 12×12 board with few limits. The start moves on by one cell of the board from each seed to
- * the next.
+ * Returns a target (what is asked of a level) for the 12×12 board with few limits. From each seed to the next, the
+ * player's piece starts one cell further on.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;
@@ -52,7 +52,9 @@ export function anyTarget(seed: number): PlacedTarget {
   };
 }
 
-/** Generates a level from a target and a seed. Throws if the generator returns no level. */
+/**
+ * Generates a level from a target (what is asked of the level) and a seed. Throws if the generator returns no level.
+ */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
   const level = runToEnd(composeIcePath(target, createRandom(seed)))?.level;
   if (level === undefined) throw new Error(`seed ${seed} has no level`);

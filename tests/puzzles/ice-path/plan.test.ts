@@ -137,7 +137,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** The targets of the levels of all modes, each different target once. */
+/** What is asked of the levels of all modes (their targets), each different target once. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

@@ -20,8 +20,9 @@ const LEVELS = 200;
 const RECENT = 20;
 
 /**
- * Generates a rising endless run. Each level begins where the solution of the level before it ends. If `aimsAtIdeas` is
- * true, the levels are those of the game; otherwise the generator aims at no ideas (such as a bait).
+ * Generates a rising endless run (one that gets harder). Each level begins where the solution of the level before it
+ * ends. If `aimsAtIdeas` is true, the levels are those of the game; otherwise the generator aims at no ideas (such as a
+ * bait).
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };

@@ -51,7 +51,10 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
-/** Generates a level from a target and a seed. Throws if there is no level, or if a ball is off the board. */
+/**
+ * Generates a level from a target (what is asked of the level) and a seed. Throws if there is no level, or if a ball is
+ * off the board.
+ */
 export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {
   const generated = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed)));
   if (generated === undefined) throw new Error(`seed ${seed} has no level of ${target.whiteCount} balls`);

@@ -21,7 +21,10 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const day = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index + 1));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/** The targets of the levels of all modes, each different target once, by a name for the test's title. */
+/**
+ * What is asked of the levels of all modes (their targets), each different target once. The key is a name for the
+ * test's title.
+ */
 const TARGETS = new Map(
   [...endless, ...rush, ...day, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,
@@ -30,8 +33,8 @@ const TARGETS = new Map(
 );
 
 /**
- * Generates many levels for a target, with start cells all over the board. Returns for each level the length of its
- * shortest solution, number of solutions, dead ends and difficulty.
+ * Generates many levels for a target (what is asked of a level), with start cells all over the board. Returns for each
+ * level the length of its shortest solution, number of solutions, dead ends and difficulty.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
@@ -46,7 +49,10 @@ function cellsOf({ width, height }: Target): number {
   return width * height;
 }
 
-/** Returns how much harder each target is than the hardest target before it, in hundredths of a bit. */
+/**
+ * Returns by how much the difficulty asked for in each target is higher than in all targets before it, in hundredths of
+ * a bit.
+ */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;
   return targets.map(({ difficultyCentibits }) => {
@@ -56,7 +62,10 @@ function risesOf(targets: readonly Target[]): number[] {
   });
 }
 
-/** Returns the length of the longest series of targets of which none is easier than the one before it. */
+/**
+ * Returns the length of the longest series of targets (what is asked of levels) of which none is easier than the one
+ * before it.
+ */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;

@@ -11,8 +11,8 @@ const CURVE_LEVELS = 40;
 const RUSH_LEVELS = 15;
 
 /**
- * How many levels are composed for each target. With fewer levels, the share of levels with the wanted difficulty would
- * depend too much on chance.
+ * How many levels are composed for each size and difficulty that is asked for. With fewer levels, the share of levels
+ * with the wanted difficulty would depend too much on chance.
  */
 const LEVELS = 200;
 
@@ -22,7 +22,10 @@ function difficultyOf(target: Target, seed: number): number {
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
 
-/** Returns the share of a target's levels whose difficulty is as wanted, within half a bit or 15 percent. */
+/**
+ * Composes levels for a target (what is asked of a level). Returns the share whose difficulty is as wanted, within half
+ * a bit or 15 percent.
+ */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;
   if (wanted === undefined) throw new Error("the target has no difficulty");

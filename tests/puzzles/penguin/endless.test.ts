@@ -41,8 +41,8 @@ function composed(seed: number, number: number): RunLevel {
 }
 
 /**
- * Returns the median of a figure of the verdict (such as the difficulty) over all levels with numbers from `first` to
- * `last`.
+ * Returns the median of one of a verdict's numbers (such as the difficulty) over all levels with numbers from `first`
+ * to `last`.
  */
 function median(first: number, last: number, figureOf: (verdict: Verdict) => number): number {
   const figures = RUN.filter(({ number }) => number >= first && number <= last)

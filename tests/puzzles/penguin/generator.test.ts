@@ -19,8 +19,8 @@ import { certified } from "./certified";
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
 /**
- * Returns a target. The seed decides whether it is for an endless run, a rush (the timed mode) or a challenge (ten
- * levels shared by a code).
+ * Returns a target (what is asked of a level). The seed decides whether it is for an endless run, a rush (the timed
+ * mode) or a challenge (ten levels shared by a code).
  */
 function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
@@ -35,7 +35,7 @@ function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
 
 const levelCache = new Map<number, Level>();
 
-/** Generates a level for the target of a seed. Caches the level. */
+/** Generates the level of a seed, which decides the mode, size and difficulty as well. Caches the level. */
 function mixedLevel(seed: number): Level {
   const level = levelCache.get(seed) ?? levelOfSeed(mixedTarget(seed), seed);
   levelCache.set(seed, level);
