@@ -12,8 +12,8 @@ import { fillRun, storeWith } from "./saves";
 const SCREEN_WIDTH = 400;
 const STRIP_HEIGHT = 26;
 /**
- * The columns of pixels that show the lamp in the scenery of the puzzle Last Ball, a billiard room. `BALLS` are the
- * columns that show one ball for each white ball.
+ * The columns of pixels that show the lamp in the billiard room, the scenery of the puzzle Last Ball. The lamp goes
+ * dark when the level cannot be won any more. `BALLS` are the columns that show one ball for each white ball.
  */
 const LAMP = { left: 180, right: 220 };
 const BALLS = { left: 84, right: 176 };
@@ -99,7 +99,7 @@ describe("the billiard room of Last Ball", () => {
     const player = openCampaignAfter(5);
     const lamp = strip(player, LAMP);
     winAndSee(player);
-    // Turns the crank back, so that the screen shows the board instead of the card at the level's end.
+    // Turns the crank back, so that the screen shows the board instead of the page after the level.
     for (let at = 0; at < 3; at++) frame(player, [], -20);
     settle(player);
     expect(strip(player, LAMP)).toEqual(lamp);

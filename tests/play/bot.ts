@@ -62,7 +62,7 @@ function shownRows(player: Player): readonly TitleRow[] {
 
 /**
  * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the pace of an
- * endless run, the pace that is offered first is chosen.
+ * endless run (how hard it becomes), chooses the pace that is offered first.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
@@ -70,8 +70,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens the screen with the paces of endless runs from the title screen, which must have just appeared, and turns to a
- * pace.
+ * Opens the screen with the paces of endless runs (how hard they become) from the title screen, which must have just
+ * appeared, and turns to one pace.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");
@@ -95,7 +95,7 @@ export function pressRow(player: Player, row: TitleRow): void {
 
 /**
  * Opens a row of the title screen's menu and waits for its level. Resumes a rush (the timed mode) that was interrupted.
- * On the page Today, the card is opened that is chosen first.
+ * On the page Today, which shows the levels of the day, opens the level that is selected first.
  */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
@@ -112,7 +112,10 @@ export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): 
   return openCampaign(store);
 }
 
-/** Starts the game with the levels before a campaign level cleared, and opens this level. Throws if no level has the name. */
+/**
+ * Starts the game with all levels before a campaign level cleared, and opens this level. Throws if no level has the
+ * name.
+ */
 export function openCampaignLevel(name: string, puzzleId: string): Player {
   const levelIndex = allLevelsOf(puzzleOf(puzzleId).campaign).findIndex((level) => level.name === name);
   if (levelIndex < 0) throw new Error(`the campaign of ${puzzleId} has no level "${name}"`);
@@ -155,8 +158,8 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 }
 
 /**
- * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson, the mistake
- * that it asks for is made first and taken back. Does not wait after the last move.
+ * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson (tutorial
+ * level), first makes the mistake that the lesson asks for and takes it back. Does not wait after the last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
@@ -185,7 +188,7 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** Wins all lessons before the next level of the mode, and returns that level. */
+/** Wins all lessons (tutorial levels) before the next level of the mode, and returns that level. */
 export function skipLessons(player: Player): AttemptJson {
   let level = waitForLevel(player);
   settle(player);
@@ -222,7 +225,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the current rush through the system menu, and confirms the game's question. */
+/** Ends the current rush (the timed mode) through the system menu, and confirms the game's question. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);
@@ -242,8 +245,8 @@ export function isEndCardShown(player: Player): boolean {
 }
 
 /**
- * Presses the buttons for some moves, one after the other. If the board turns (a twist of a remix), presses the buttons
- * for the directions that the player sees. Does not wait after the last move.
+ * Presses the buttons for some moves, one after the other. If the board turns during the level (a changed rule),
+ * presses the buttons for the directions that the player sees. Does not wait after the last move.
  */
 function makeMoves(player: Player, moves: readonly Direction[], turns = false): void {
   moves.forEach((move, index) => {
@@ -254,8 +257,8 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
 }
 
 /**
- * Returns whether the board of a level turns after every third move: in a remix (levels with a twist) with this twist,
- * or in the lesson about it.
+ * Returns whether the board of a level turns after every third move. It does so in a remix (levels with a changed rule)
+ * if this is the changed rule, and in the lesson about it.
  */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);

@@ -8,7 +8,8 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 
 /**
- * For the second chapter of each puzzle: the number of levels before it, the melody of the first chapter, and its own.
+ * For the second chapter (part of the campaign) of each puzzle: the number of levels before it, the melody of the first
+ * chapter, and its own.
  */
 const SECOND_CHAPTERS = loadAllPuzzles().flatMap(({ id, campaign, soundTheme, laterChapters = [] }) => {
   const [load] = laterChapters;

@@ -16,7 +16,7 @@ const CHAPTERS = CHAPTERED.flatMap(({ id, puzzle }) =>
 );
 
 const FRAMES_OF_OPENING = 45;
-/** The number of frames within which something moves in the scene of each chapter. */
+/** The number of frames within which something moves in the scenery of each chapter (part of a campaign). */
 const FRAMES_WITH_MOVEMENT = 200;
 const FRAMES_UNTIL_REST = 20 * 30;
 
@@ -31,7 +31,10 @@ function storeBefore(puzzle: AnyPuzzle, index: number): Store {
   return store;
 }
 
-/** Opens the first level of a chapter in the campaign. The chapter's opening, if it has one, is then on the screen. */
+/**
+ * Opens the first level of a chapter in the campaign. The chapter's opening picture, if it has one, is then on the
+ * screen.
+ */
 function enter(player: Player): void {
   openRow(player, "Campaign");
   press(player, "a");

@@ -11,7 +11,10 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 /** A pixel of the console's screen, by column and row. */
 export type Point = readonly [x: number, y: number];
 
-/** The number of the level of a rising endless run whose board size is also that of a new level in the editor. */
+/**
+ * The number of a level in a rising endless run (one that gets harder). The board of a new level in the editor has the
+ * size of this level's board.
+ */
 const NEW_BOARD_LEVEL = 12;
 /** The distance in pixels from the edge of the selected thing in the palette to a tap on the thing next to it. */
 const NEAR = 10;

@@ -184,7 +184,7 @@ describe("the drawer of own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
   /**
-   * Moves the cursor to the last card of the workshop, which brings deleted levels back, and presses Ⓐ. The workshop
+   * Moves the cursor to the last card of the workshop and presses Ⓐ, which brings deleted levels back. The workshop
    * shows each player-made level as a card.
    */
   function bringBack(player: Player): void {

@@ -10,12 +10,12 @@ import { storeWith } from "./saves";
 
 /**
  * A number of frames that is longer than the celebration (the animation after a win) of any puzzle and the whole
- * animation of an end card.
+ * animation of an end card (the page after a campaign level).
  */
 const CARD_FRAMES = 120;
 /**
- * The number of frames for which the board is shown after the celebration, and buttons are ignored. The signs on the
- * end card come later.
+ * The number of frames for which the board is shown after the celebration of a win, and buttons are ignored. The end
+ * card (the page after the level) shows its signs (tick, flag, star) later.
  */
 const FRAMES_OF_BOARD = 12;
 const SCREEN_WIDTH = 400;
@@ -23,7 +23,7 @@ const SCREEN_HEIGHT = 240;
 /** The first row of pixels below the texts of the strip above a board. */
 const TEXT_BOTTOM = 24;
 
-/** Goes back from the card at the level's end to the campaign's map, and opens the same level again. */
+/** Goes back from the page after a level to the campaign's map, and opens the same level again. */
 function again(player: Player): void {
   press(player, "b");
   settle(player);
@@ -33,8 +33,8 @@ function again(player: Player): void {
 }
 
 /**
- * Wins the level on the screen and waits until all signs (tick, flag, star) are on the end card, but no tip replaces
- * its buttons yet.
+ * Wins the level on the screen and waits until all signs (tick, flag, star) are on the end card (the page after the
+ * level). At this time, no tip has replaced the card's buttons yet.
  */
 const winAndReadCard = winAndSee;
 
@@ -110,8 +110,8 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
 });
 
 /**
- * Runs frames until the celebration (the animation after a win) is over and the buttons of the end card are named
- * beside the board.
+ * Runs frames until the celebration (the animation after a win) is over and the end card (the page after the level)
+ * names its buttons. Returns the screen.
  */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
@@ -121,7 +121,10 @@ function screenAtEnd(player: Player): Uint8Array {
   throw new Error("no end card was shown");
 }
 
-/** Expects that the screen shows, below the card, the upper part of what it showed before. Texts are not compared. */
+/**
+ * Expects that the screen has moved down by `height` pixels, to make room for the end card (the page after the level).
+ * The rows with texts are not compared.
+ */
 function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {
   for (let y = TEXT_BOTTOM; height + y < SCREEN_HEIGHT; y++) {
     const row = (pixels: Uint8Array, at: number) => pixels.slice(at * SCREEN_WIDTH, (at + 1) * SCREEN_WIDTH);

@@ -34,7 +34,10 @@ function sentencesOf(puzzleId: string): string[] {
   return (ending?.parts ?? []).map(({ text }) => text);
 }
 
-/** Starts the game with all levels of a campaign cleared but the last, wins this level and leaves its card by Ⓐ. */
+/**
+ * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the page after it by
+ * Ⓐ.
+ */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();
   saveCampaign(store, levelCountOf(puzzleId) - 1, puzzleId);
@@ -212,7 +215,8 @@ describe("the credits", () => {
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
     settle(player);
-    // Selects the row below the lessons. It is the row of the credits, because the player has seen no ending.
+    // Selects the row below that of the lessons (tutorial levels). It is the row of the credits, because the player has
+    // seen no ending.
     press(player, "down");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);

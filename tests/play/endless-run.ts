@@ -18,8 +18,8 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * Chooses the pace of the endless run that is offered first, if the game asks for one. A new player gets a starter
- * level (a first campaign level) instead.
+ * Chooses the pace (how hard it becomes) of the endless run that is offered first, if the game asks for one. A new
+ * player gets a starter level (a first campaign level) instead.
  */
 export function goOnAtPace(player: Player): void {
   settle(player);

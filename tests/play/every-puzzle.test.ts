@@ -1,3 +1,4 @@
+/** Tests that run for every puzzle. Most of them leave out the first puzzle, which other test files cover. */
 import type { Save } from "../../src/game/save/save";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
@@ -32,8 +33,6 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { FIRST_PUZZLE_ID, OTHER_PUZZLE_ROWS, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { canBeLost, solveWithDetour, losingMoves } from "./solver";
 import { createMemoryStore } from "../../simulator/stores";
-
-// Most tests of this file run for every puzzle except the first one, which other test files cover.
 
 const FRAMES_A_SECOND = 30;
 const SCREEN_WIDTH = 400;

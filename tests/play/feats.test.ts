@@ -1,3 +1,7 @@
+/**
+ * Plays campaign levels with another feat (condition for the puzzle's own medal) than usual, because the usual feat
+ * cannot be missed in these levels.
+ */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
 import { puzzleSave } from "../../src/game/save/save";
@@ -10,9 +14,6 @@ import { openCampaignAfter, waitUntil, isEndCardShown } from "./bot";
 import { makeMove, saveAfterExit, settle, type Player } from "./player";
 import { puzzleOf, rulesOf } from "./puzzles";
 import { isTextOnScreen } from "./screen-text";
-
-// The tests of this file play campaign levels with another feat (condition for the puzzle's own medal) than usual,
-// because the usual feat cannot be missed in them.
 
 const MAX_STATES = 200_000;
 

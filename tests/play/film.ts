@@ -1,4 +1,4 @@
-/** Films for the gallery tour: ten pictures of the moving game, at half their size, joined into one picture. */
+/** Films for docs/gallery.md: ten pictures of the moving game, at half their size, joined into one picture. */
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { frames, type Player } from "./player";
 
@@ -20,8 +20,9 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * How many of its four large pixels must be white for a small pixel to become white, by the small pixel's position in a
- * square of two by two. The numbers differ, so that an area of grey dots stays grey.
+ * A small pixel of a film stands for four large pixels of the screen. It is white if at least so many of them are
+ * white. The number depends on the small pixel's position in a square of two by two, so that an area of grey dots stays
+ * grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 

@@ -1,3 +1,7 @@
+/**
+ * Tests the button Ⓑ while the player looks back at the moves of a won level. Pressing it many times to go back must
+ * not leave the level, because a challenge (ten levels shared by a code) that is left does not count.
+ */
 import { describe, expect, test } from "vitest";
 import { isEndCardShown, leave, levelNow, openLevelOf, win } from "./bot";
 import { codeOf, openChallenge } from "./open-mode";
@@ -6,9 +10,6 @@ import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
 import type { AttemptJson } from "./attempt-json";
 import { PUZZLE_ROWS } from "./puzzles";
-
-// The tests of this file look back at won levels, that is, go back through the moves. Repeated presses of Ⓑ must not
-// leave such a level, because a challenge (ten levels shared by a code) that is left does not count.
 
 const FRAMES_OF_LAST_MOVE = 20;
 

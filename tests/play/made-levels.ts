@@ -10,21 +10,27 @@ import { frame, frames, press, settle, startPlayer, type Player } from "./player
 import { storeWith } from "./saves";
 
 const CRANK_DEGREES = 15;
-/** The number of frames in which `turnBack` turns the crank by one move or one making step. */
+/**
+ * The number of frames in which `turnBack` turns the crank by one move, or by one step in which the level was
+ * generated.
+ */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` passes the notch, where the crank must turn further between the moves and
- * the making.
+ * The number of frames in which `turnBack` goes back from the first move to the steps in which the level was generated.
+ * Between them, the crank must turn further.
  */
 export const FRAMES_OF_NOTCH = 3;
 /**
- * The number of frames in which the making (the generator's steps) of any level is recorded and the celebration of a
- * win begins.
+ * The number of frames in which the game records the steps of any level's generation, and begins the celebration of a
+ * win.
  */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
-/** Opens an endless run of a puzzle at a pace (how hard it becomes), with all starter levels won. */
+/**
+ * Opens an endless run of a puzzle at a pace (how hard it becomes). The player has won all starter levels (the first
+ * campaign levels).
+ */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";
@@ -44,8 +50,8 @@ export function turnBack(player: Player, frameCount: number): void {
 }
 
 /**
- * Wins the level on the screen, turns all moves back and waits until the level's making (the generator's steps) is
- * recorded.
+ * Wins the level on the screen, turns all moves back, and waits until the game has recorded the steps in which the
+ * level was generated.
  */
 export function winAndTurnBack(player: Player): void {
   const level = levelNow(player);
@@ -57,12 +63,14 @@ export function winAndTurnBack(player: Player): void {
   frames(player, FRAMES_OF_RECORDING);
 }
 
-/** Returns the announcements of making steps, from the line `from` of the printed lines on. */
+/**
+ * Returns the announcements of the steps in which a level was generated, from the line `from` of the printed lines on.
+ */
 export function announcedSteps({ printed }: Player, from = 0): string[] {
   return printed.slice(from).filter((line) => line.endsWith(" steps made"));
 }
 
-/** Returns the number of steps of the whole making, according to the announcements. */
+/** Returns the number of steps in which the level was generated, according to the first announcement of a step. */
 export function announcedStepCount(player: Player): number {
   const [, count] = /of (\d+) steps made$/.exec(announcedSteps(player)[0]) ?? [];
   return Number(count);

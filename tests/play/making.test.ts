@@ -22,10 +22,16 @@ import { frame, frames, press, settle, type Player } from "./player";
  */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
-/** The fewest making steps in these random frames. Fewer steps would mean that the making has closed. */
+/**
+ * The fewest steps of a level's making (its generation) that the random input must show. Fewer would mean that the
+ * making was closed before its end.
+ */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
-/** A number of frames at rest after which a press of ✛ has made its step, but no tip is on the screen yet. */
+/**
+ * A number of frames without input. In this time, a press of ✛ has shown its step of the making (a level's generation),
+ * and no tip is on the screen yet.
+ */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
@@ -37,7 +43,10 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/** Makes or undoes a making step with ✛, and returns the picture of the screen after it. */
+/**
+ * Goes one step forward or back in the making (a level's generation) with ✛, and returns the picture of the screen
+ * after it.
+ */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);
@@ -45,7 +54,8 @@ function pictureAfter(player: Player, button: Button): string {
 }
 
 /**
- * Turns the crank and presses buttons at random while the making of a level is shown, so that the making never closes.
+ * Turns the crank and presses buttons at random while the making of a level (its generation) is shown. Never turns the
+ * crank so that the making closes.
  */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
@@ -58,7 +68,10 @@ function turnAtRandom(player: Player): void {
   }
 }
 
-/** Returns whether all steps of the making are made. The crank must then not be turned forward any more. */
+/**
+ * Returns whether all steps of the making (a level's generation) are shown as made. Turning the crank forward would
+ * then close the making.
+ */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];
   return made === all;

@@ -7,13 +7,13 @@ import { frames, type Player } from "./player";
 
 const SCREEN_WIDTH = 400;
 const PICTURE = { width: 200, height: 240 };
-/** The height of that part of the picture beside the system menu which lies above the texts, in pixels. */
+/** The height, in pixels, of the upper part of the picture beside the system menu. No texts stand in this part. */
 const ABOVE_TEXTS = 170;
 const FRAMES_OF_EXPLORING = 90;
 const LIT = 0;
 const NONE = 3;
 
-/** Returns the part above the texts of the picture beside the system menu. */
+/** Returns the upper part, without texts, of the picture that the game shows beside the system menu. */
 function menuScene({ console }: Player): number[] {
   console.signal("gameWillPause");
   const pixels = console.menuPicture();
@@ -25,8 +25,8 @@ function menuScene({ console }: Player): number[] {
 }
 
 /**
- * Returns the part above the texts of one of the pictures of a puzzle's scenery, to compare it with the picture beside
- * the system menu.
+ * Returns the upper part of one of the pictures of a puzzle's scenery, to compare it with the picture beside the system
+ * menu.
  */
 function sceneOf(puzzleId: string, index: number): number[] {
   const path = `../../assets/images/${puzzleId}/place-table-200-240.png`;

@@ -1,3 +1,4 @@
+/** Tests that no trick earns a medal or a best, and that an accidental press loses nothing. */
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
@@ -23,8 +24,6 @@ import { resumePointOf, saveIn, storeWith } from "./saves";
 import type { AttemptJson } from "./attempt-json";
 import { solveWithDetour } from "./solver";
 import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
-
-// The tests of this file check that no trick earns a medal or a best, and that an accidental press loses nothing.
 
 const FRAMES_A_SECOND = 30;
 const SHUTTER_FRAMES = 8;

@@ -43,7 +43,10 @@ export function challengeMaps(puzzleId: string, code: string): readonly (readonl
   });
 }
 
-/** Starts the game with a challenge code, and waits for its level. */
+/**
+ * Starts the game with the code of a challenge (ten levels shared by a code), and waits for the level on which the
+ * challenge begins or goes on.
+ */
 export function openChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
   waitForLevel(player);
@@ -69,8 +72,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose remix (three levels with a twist) has the title screen's puzzle and this twist. Opens
- * the next level of the remix, or the lesson before this level.
+ * Starts the game in a week whose remix (three levels with a changed rule) has the title screen's puzzle and this
+ * changed rule (its twist). Opens the next level of the remix, or the lesson before this level.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);
@@ -80,7 +83,10 @@ export function openRemix(store: Store, twist: Twist): Player {
   return player;
 }
 
-/** Starts the game in a week whose remix has this twist, and goes to the card of the remix on the page Today. */
+/**
+ * Starts the game in a week whose remix (three levels with a changed rule, the twist) has this twist. Opens the page
+ * Today and selects the remix there.
+ */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
   const save = saveIn(store);
   const puzzleId = save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save);
@@ -92,7 +98,8 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
 }
 
 /**
- * Returns the number of days from the first day of the tests to the next week whose remix has this puzzle and twist.
+ * Returns the number of days from the first day of the tests to the next week whose remix (three levels with a changed
+ * rule) has this puzzle and this changed rule.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 15; later++) {
@@ -103,7 +110,7 @@ export function daysToRemix(puzzleId: string, twist: Twist): number {
   throw new Error(`no week has a remix of ${puzzleId} with ${twist}`);
 }
 
-/** By mode, a function that starts the game and resumes the stored level of that mode. */
+/** For each mode (way to play), a function that starts the game and resumes the stored level of that mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   calm: (store) => openRun(store, "calm"),
   rising: (store) => openRun(store, "rising"),

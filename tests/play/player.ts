@@ -156,7 +156,8 @@ export function frame(player: Player, held: readonly Button[] = [], crankDegrees
 }
 
 /**
- * Runs one frame without input. Its report says that nothing was drawn if only the scenery of a chapter has moved.
+ * Runs one frame without input and returns its report. The report says that nothing was drawn if only something in the
+ * scenery has moved, such as a sail.
  */
 export function idleFrame(player: Player): FrameReport {
   const before = screenBefore(player);

@@ -13,7 +13,7 @@ const RIGHT = 1;
 const UP = 0;
 const { lightTexts } = painter.scene;
 
-/** A pixel in the lampshade in the scenery of the puzzle Skid, which is white while the lamp is lit. */
+/** A pixel in the lampshade in the scenery of the puzzle Skid, which is white while the level can be won. */
 const SHADE = { x: 70, y: 160 };
 /** A box of pixels on the floor in the scenery of the puzzle Skid that belongs to the board in every level. */
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
@@ -28,11 +28,17 @@ const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
  * leave in one move) is impossible.
  */
 const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
-/** A pixel in the upper part of the lampshade in Skid's scenery, which is black while the lamp is half lit. */
+/**
+ * A pixel in the upper part of the lampshade in Skid's scenery, which is black while the lamp is half lit (while a win
+ * is possible, but no max combo).
+ */
 const UPPER_SHADE = { x: 67, y: 150 };
 /** A grey square of the floor of `COMBO` on which no toy stands. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
-/** The box of pixels in which the star of Skid's lamp lies while the lamp is half lit. */
+/**
+ * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit (while a win is possible, but no
+ * max combo).
+ */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
 /** The box of pixels around the toy blocks and the ship on the shelf in Skid's scenery, below the texts. */
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };

@@ -1,3 +1,4 @@
+/** Tests that imitate a power cut or a crash: the game receives no signal that it ends. */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
@@ -9,8 +10,6 @@ import { codeOf, openChallenge, openTitleRow } from "./open-mode";
 import { frame, frames, press, startPlayer, type Player } from "./player";
 import { resumePointOf, SAVE_FILES, storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
-
-// The tests of this file imitate a power cut or a crash: the game receives no signal that it ends.
 
 const FRAMES_A_SECOND = 30;
 const SECONDS = 30;

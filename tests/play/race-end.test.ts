@@ -16,12 +16,15 @@ const LEFT = { seed: 4711, puzzleIndex: 0, size: 2 };
 const WHOLE = { seed: 4711, puzzleIndex: 3, size: 1 };
 /** The time of a stored unfinished challenge before its last level, in tenths of a second. */
 const TENTHS_BEFORE = 380;
-/** The frames from the last win until nothing moves on the page with the result. */
+/** The number of frames from the last win of a challenge until nothing moves on the page with the result. */
 const FRAMES_OF_RACE = 260;
 
 const FRAMES_OF_ARRIVAL = 60;
 
-/** The times after each level of a friend who is slow in the first levels and fast in the last ones. */
+/**
+ * The times of a friend after each level of a challenge, in tenths of a second. The friend is slow in the first levels
+ * and fast in the last ones.
+ */
 const SPLITS = [30, 40, 50, 55, 60, 64, 68, 70, 72, 74];
 
 /** Formats a time of less than a minute as the page with the result shows it. */
@@ -36,7 +39,7 @@ interface Friend {
   readonly splits?: readonly number[];
 }
 
-/** Starts a challenge by a link and confirms the page before it. All texts that are drawn are recorded. */
+/** Starts a challenge by a link and confirms the page that describes it. All texts that are drawn are recorded. */
 function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store): Player {
   const code = writeLinkCode(friend === undefined ? challenge : { ...challenge, ghost: friend });
   const player = startPlayer(store, { arguments: [`code=${code}`], files: gameBehind(PRINT_DRAWN_TEXTS) });

@@ -44,7 +44,10 @@ function scan({ console: { pixels, width, height } }: Player): string {
   return jsQR(colours, width, height)?.data ?? "";
 }
 
-/** Returns the text of the player's record that the game has printed last for the web page, line by line. */
+/**
+ * Returns the text of the player's record (what the player needed for wins) that the game has printed last for the web
+ * page, line by line.
+ */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";
   return line.slice("result: ".length).split(" / ");

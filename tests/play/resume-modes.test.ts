@@ -1,3 +1,7 @@
+/**
+ * Tests that imitate a power cut in each mode: the game receives no signal that it ends, and a new game starts with the
+ * same data.
+ */
 import { isTextOnScreen } from "./screen-text";
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
@@ -40,9 +44,6 @@ import { codeOf, OPEN_MODE, openChallenge, openTitleRow } from "./open-mode";
 import { resumePointOf, saveIn, storeWith } from "./saves";
 import { solve } from "./solver";
 import { FIRST_PUZZLE_ID, puzzleOf, PUZZLE_ROWS } from "./puzzles";
-
-// The tests of this file imitate a power cut: the game receives no signal that it ends, and a new game starts with the
-// same data.
 
 const FRAMES_A_SECOND = 30;
 /** The number of frames after which a question on the screen accepts an answer. */
@@ -228,7 +229,7 @@ describe("a rush after a power cut", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // Confirms the question whether to end the rush.
+    // Confirms the question whether to end the rush (the timed mode).
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);
@@ -395,7 +396,8 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
       turnTitle(store, puzzleId);
       return look();
     });
-  // Leaves out the remix, because a week has the remix of only one puzzle.
+  // Leaves out the mode "remix" (three levels of the week with a changed rule), because a week has the remix of only
+  // one puzzle.
   const modes = MODE_NAMES.filter((mode) => mode !== "remix");
   const before = inAllWorlds(() =>
     modes.map((mode) => {

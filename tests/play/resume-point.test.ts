@@ -1,3 +1,7 @@
+/**
+ * Tests that imitate a power cut in the middle of a level: the game receives no signal that it ends, and a new game
+ * starts with the same data.
+ */
 import { describe, expect, test } from "vitest";
 import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";
 import { loseLevel, levelNow, solutionOf, rewind, win } from "./bot";
@@ -7,9 +11,6 @@ import type { AttemptJson } from "./attempt-json";
 import { resumePointOf, storeWith } from "./saves";
 import { losingMoves } from "./solver";
 import { PUZZLE_ROWS } from "./puzzles";
-
-// The tests of this file imitate a power cut: the game receives no signal that it ends, and a new game starts with the
-// same data.
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 

@@ -1,3 +1,4 @@
+/** Tests that each message on the screen is true as long as it is shown. */
 import { describe, expect, test } from "vitest";
 import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { levelNow, solutionOf, openCampaignAfter, openRow, waitForLevel, win, winAndGoOn } from "./bot";
@@ -7,8 +8,6 @@ import { frame, frames, saveAfterExit, chooseMenuItem, press, settle, startPlaye
 import { isCharacterInHud, isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
 import { lessonsOf, puzzleOf } from "./puzzles";
-
-// The tests of this file check that each message on the screen is true as long as it is shown.
 
 const FRAMES_A_SECOND = 30;
 

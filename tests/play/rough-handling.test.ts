@@ -92,8 +92,8 @@ describe("many thousand frames of random input and failing storage", () => {
 });
 
 /**
- * Creates a data folder with forty player-made levels of each puzzle, for a player who has won all starter levels (tutorial
- * levels).
+ * Creates a data folder with forty player-made levels of each puzzle, for a player who has won all starter levels
+ * (tutorial levels).
  */
 function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {

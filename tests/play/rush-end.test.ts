@@ -8,7 +8,10 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
-/** A number of frames that is longer than the count of the levels at the end of a rush. */
+/**
+ * A number of frames that is longer than the animation that counts the cleared levels at the end of a rush (the timed
+ * mode).
+ */
 const COUNT_FRAMES = 110;
 
 /** Begins a rush (the timed mode) of a puzzle in which the player's best rush so far has cleared `best` levels. */

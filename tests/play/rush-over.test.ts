@@ -1,3 +1,7 @@
+/**
+ * Tests the end of a rush (the timed mode). Nothing counts after the time is up or the third level is lost, whatever
+ * the player does.
+ */
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { readRecentChallenges } from "../../src/game/codes/recent-challenges";
@@ -11,16 +15,13 @@ import type { AttemptJson } from "./attempt-json";
 import { losingMoves } from "./solver";
 import { puzzleIndexOf } from "./puzzles";
 
-// The tests of this file check the end of a rush (the timed mode). Nothing counts after the time is up or the third
-// level is lost, whatever the player does.
-
 const FRAMES_A_SECOND = 30;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /**
- * Resumes a rush with the given time left and number of losses. Its level of the puzzle Last Ball is neither won nor
- * lost by one move up.
+ * Resumes a rush (the timed mode) with the given time left and number of losses. Its level of the puzzle Last Ball is
+ * neither won nor lost by one move up.
  */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {

@@ -32,8 +32,8 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
- * Fills a save like that of a player who has won the starter levels of a puzzle (the first levels of its campaign) and knows
- * all things of all puzzles.
+ * Fills a save like that of a player who has won the starter levels of a puzzle (the first levels of its campaign) and
+ * knows all things of all puzzles.
  */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = puzzleSave(save, puzzleId);
@@ -133,8 +133,8 @@ export function storeWith(
 }
 
 /**
- * Saves the data of a player to whom the game has introduced all kinds of pieces in all puzzles, and who has cleared the
- * first `cleared` levels of one campaign and no other level.
+ * Saves the data of a player to whom the game has introduced all kinds of pieces in all puzzles, and who has cleared
+ * the first `cleared` levels of one campaign and no other level.
  */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();

@@ -83,7 +83,10 @@ function spoilable(setting: Partial<Save["settings"]> = {}): Player {
   return player;
 }
 
-/** Returns whether the moon is in the sky, in the place of the lighthouse. */
+/**
+ * Returns whether the moon is in the sky of Penguin's scenery. The moon stands in place of the lighthouse in levels
+ * without dead ends; a cloud hides it once the level is lost.
+ */
 function isMoonUp({ console }: Player): boolean {
   return console.pixels[MOON.y * SCREEN_WIDTH + MOON.x] === 1;
 }
@@ -108,7 +111,7 @@ function clearedAfter(detours: number): Player {
   return player;
 }
 
-/** Turns the crank back for `count` frames, from the card at the end of a level to its board. */
+/** Turns the crank back for `count` frames, from the page after a level to the level's board. */
 function turnBack(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], -20);
   settle(player);

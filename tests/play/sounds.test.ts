@@ -98,10 +98,11 @@ describe("the sounds of a cleared level", () => {
 });
 
 describe("the hum of the lamp", () => {
-  // A level of the puzzle Last Ball with dead ends: a move up and two moves right win, and a move down loses the black
-  // ball.
+  // A level of the puzzle Last Ball with dead ends (states that cannot be won any more): a move up and two moves right
+  // win, and a move down loses the black ball.
   const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
-  // A level that has no lamp in its scenery, because it has no dead ends: two moves right win.
+  // A level of the puzzle Last Ball that two moves right win. It can always be won or is lost at once, so no lamp has
+  // to show whether it can still be won.
   const ROW = ["............", "@..o....o...", "............"];
 
   function startHumming(soundVolume = 3, map = DEAD_ENDS) {
@@ -118,7 +119,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Forgets the music that stopped as the level opened: that of the screen before.
+    // Forgets that the music of the screen before the level has stopped.
     stopped.length = 0;
     return { player, hums, stopped };
   }
@@ -136,7 +137,8 @@ describe("the hum of the lamp", () => {
 
   test("nothing hums in a level without a lamp", () => {
     const { player, hums } = startHumming(3, ROW);
-    // Waits until the level is analysed. Before that, the game treats it as a level with a lamp.
+    // Waits until the level is analysed. Before that, the game treats the level as one with a lamp, which shows whether
+    // it can still be won.
     frames(player, 30);
     const early = hums.length;
     press(player, "right");

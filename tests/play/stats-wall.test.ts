@@ -10,8 +10,8 @@ import { storeWith } from "./saves";
 import { TODAY } from "./text-saves";
 
 /**
- * In the statistics, the number of presses of ✛ right from the first puzzle's postcard to the calendar, and to the
- * shelf.
+ * In the statistics, the number of presses of ✛ right from the first puzzle's postcard (its figures) to the calendar of
+ * the month. `TO_SHELF` is that to the shelf with the earned keepsakes.
  */
 const TO_CALENDAR = PUZZLES.length;
 const TO_SHELF = PUZZLES.length + 1;

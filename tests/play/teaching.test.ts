@@ -35,7 +35,7 @@ import { LEDGER, SCREEN_LEDGER, teachingPage } from "./teaching-ledger";
 
 const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 
-/** How many levels of a mode are played, lessons not included. */
+/** How many levels of a mode are played, lessons (tutorial levels) not included. */
 const PLAYED_LEVELS = 5;
 /** The most words that teach a new player from the first start to the third level. */
 const MAX_FIRST_WORDS = 40;
@@ -52,8 +52,8 @@ function beginner(puzzleId: string): Store {
 }
 
 /**
- * Returns everything in the ledger of teaching that a level contains: the things on its map, what every level may have,
- * and the level's twist.
+ * Returns the letters of all lessons (tutorial levels) that a level needs: those about the things on its map, about
+ * what every level may have, and about the level's changed rule (`twistLetter`).
  */
 function onMap(
   puzzleId: string,
@@ -72,8 +72,8 @@ function onMap(
 }
 
 /**
- * Plays some levels of a mode and the lessons before them. Returns the letters of the lessons that did not come before
- * the first level that needs them.
+ * Plays some levels of a mode and the lessons (tutorial levels) before them. Returns the letters of the lessons that
+ * did not come before the first level that needs them.
  */
 function untaught(
   player: Player,
@@ -210,7 +210,10 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
   });
 });
 
-/** Returns the words that teach on the screen: those of a lesson, or the tip of a level that stands on the screen. */
+/**
+ * Returns the words on the screen that teach: those of a lesson (tutorial level), or those of the tips in any other
+ * level.
+ */
 function teachingWords(player: Player, puzzleId: string, map: readonly string[]): readonly string[] {
   const lesson = lessonWith(puzzleId, map);
   if (lesson !== undefined) return wordsOf(lesson);
@@ -321,8 +324,8 @@ describe("a lesson", () => {
 
 describe("all lessons", () => {
   /**
-   * Returns whether the row of lessons says how many were seen. The cursor is on the next row meanwhile, because the
-   * test finds no text in the narrow bar of the cursor.
+   * Returns whether the settings say in the row of lessons (tutorial levels) how many of them were seen. The cursor is
+   * on the next row meanwhile, because the test finds no text in the narrow bar of the cursor.
    */
   function isCountShown(player: Player, seen: number, all: number): boolean {
     press(player, "down");

@@ -11,15 +11,15 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames that is longer than the countdown before a rush. */
+/** A number of frames that is longer than the countdown before a rush (the timed mode). */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 /** A number of frames that is longer than both pictures of the ending of a campaign. */
 const ENDING_FRAMES = 240;
 
 /**
- * Shows the rules, the countdown and all ends of a rush one after the other. The ends are: a new best, a narrow new
- * best, and fewer levels than the best, each for every reason to end.
+ * Shows the rules, the countdown and all ends of a rush (the timed mode) one after the other. The ends are: a new best,
+ * a narrow new best, and fewer levels than the best, each for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -44,7 +44,8 @@ interface RushTally {
 }
 
 /**
- * Resumes a rush that was left in the middle. `tally` holds its numbers, such as the time left and the levels cleared.
+ * Resumes a rush (the timed mode) that was left in the middle. `tally` holds its numbers, such as the time left and the
+ * levels cleared.
  */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });
@@ -69,8 +70,8 @@ function endByFall(player: Player): void {
 }
 
 /**
- * Shows the card at the end of a campaign level that took very many moves: without and with hints, with new and with
- * old medals. The ending of the campaign follows.
+ * Shows the end card (the page after a campaign level) of a level that took very many moves: without and with hints,
+ * with new and with old medals. The ending of the campaign follows.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
@@ -112,7 +113,7 @@ const RUSH_CLEARED = 319;
 
 /**
  * Returns a function that fills a save with recent challenges whose texts are as long as possible: challenges of ten
- * levels and rushes, fair ones and ones with help, with and without a friend.
+ * levels and timed ones, fair ones and ones with help, with and without a friend.
  */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {

@@ -35,8 +35,8 @@ function walkRows(player: Player, count: number): void {
 }
 
 /**
- * Walks over all rows of the second page of the settings and of the lists of lessons and endings, with a save in which
- * all endings were seen.
+ * Walks over all rows of the second page of the settings, of the list of lessons (tutorial levels) and of the list of
+ * endings, with a save in which all endings were seen.
  */
 export function walkMorePages(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, (save) => {

@@ -1,6 +1,6 @@
 /**
- * Goes through the page Today and the daily levels, with the largest numbers that they can show. A test checks whether
- * all texts fit.
+ * Goes through the daily levels and the page Today, which shows them, with the largest numbers that they can show. A
+ * test checks whether all texts fit.
  */
 import { seedOfDay } from "../../src/game/modes/daily";
 import { puzzleSave } from "../../src/game/save/save";
@@ -37,7 +37,10 @@ export function walkDay(puzzleId: string): void {
   walkDays(puzzleId);
 }
 
-/** Moves along the cards of the page Today, with results of very many moves, and to the day before if it was missed. */
+/**
+ * Moves the cursor over the daily levels on the page Today, with results of very many moves, and to the day before if
+ * it was missed.
+ */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {
     const results = PUZZLE_ROWS.flatMap(() => [count, 9, 0, 0]);

@@ -51,7 +51,10 @@ export interface TextPart {
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
-/** A number of frames after which the game has computed and drawn a sheet of the player's record, a QR code. */
+/**
+ * A number of frames after which the game has computed and drawn the QR code with a part of the player's record (what
+ * the player needed for wins).
+ */
 const FRAMES_OF_RECORD = 200;
 
 export const TEXT_TOUR: readonly TextPart[] = [
@@ -111,8 +114,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * In the statistics, moves the cursor from the puzzle's postcard with index `card` to the shelf of keepsakes, and there
- * over the keepsakes.
+ * In the statistics, moves the cursor from the postcard (the figures) of the puzzle with index `card` to the shelf of
+ * keepsakes (small things that endless levels earn), and there over the keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");
@@ -142,8 +145,8 @@ function walkRecord(puzzleId: string, count: number): void {
 }
 
 /**
- * The medals that a test gives to the campaign's levels in turn, one hexadecimal digit for each set of medals: all medals
- * to all levels, and each other set to some levels.
+ * The medals that a test gives to the campaign's levels in turn, one hexadecimal digit for each set of medals: all
+ * medals to all levels, and each other set to some levels.
  */
 const MEDALS = ["f", "17359d"];
 
@@ -363,7 +366,7 @@ function wrongDialCodes(puzzleId: string): readonly string[] {
   ];
 }
 
-/** The ghosts (recorded rivals) with the longest and the shortest time that a challenge code can hold. */
+/** The recorded results of friends (ghosts) with the longest and the shortest time that a challenge code can hold. */
 const GHOSTS = [
   { name: NAME, tenths: 35999, cleared: 0 },
   { name: NAME, tenths: 1, cleared: 0 },

@@ -1,6 +1,7 @@
 /**
- * The part of the gallery tour that shows each chapter after the first, which has no opening. Its pictures are a film
- * of the opening, the opening, a level, and a level with the light out.
+ * The part of the gallery tour (a walk through all screens) that shows each chapter of the campaigns except the first
+ * ones, which have no opening. Its pictures are a film of the chapter's opening, the opening, a level, and a level with
+ * the light out.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -19,7 +20,7 @@ const FRAMES_APART = 8;
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
 
-/** For each puzzle with chapters, a level and the moves that make it impossible to win. */
+/** For each puzzle with chapters (parts of its campaign), a level and the moves that make it impossible to win. */
 export const SPOILT: Readonly<
   Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>
 > = {
@@ -55,7 +56,7 @@ function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: num
   return player;
 }
 
-/** Takes the pictures of all chapters of each puzzle that have an opening. */
+/** Takes the pictures of all chapters (parts of campaigns) that have an opening picture. */
 export function* walkChapters(): Generator<TourStop, void> {
   for (const puzzle of loadAllPuzzles()) {
     for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);

@@ -1,6 +1,7 @@
 /**
- * The part of the gallery tour with longer films: the first five minutes, an end card and the making of a level (how it
- * was generated) in each puzzle, today's five levels, and a challenge between two players.
+ * The part of the gallery tour (a walk through all screens) with longer films. They show the first five minutes, the
+ * page after a level and the generation of a level in each puzzle, today's five levels, and a challenge between two
+ * players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -13,17 +14,20 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of an end card, and of the film of a race. */
+/**
+ * The number of frames between two pictures of the film of an end card (the page after a level). `FRAMES_APART_OF_RACE`
+ * is that for the film of a challenge between two players.
+ */
 const FRAMES_APART_OF_CARD = 14;
 const FRAMES_APART_OF_RACE = 11;
 /**
  * The number of frames from the last win of a challenge until the race (the scene of both players) replaces the board.
  */
 const FRAMES_BEFORE_RACE = 30;
-/** The index of the campaign level whose end card is filmed. */
+/** The index of the campaign level of which the end card (the page after the level) is filmed. */
 const CARD_LEVEL = 3;
 
-/** Takes the pictures of this part of the gallery tour: all longer films. */
+/** Takes the pictures of all longer films of the gallery tour (a walk through all screens). */
 export function* walkFilms(): Generator<TourStop, void> {
   yield filmOfFirstStart();
   for (const { id } of loadAllPuzzles()) yield filmOfCard(id);
@@ -37,8 +41,8 @@ function pictureOf({ console }: Player): Uint8Array {
 }
 
 /**
- * Returns the film from the first start to the third level: the title screen, the lessons, and each level at its start
- * and won.
+ * Returns the film from the first start to the third level: the title screen, the lessons (tutorial levels), and each
+ * level at its start and won.
  */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();
@@ -62,7 +66,7 @@ function filmOfFirstStart(): TourStop {
   return filmStop("first-start", "From the first start to the third level.", player, pictures);
 }
 
-/** Returns the film of a campaign level's end card, from the win on. */
+/** Returns the film of the end card (the page after a campaign level) of one puzzle: ten pictures from the win on. */
 function filmOfCard(id: string): TourStop {
   const player = openCampaignAfter(CARD_LEVEL, id);
   settle(player);
@@ -71,15 +75,15 @@ function filmOfCard(id: string): TourStop {
 }
 
 /**
- * Returns the film of how a level was generated: its last moves are turned back, and then its making steps, one after
- * the other.
+ * Returns the film of how a level was generated. Its pictures show the finished board first, and then the board after
+ * more and more of the generator's steps are undone.
  */
 function filmOfMaking(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);
   const pictures = [pictureOf(player)];
-  // Undoes one making step, because the game announces the number of steps with it.
+  // Undoes one step of the generator, because the game then announces the number of all steps.
   press(player, "left");
   settle(player);
   const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));
@@ -115,10 +119,12 @@ function filmOfToday(): TourStop {
   return filmStop("today", "Today's five levels, one after the other.", player, pictures);
 }
 
-/** The times of a friend after each level, in tenths of a second. */
+/** The times of a friend after each level of a challenge, in tenths of a second. */
 const SPLITS = [25, 60, 80, 120, 140, 190, 200, 230, 260, 300];
 
-/** Returns the film of the end of a challenge between two players, who run all levels again. */
+/**
+ * Returns the film of the end of a challenge between two players, in which both seem to run through all levels again.
+ */
 function filmOfRace(): TourStop {
   const ghost = { name: "OLIVIA", tenths: SPLITS[SPLITS.length - 1], cleared: 0, splits: SPLITS };
   const code = writeLinkCode({ seed: 4711, puzzleIndex: puzzleIndexOf("ice-path"), size: 1, ghost });

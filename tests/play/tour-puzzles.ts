@@ -25,8 +25,8 @@ import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
 /**
- * The part of the gallery tour for one puzzle: the captions of its pictures, and the frames in which the pictures are
- * taken.
+ * What the gallery tour (a walk through all screens) needs for the pictures of one puzzle: their captions, and the
+ * frames in which they are taken.
  */
 interface PuzzleTour {
   readonly puzzleId: string;
@@ -42,7 +42,7 @@ interface PuzzleTour {
   /** The number of frames between the picture of a level's end and the picture of the cleared level. */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** Takes the pictures that the tour shows for this puzzle alone. */
+  /** Takes the pictures that the gallery tour (a walk through all screens) shows of this puzzle alone. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 
@@ -286,7 +286,7 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
-/** Plays a level until it can no longer be won, and takes pictures: the lamp in the scenery is then dark. */
+/** Plays a level of Skid until it can no longer be won, and takes a picture. The lamp in the scenery is then dark. */
 function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: LOSABLE.join("\n") }, puzzleId);
@@ -336,8 +336,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the lessons of a puzzle for a player who knows none of its things: each as it begins and, in lessons
- * with a mistake, after the mistake.
+ * Takes pictures of the lessons (tutorial levels) of a puzzle for a player who knows none of its things. Each is shown
+ * as it begins and, if it asks for a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const beginner = storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);

@@ -6,7 +6,7 @@ import { CHAIN } from "./chain-level";
 import { startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 
-/** The number of the day (counted from 1 January 2000) on which the gallery tour is played. */
+/** The number of the day (counted from 1 January 2000) on which the pictures for docs/gallery.md are taken. */
 export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
 /** Fills a save with the progress of a player who has played for some weeks. */

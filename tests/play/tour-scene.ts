@@ -1,4 +1,6 @@
-/** Pictures of single levels of the gallery tour: a level after some moves, in the middle of a move, or lost. */
+/**
+ * Takes pictures of single levels for docs/gallery.md: of a level after some moves, in the middle of a move, or lost.
+ */
 import { levelNow, loseLevel, openCampaignLevel, openLevelOf, solutionOf } from "./bot";
 import { frames, makeMove, press, startPlayer, type Player } from "./player";
 import { saveRun } from "./saves";
@@ -7,7 +9,7 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A picture of a level that the gallery tour shows of one puzzle only. */
+/** A picture of a level that docs/gallery.md shows of one puzzle only, and the moves that lead to it. */
 export interface Scene {
   readonly name: string;
   readonly caption: string;
@@ -24,7 +26,10 @@ export interface Scene {
   readonly isLost?: boolean;
 }
 
-/** Opens the level of a scene (a picture beyond those of every puzzle), plays to its moment, and takes its picture. */
+/**
+ * Opens the level that the scene names, makes the moves of the scene, and takes a picture. A scene is a picture that
+ * docs/gallery.md shows of one puzzle only.
+ */
 export function stopOfScene(
   puzzleId: string,
   { name, caption, level, moves, frames: framesOver, isLost }: Scene,

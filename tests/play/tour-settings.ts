@@ -1,4 +1,7 @@
-/** The part of the gallery tour that shows the settings, the pages behind them and the statistics. */
+/**
+ * The part of the gallery tour (a walk through all screens) that shows the settings, the pages behind them and the
+ * statistics.
+ */
 import { FINALE } from "../../src/game/save/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";
@@ -8,7 +11,10 @@ import { storeWith } from "./saves";
 import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** A number of frames within which the QR code of the player's record is computed. */
+/**
+ * A number of frames within which the game computes the QR code of the player's record (what the player needed for
+ * wins).
+ */
 const FRAMES_OF_RECORD = 300;
 
 /**
@@ -32,7 +38,8 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the second page of the settings, of the list of endings and of the player's record (its QR code).
+ * Takes pictures of the second page of the settings, of the list of endings, and of the player's record (what the
+ * player needed for wins, as a QR code).
  */
 function* morePages(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {
@@ -69,7 +76,8 @@ function* morePages(): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the statistics of a player after some weeks: the wall, the backs of two postcards, and the shelf.
+ * Takes pictures of the statistics of a player after some weeks: the wall of postcards (one for each puzzle), the backs
+ * of two postcards, and the shelf with earned keepsakes.
  */
 function* statsOfOld(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {

@@ -6,19 +6,27 @@ import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
 import { frames, idleFrame, settle, type Player } from "./player";
 
-/** A picture of the game, with the reports of the frames that led to it. */
+/** A picture of the game for docs/gallery.md, with the costs of the frames that led to it. */
 export interface TourStop {
   /** The name of the picture's file in docs/gallery, without the extension. */
   readonly name: string;
   /** A sentence about what the picture shows, for the gallery. */
   readonly caption: string;
-  /** The pixels of the picture, one byte for each pixel, and its size. All pictures but films have the screen's size. */
+  /**
+   * The pixels of the picture, one byte for each pixel. The fields `width` and `height` are its size. All pictures but
+   * films have the screen's size.
+   */
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** The reports of the frames between the previous picture of the same game and this picture. */
+  /**
+   * The reports (costs and whether something was drawn) of the frames between the game's previous picture and this one.
+   */
   readonly updates: readonly FrameReport[];
-  /** The reports of the frames after the picture in which the player does nothing; empty if the screen keeps moving. */
+  /**
+   * The reports (costs and whether something was drawn) of frames without input after the picture; empty if the screen
+   * keeps moving.
+   */
   readonly idle: readonly FrameReport[];
 }
 
@@ -40,8 +48,8 @@ const IDLE_FRAMES = 300;
 const stoppedAt = new WeakMap<Player, number>();
 
 /**
- * Returns a stop of the gallery tour: a picture of the current screen with its caption. If `isAtRest` is true, the game
- * then runs for some seconds without input.
+ * Takes a picture of the current screen for docs/gallery.md, and returns it with its caption. If `isAtRest` is true,
+ * the game then runs for some seconds without input.
  */
 export function tourStop(name: string, caption: string, player: Player, isAtRest = true): TourStop {
   const { console, reports } = player;
@@ -52,7 +60,7 @@ export function tourStop(name: string, caption: string, player: Player, isAtRest
   return { name, caption, pixels, width: SCREEN_WIDTH, height: SCREEN_HEIGHT, updates, idle };
 }
 
-/** Returns a stop of the gallery tour that shows a film: ten pictures that were taken before. */
+/** Joins ten pictures that were taken before into one picture, a film, and returns it with its caption. */
 export function filmStop(name: string, caption: string, player: Player, pictures: readonly Uint8Array[]): TourStop {
   const stop = tourStop(`${name}-film`, caption, player, false);
   return { ...stop, pixels: joinFilm(pictures), width: FILM_WIDTH, height: FILM_HEIGHT };

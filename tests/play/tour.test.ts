@@ -6,9 +6,9 @@ import { WINDOW_SIZES } from "../browser/window-sizes";
 import { expectPicture, GALLERY } from "./golden-screens";
 import { TOUR } from "./tour";
 
-// How long an update (a frame of the game) may take during the tour of all screens, in simulated milliseconds: 0.3 µs
-// for each instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100 updates must take at most
-// `MAX_P99_MS`.
+// How long an update (a frame of the game) may take while the test walks through all screens, in simulated
+// milliseconds: 0.3 µs for each instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100
+// updates must take at most `MAX_P99_MS`.
 const MAX_UPDATE_MS = 33;
 const MAX_P99_MS = 20;
 

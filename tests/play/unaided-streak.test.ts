@@ -1,3 +1,4 @@
+/** Tests that no trick keeps or raises the number of levels won in a row without help. */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { puzzleSave, type Save } from "../../src/game/save/save";
@@ -31,11 +32,12 @@ import { FIRST_PUZZLE_ID } from "./puzzles";
 import { isTextOnScreen } from "./screen-text";
 import { saveIn, storeWith } from "./saves";
 
-// The tests of this file try tricks that could keep or raise the number of levels won in a row without help.
-
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
-/** The number of levels won in a row before each trick. The screen shows no streak of this length. */
+/**
+ * The number of levels that the player has won in a row before each trick (an attempt to cheat). The screen shows no
+ * streak of this length.
+ */
 const BEFORE = 6;
 
 /**

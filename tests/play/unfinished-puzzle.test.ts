@@ -1,3 +1,7 @@
+/**
+ * Tests a puzzle that `npm run new-puzzle` has just made: it has no campaign and no pictures, but nothing else may be
+ * missing.
+ */
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -27,8 +31,6 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { askForMove, frame, gameBehind, makeMove, press, settle, startPlayer } from "./player";
 import { puzzleIndexOf, puzzleOf, UNFINISHED_PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
-
-// A puzzle that npm run new-puzzle has just made has no campaign and no pictures. Nothing else may be missing.
 
 const DONE_FRAMES = 30;
 

@@ -1,4 +1,7 @@
-/** Walks through levels of one puzzle: with random gestures in each mode, and through each chapter. */
+/**
+ * Walks (parts of the game to record) through levels of one puzzle: with random gestures in each mode, and through each
+ * chapter of the campaign.
+ */
 import { createMemoryStore } from "../../../simulator/stores";
 import { UP, type Direction } from "../../../src/kernel/direction";
 import type { Settings } from "../../../src/game/save/settings";
@@ -27,7 +30,9 @@ const FRAMES_OF_DIAGRAM = 12;
  */
 const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
-/** A number of frames in which everything that moves in a chapter's scene has moved once, and a figure has blinked. */
+/**
+ * A number of frames in which everything that moves in a chapter's scenery has moved once, and a figure has blinked.
+ */
 const FRAMES_OF_PERIOD = 330;
 const FRAMES_OF_OPENING = 80;
 const FRAMES_OF_HINT = 25;
@@ -67,8 +72,8 @@ export function randomWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk (a part of the game to record) for each chapter: its opening, and levels in which the light of its
- * scene goes out and is lit again.
+ * Returns a walk (a part of the game to record) for each chapter (part of a campaign): its opening picture, and levels
+ * that become unwinnable and winnable again, so that the light in the scenery goes out and comes back.
  */
 export function chapterWalks(puzzleId: string): Walk[] {
   const { laterChapters = [] } = puzzleOf(puzzleId);
@@ -113,8 +118,8 @@ function askForHints(player: Player): void {
 }
 
 /**
- * Opens the first level of a chapter in the campaign, and waits until everything that moves in its scene has moved
- * once.
+ * Opens the first level of a chapter in the campaign, and waits until everything that moves in the chapter's scenery
+ * has moved once.
  */
 function walkOpening(puzzleId: string, index: number): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
@@ -128,8 +133,9 @@ function walkOpening(puzzleId: string, index: number): void {
 }
 
 /**
- * Returns a walk through a level of Skid. After a first move, not all toys can leave in one move any more, so that the
- * lamp is half lit. Then the move is undone, and the level is won with all toys in one move.
+ * Returns a walk (a part of the game to record) through a level of Skid. After a first move, not all toys can leave in
+ * one move any more, so that the lamp in the scenery is half lit. Then the move is undone, and the level is won with
+ * all toys in one move.
  */
 export function halfLightWalk(): Walk {
   return [
@@ -233,7 +239,10 @@ export function settingWalks(): Walk[] {
   });
 }
 
-/** Opens an endless run in the chapter with this index, on the level of the given map. */
+/**
+ * Resumes an endless run on the level of the given map. The scenery is that of the chapter (part of the campaign) with
+ * this index.
+ */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
   const store = storeWith((save, saved) => {

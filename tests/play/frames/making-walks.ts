@@ -21,7 +21,10 @@ export function makingWalks(): Walk[] {
   ];
 }
 
-/** Goes through the making of a level with the crank, slowly and fast, and with each button. */
+/**
+ * Goes through the making of a level (the steps in which it was generated) with the crank, slowly and fast, and with
+ * each button.
+ */
 function walkMaking(player: Player): void {
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH + 2 * FRAMES_PER_MOVE + 2);

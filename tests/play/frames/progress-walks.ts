@@ -1,6 +1,6 @@
 /**
- * Walks through what a player meets once: lessons, new keepsakes (small things that endless levels earn), the cards of
- * a day and the ends of levels.
+ * Walks (parts of the game to record) through what a player meets once: lessons (tutorial levels), new keepsakes (small
+ * things that endless levels earn), the results of daily levels and the ends of levels.
  */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";
@@ -30,12 +30,15 @@ const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** The gestures in lessons: those of a level, and more wins, because each lesson ends with a win. */
+/** The gestures in lessons (tutorial levels): those of a level, and more wins, because each lesson ends with a win. */
 const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
 const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
 
-/** Returns walks with random gestures of players who know nothing: in the campaign, a run and a rush of each puzzle. */
+/**
+ * Returns walks (parts of the game to record) with random gestures of players who have had no lessons yet: in the
+ * campaign, an endless run and a rush (the timed mode) of each puzzle.
+ */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>
     (["campaign", "rising", "rush"] as const).map((mode): Walk => [
@@ -87,7 +90,10 @@ function storeAfter(cleared: number, puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Returns walks over the cards of a day's levels on the page Today, after more and more wins and longer streaks. */
+/**
+ * Returns walks (parts of the game to record) over the levels of a day on the page Today, after more and more wins, and
+ * after more and more days in a row with a win.
+ */
 export function dayWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], wins) => [
     `the cards of a day after ${wins} wins, with ${puzzleId} on the title`,

@@ -23,7 +23,10 @@ const OWN_LEVELS = 6;
 const ANYWHERE: readonly Gesture[] = [...ON_PAGE, "a", "a", "a", "b", "menu"];
 const ON_DIAL: readonly Gesture[] = [...ON_PAGE, "a", "a"];
 
-/** Returns the store of a player who has used everything: medals, runs, own levels, endings and first wins. */
+/**
+ * Returns the store of a player who has used everything: who has medals, endless runs, own levels, seen endings, and
+ * records of wins.
+ */
 function richStore(puzzleId: string): Store {
   const store = storeWith((save, saved) => {
     saved.medals = "7537f31715".repeat(2);
@@ -77,7 +80,8 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns walks over the screens with the indexes from `from` to `to`, each with another puzzle than the walk before.
+ * Returns walks (parts of the game to record) over the screens with the indexes from `from` to `to`, each with another
+ * puzzle than the walk before.
  */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {

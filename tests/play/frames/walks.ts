@@ -1,4 +1,7 @@
-/** Finds parts of the tours through the game's screens by name, so that their frames can be recorded. */
+/**
+ * Finds parts of the tours (scripted walks through all screens of the game) by name, so that their frames can be
+ * recorded.
+ */
 import { PUZZLE_ROWS } from "../puzzles";
 import { TEXT_TOUR } from "../text-tour";
 import { TOUR } from "../tour";
@@ -7,8 +10,8 @@ import { TOUR } from "../tour";
 export type Walk = readonly [title: string, walk: () => void];
 
 /**
- * Returns the named parts of the text tour, each with one puzzle. The text tour shows the largest numbers that a save
- * can hold.
+ * Returns the named parts of the text tour (a walk through all screens with the largest numbers that a save can hold),
+ * each with one puzzle.
  */
 export function textWalks(...names: readonly string[]): Walk[] {
   return names.map((name) => {
@@ -24,7 +27,10 @@ export function textWalks(...names: readonly string[]): Walk[] {
   });
 }
 
-/** Returns the parts with these headings of the gallery tour, which draws the pictures of docs/gallery.md. */
+/**
+ * Returns the parts with these headings of the gallery tour (a walk through all screens, which draws the pictures of
+ * docs/gallery.md).
+ */
 export function tourWalks(...headings: readonly string[]): Walk[] {
   return headings.map((heading) => {
     const part = TOUR.find((each) => each.heading === heading);
