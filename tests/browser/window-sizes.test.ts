@@ -8,7 +8,10 @@ import { buildPage, launchChromium, openPage } from "./page";
 import { WINDOW_SIZES } from "./window-sizes";
 
 const gallery = join(projectFolder, "docs/gallery/page");
-/** The widest picture in the gallery. Pictures of wider windows have one pixel for each CSS pixel. */
+/**
+ * The largest width, in display pixels, of a picture of the web page in docs/gallery. The picture of a wider window has
+ * one pixel for each CSS pixel instead.
+ */
 const MAX_PICTURE_WIDTH = 1200;
 
 describeInBrowser("the web page in nine windows", () => {

@@ -17,8 +17,8 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
   });
 }
 
-// The piece of this move slides along the top row into a door. It comes out of another door below, and slides on to the
-// edge.
+// In the move of these tests, a piece slides along the top row into the door at `ENTRY`. It comes out of the door at
+// `EXIT`, and slides on to the edge.
 const ENTRY = cell(3, 0);
 const EXIT = cell(2, 3);
 const THROUGH_A_DOOR: MoveRecord = {

@@ -30,7 +30,7 @@ export function recordedAttempts(): AttemptJson[] {
   return lines.map((line) => JSON.parse(line) as AttemptJson);
 }
 
-/** Returns all moves of an attempt, including those that were taken back. */
+/** Returns all moves of an attempt at a level, including those that were taken back. */
 export function movesOf({ moves }: AttemptJson): Direction[] {
   const read = parseMoves(moves);
   if (isFault(read)) throw new Error(read.fault.kind);
@@ -72,7 +72,7 @@ export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): 
 export function playAttempt(player: Player, attempt: AttemptJson): void {
   const moves = movesOf(attempt);
   moves.forEach((move, index) => {
-    // Does not wait after the last move, because the next level appears once this one is won.
+    // Does not wait after the last move, because the next level appears once this level is won.
     if (index < moves.length - 1) makeMove(player, move);
     else press(player, (["up", "right", "down", "left"] as const)[move]);
   });

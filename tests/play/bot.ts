@@ -113,8 +113,8 @@ export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): 
 }
 
 /**
- * Starts the game with all levels before a campaign level cleared, and opens this level. Throws if no level has the
- * name.
+ * Starts the game with all levels before the named campaign level cleared, and opens this level. Throws if no level has
+ * the name.
  */
 export function openCampaignLevel(name: string, puzzleId: string): Player {
   const levelIndex = allLevelsOf(puzzleOf(puzzleId).campaign).findIndex((level) => level.name === name);
@@ -132,7 +132,7 @@ export function openCampaign(store: Store): Player {
   return player;
 }
 
-/** Returns the level on the screen and its attempt so far; undefined if no level is on the screen. */
+/** Returns the level on the screen with all moves made so far; undefined if no level is on the screen. */
 export function levelNow(player: Player): AttemptJson | undefined {
   const row = printedAttempt(player);
   return row === undefined ? undefined : (JSON.parse(row) as AttemptJson);

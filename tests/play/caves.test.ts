@@ -21,12 +21,12 @@ const SCREEN_WIDTH = 400;
 /** The part of the screen, in pixels, that shows the plan of the cave's rooms. */
 const PLAN = { top: 40, bottom: 172, right: 150 };
 /**
- * The number of frames of a slide through a gap between two rooms, and a frame of it in which the view is between the
- * rooms.
+ * The number of frames of a slide through a gap between two rooms. In frame `FRAME_IN_GAP` of them, the view is between
+ * the rooms.
  */
 const FRAMES_OF_SLIDE = 24;
 const FRAME_IN_GAP = 9;
-/** The frame of such a slide in which the light around the seal is smallest. */
+/** Of the frames of a slide through a gap between two rooms, the one in which the light around the seal is smallest. */
 const FRAME_HALF_WAY = 13;
 /** The decay, in seconds, of the sound that the seal makes when it stops. No other sound has this decay. */
 const CLACK_DECAY_SECONDS = Math.fround(0.07);

@@ -46,7 +46,7 @@ function listenToSecondChapter(id: string, clearedLevels: number) {
   return { player, heard, stopped };
 }
 
-/** Returns the heard notes that have the timbre of a part of the music. */
+/** Returns the heard notes that one part (instrument) of the music has played. They are recognised by their timbre. */
 function notesOf(heard: readonly HeardNote[], { timbre }: MusicPart): readonly HeardNote[] {
   return heard.filter(
     ({ note }) =>

@@ -5,7 +5,7 @@ import { resumePointOf, storeWith } from "./saves";
 import { saveAfterExit, makeMove, startPlayer } from "./player";
 
 /**
- * The day 1 January 2000, as a number of days after 31 December 2025, from which simulated players count. The number is
+ * The day 1 January 2000. Days are counted from 31 December 2025, the first day of the tests, so the number is
  * negative.
  */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });

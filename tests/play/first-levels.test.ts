@@ -3,7 +3,7 @@ import { loseLevel, openLevelOf, rewind } from "./bot";
 import { frames, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
-/** The number of following runs (sequences of levels) that must not begin with the same level as a given run. */
+/** How many runs (sequences of levels) after a run must begin with another level than this run. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;

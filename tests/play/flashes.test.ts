@@ -13,7 +13,7 @@ import { PUZZLE_ROWS } from "./puzzles";
 interface TwoPushes {
   readonly rows: readonly string[];
   readonly second: Button;
-  /** A part of the scenery where nothing moves and no text stands. */
+  /** A part of the screen's scenery where nothing moves and no text stands. */
   readonly still: Box;
 }
 

@@ -20,7 +20,10 @@ const STROLL = `R${"DU".repeat(60)}D`;
 const LOSABLE = [BARE, BARE, BARE, BARE, "@......O....", ...Array<string>(7).fill(BARE)];
 const UP = 0;
 
-/** A pixel in the door of the igloo in the scenery of the puzzle Ice Path, which is white while the igloo is lit. */
+/**
+ * A pixel in the door of the igloo in the scenery of the puzzle Ice Path. It is white while the igloo is lit, which
+ * says that the level can be won.
+ */
 const DOOR = { x: 83, y: 174 };
 /** The box of pixels, left of the board, where the second line of text stands in the sky of the puzzle Ice Path. */
 const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };

@@ -1,4 +1,6 @@
-/** Tests that no trick earns a medal or a best, and that an accidental press loses nothing. */
+/**
+ * Tests that no trick earns a medal or improves the best number of moves, and that an accidental press loses nothing.
+ */
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";

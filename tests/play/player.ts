@@ -28,14 +28,17 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /** The files of the built game, in the folder build/source. */
 export const GAME_FILES: Host["files"] = readFolder(source);
 
-/** The names of all chapters that open with a picture. */
+/** The names of all chapters (parts of a campaign) that open with a picture. */
 const CHAPTER_NAMES = loadAllPuzzles().flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().name));
 
 /** Noon of 31 December 2025, in seconds since the beginning of 2000. */
 const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
-/** The number of frames without drawing after which the screen counts as settled. Cards accept buttons by that time. */
+/**
+ * The number of frames without drawing after which the screen counts as settled. By that time, the page after a level
+ * accepts buttons.
+ */
 const QUIET_FRAMES = 10;
 
 const MAX_FRAMES_TO_SETTLE = 400;
@@ -131,7 +134,10 @@ function watchedStore(store: Store, watching: Watching | undefined): Store {
   return { ...store, write };
 }
 
-/** Returns the host's function that names sources in errors, if the lines of the built game are unchanged. */
+/**
+ * Returns the host's function that names TypeScript lines in errors. Returns no function if main.lua is not that of the
+ * built game, because its lines have then moved.
+ */
 function namerFor(files: Host["files"]): Pick<Host, "nameSources"> {
   return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: sourceNamer(source) } : {};
 }

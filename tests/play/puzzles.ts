@@ -34,12 +34,12 @@ export function puzzleOf(id: string): AnyPuzzle {
   return loadAllPuzzles()[puzzleIndexOf(id)];
 }
 
-/** Returns the lessons of a puzzle; an empty list if it has none. */
+/** Returns the lessons (tutorial levels) of a puzzle; an empty list if it has none. */
 export function lessonsOf(puzzleId: string): readonly Lesson[] {
   return LESSONS.find(({ id }) => id === puzzleId)?.loadLessons().lessons ?? [];
 }
 
-/** Returns the lesson with this map; undefined if the map is not that of a lesson. */
+/** Returns the lesson (tutorial level) with this map; undefined if the map is not that of a lesson. */
 export function lessonWith(puzzleId: string, map: readonly string[]): Lesson | undefined {
   return lessonsOf(puzzleId).find((lesson) => lesson.map.join() === map.join());
 }

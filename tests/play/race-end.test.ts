@@ -61,7 +61,10 @@ function leftInLastLevel(hints: number): Store {
   });
 }
 
-/** Wins the last level of a left challenge, and returns the texts of the page when nothing moves on it any more. */
+/**
+ * Wins the last level of a challenge that was left there, and returns the texts of the page with the result when
+ * nothing moves on it any more.
+ */
 function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: readonly string[]; tenths: number } {
   const player = begin(LEFT, friend, leftInLastLevel(hints));
   win(player);

@@ -49,9 +49,10 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Expects the screen to show after all actions what it shows when it is drawn again, and adds drawing it again to the
+ * Draws the whole screen again, and expects that this changes nothing, because the screen must be up to date after all
  * actions. A clock or a finished task may change the picture in the very frame that draws it again. If the picture
- * changes, another player therefore repeats all actions and runs the same frame without drawing it again.
+ * changes, another player therefore repeats all actions and runs the same frame without drawing it again. Drawing the
+ * screen again is added to the actions.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

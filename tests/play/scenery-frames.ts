@@ -20,7 +20,7 @@ interface Mover {
   readonly pictures: readonly Bitmap[];
 }
 
-/** The moving things in the scenery of each chapter that has any. */
+/** The moving things in the scenery of each chapter (part of a campaign) that has any. */
 const moversOfChapters: readonly (readonly Mover[])[] = loadAllPuzzles()
   .flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().painter.scene.movements ?? []))
   .filter((movements) => movements.length > 0)
@@ -33,7 +33,10 @@ function moverOf({ sprites, x, y }: Movement): Mover {
   return { x, y, pictures: readFrames(join(dirname(sprites), file)) };
 }
 
-/** For each pixel of the screen, the chapters that may move something there: bit n stands for chapter n of the list. */
+/**
+ * For each pixel of the screen, the chapters in whose scenery a moving thing may cover the pixel. Bit n stands for the
+ * chapter with index n in `moversOfChapters`.
+ */
 const chapterBitsByPixel = bitsOf(moversOfChapters);
 
 function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
@@ -60,8 +63,8 @@ export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
 }
 
 /**
- * Returns a number whose bits stand for the chapters that may move something at every changed pixel; 0 if no pixel has
- * changed.
+ * Returns a number with a bit for each chapter whose moving scenery alone can have changed the screen; 0 if no pixel
+ * has changed.
  */
 function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   let bits = -1;

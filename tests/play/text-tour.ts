@@ -130,7 +130,7 @@ function walkShelf(player: Player, card: number): void {
 
 /**
  * Shows the statistics of a player with as many first wins of levels as a save can hold. Then shares the record of
- * these wins (what each win took).
+ * these wins (the moves and seconds that each took).
  */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);
@@ -145,8 +145,8 @@ function walkRecord(puzzleId: string, count: number): void {
 }
 
 /**
- * The medals that a test gives to the campaign's levels in turn, one hexadecimal digit for each set of medals: all
- * medals to all levels, and each other set to some levels.
+ * The medals that a test gives to the campaign's levels, one hexadecimal digit for each level. A text is repeated until
+ * all levels have a digit. The digit f stands for all medals, each other digit for some.
  */
 const MEDALS = ["f", "17359d"];
 

@@ -44,8 +44,8 @@ export const SPOILT: Readonly<
 };
 
 /**
- * Opens the first level of a chapter in a campaign, which the player reaches for the first time. No further frame has
- * run, so that a film begins with the opening.
+ * Opens the first level of a chapter in a campaign, which the player reaches for the first time. No frame has run after
+ * that, so that a film begins with the chapter's opening.
  */
 function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
   const store = createMemoryStore();

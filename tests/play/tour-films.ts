@@ -21,7 +21,8 @@ import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 const FRAMES_APART_OF_CARD = 14;
 const FRAMES_APART_OF_RACE = 11;
 /**
- * The number of frames from the last win of a challenge until the race (the scene of both players) replaces the board.
+ * The number of frames from the last win of a challenge until the race (a scene in which both players run) replaces the
+ * board.
  */
 const FRAMES_BEFORE_RACE = 30;
 /** The index of the campaign level of which the end card (the page after the level) is filmed. */

@@ -39,7 +39,7 @@ interface PuzzleTour {
   readonly framesToMiddle: number;
   /** The number of frames between the last move of a level and the picture of the level's end. */
   readonly framesToEnd: number;
-  /** The number of frames between the picture of a level's end and the picture of the cleared level. */
+  /** The number of frames between the picture of a level's end and the picture that shows the level as cleared. */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
   /** Takes the pictures that the gallery tour (a walk through all screens) shows of this puzzle alone. */
@@ -302,8 +302,8 @@ export const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UP = 0;
 
 /**
- * In a level of Skid, lets one of three toys leave alone, and takes a picture: the lamp in the scenery is then half
- * lit.
+ * In a level of Skid, lets one of three toys leave alone, and takes a picture. The lamp in the scenery is then half
+ * lit, because the toys cannot leave all at once any more.
  */
 function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   const store = createMemoryStore();

@@ -22,7 +22,7 @@ function inMs(reports: readonly FrameReport[]): number[] {
 
 /**
  * The most frames that draw while nothing moves. A blink draws two: closed eyes, then open eyes; no figure blinks more
- * than twice while a picture is taken. On a card (the message after a level), two tips come and go.
+ * than twice while a picture is taken. On the page after a level, two tips come and go.
  */
 const MOST_IDLE_DRAWINGS = 4;
 

@@ -111,14 +111,17 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
   return from(0);
 }
 
-/** The probability that the modelled player of the difficulty sees a win this many moves ahead. */
+/**
+ * The probability that the modelled player (the model of a person from which the difficulty is computed) sees a win
+ * this many moves ahead.
+ */
 function seeProbability(distance: number): number {
   return 1 / (1 + ((distance - 1) / 2.5) ** 2);
 }
 
 /**
- * Returns the difficulty of a level from the average number of moves of the modelled player. Computes this number by
- * going over all states until nothing changes.
+ * Returns the difficulty of a level from the average number of moves of the modelled player (the model of a person).
+ * Computes this number by going over all states until nothing changes.
  */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
@@ -130,7 +133,8 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance < 1) return;
-      // The modelled player makes no move that loses at once, and starts again after a move into a dead end.
+      // The modelled player (the model of a person) makes no move that loses at once, and starts again after a move
+      // into a dead end.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

@@ -52,7 +52,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   const { plan } = puzzle;
 
   /**
-   * Returns what a mode (such as the rush) asks of a level: size, things and difficulty. The seed decides which mode.
+   * Returns what a mode (such as the timed mode) asks of a level: size, things and difficulty. The seed decides which
+   * mode.
    */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);

@@ -14,7 +14,10 @@ function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly str
   return recorder.motions;
 }
 
-/** For each puzzle, the maps of two slides to the right over a whole board: of the largest size and of a small one. */
+/**
+ * For each puzzle, two maps in which a piece slides to the right over the whole board: a board of the largest size, and
+ * a small one.
+ */
 const LONG_SLIDES: readonly (readonly [string, ...string[]])[] = [
   ["last-ball", "@o..........", "............"],
   ["last-ball", "@o....", "......"],

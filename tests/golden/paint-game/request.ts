@@ -14,7 +14,7 @@ export interface Request {
 export const REQUEST_FILE = "request";
 
 /**
- * The end of the name of the series with the last pictures of a celebration (after a cleared level). These pictures
+ * The end of a series' name. Such a series has the last pictures of a celebration (the animation after a win), which
  * must all be equal.
  */
 export const CELEBRATION_END = " end of celebration";

@@ -3,7 +3,10 @@ import { release } from "../../../src/kernel/pool";
 import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../src/kernel/difficulty/absorbing-chain";
 import { runToEnd } from "../../../src/kernel/task";
 
-/** Acquires a Markov chain from pooled memory, makes room in it for this number of transitions, and releases it. */
+/**
+ * Takes a Markov chain from pooled memory (tables that tasks share), makes room in it for this number of transitions,
+ * and gives it back.
+ */
 function usedChain(transitionCount: number): AbsorbingChain {
   const acquired = runToEnd(acquireChain(10));
   runToEnd(reserveTransitions(acquired.chain, 1, transitionCount));

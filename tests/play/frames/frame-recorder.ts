@@ -23,7 +23,7 @@ const ANSWER = /^attempt: /;
 const SCREEN_KEY = "n";
 const SCREEN_TOPIC = "screen: ";
 
-/** What happened in the frames that one line of the record covers. */
+/** What happened in the frames that one line of the recorded text covers. */
 interface Line {
   frameCount: number;
   drawnCount: number;

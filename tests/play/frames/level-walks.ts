@@ -88,8 +88,9 @@ export function chapterWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk for each of some levels that together have every kind of thing. It asks for all grades of hints before
- * each move of a solution, and turns all moves back, slowly and as fast as a crank can be turned.
+ * Returns a walk (a part of the game to record) for each of some levels that together have every kind of thing. The
+ * walk asks for all grades of hints before each move of a solution. Then it turns all moves back, slowly and as fast as
+ * a crank can be turned.
  */
 export function hintWalks(puzzleId: string): Walk[] {
   const puzzle = puzzleOf(puzzleId);
@@ -194,8 +195,9 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 }
 
 /**
- * Returns walks through the move diagrams of solutions, some of which are too long for a diagram to show at once. The
- * player goes through pieces and moves, forward and back, by ✛ and by the crank.
+ * Returns walks (parts of the game to record) through the move diagrams of solutions (the board with a line for each
+ * move). Some solutions are too long for a diagram to show at once. The player goes through pieces and moves, forward
+ * and back, by ✛ and by the crank.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -225,7 +227,10 @@ function walkDiagram(puzzleId: string, par: number): void {
   frames(player, FRAMES_OF_DIAGRAM);
 }
 
-/** Returns a walk for each unusual value of each setting. Each walk plays the puzzle after that of the walk before. */
+/**
+ * Returns a walk (a part of the game to record) for each unusual value of each setting. Each walk plays the puzzle
+ * after that of the walk before.
+ */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {
     const [puzzleId] = PUZZLE_ROWS[at % PUZZLE_ROWS.length];

@@ -19,11 +19,14 @@ const GESTURES_ON_CARDS = 25;
 const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
-/** A number of frames in which a new keepsake has dropped before its puzzle's house on the title screen. */
+/**
+ * A number of frames in which a new keepsake (a small thing that endless levels earn) has dropped before its puzzle's
+ * house on the title screen.
+ */
 const FRAMES_OF_DROP = 40;
 /**
- * The numbers of endless levels that are cleared before the first and before the last keepsake is earned. Each ten
- * levels earn one.
+ * The numbers of endless levels that are cleared before the first and before the last keepsake (a small thing) is
+ * earned. Each ten levels earn one.
  */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 /** The indexes of the levels of each campaign whose ends are recorded. */
@@ -59,8 +62,8 @@ function beginnerStore(puzzleId: string): Store {
 }
 
 /**
- * Returns walks in which an endless run of each puzzle earns a keepsake (a small thing), which then drops before the
- * puzzle's house on the title screen.
+ * Returns walks (parts of the game to record) in which an endless run of each puzzle earns a keepsake (a small thing),
+ * which then drops before the puzzle's house on the title screen.
  */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -117,8 +120,8 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 }
 
 /**
- * Returns walks to the ends of some campaign levels of a puzzle: won in the fewest moves, after hints, and after undone
- * moves.
+ * Returns walks (parts of the game to record) to the ends of some campaign levels of a puzzle: won in the fewest moves,
+ * after hints, and after undone moves.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

@@ -1,4 +1,7 @@
-/** Plays the game with random gestures: buttons, crank, touches and the system menu. The same seed does the same. */
+/**
+ * Plays the game with random gestures: buttons, crank, touches and the system menu. The same seed always makes the same
+ * gestures.
+ */
 import type { Button } from "../../../simulator/host";
 import { createRandom, drawBelow } from "../../../src/kernel/random";
 import { levelNow, rewind, win } from "../bot";

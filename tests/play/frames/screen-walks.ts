@@ -1,4 +1,4 @@
-/** Walks with random gestures over the screens that are not levels. */
+/** Walks (parts of the game to record) with random gestures over the screens that are not levels. */
 import type { Store } from "../../../simulator/host";
 import { FINALE } from "../../../src/game/save/endings";
 import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
@@ -100,7 +100,7 @@ export function screenWalks(from: number, to: number): Walk[] {
 /** The number of screens for `screenWalks`. */
 export const SCREEN_COUNT = SCREENS.length;
 
-/** Returns a walk with random gestures over the map of each puzzle's campaign. */
+/** Returns a walk (a part of the game to record) with random gestures over the map of each puzzle's campaign. */
 export function mapWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], index) => [
     `random gestures on the map of ${puzzleId}`,
@@ -150,8 +150,8 @@ function openPageRow(player: Player, page: string, row: number): void {
 }
 
 /**
- * Returns walks in the editor of a puzzle: through all its pages, and with random gestures on a new board and on a
- * level.
+ * Returns walks (parts of the game to record) in the editor of a puzzle: through all its pages, and with random
+ * gestures on a new board and on a level.
  */
 export function editorWalks(puzzleId: string): Walk[] {
   return [

@@ -19,7 +19,7 @@ export interface SlowFigures {
 
 /**
  * Returns the fewest moves, the number of solutions and the number of states of a map, by a breadth-first search with
- * the slow model of the rules.
+ * the slow rules of slow-fruit.ts.
  */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);

@@ -29,7 +29,7 @@ export function tableOf(map: string): Table {
   };
 }
 
-/** Returns the rows of the map that shows a state of the slow model with all its pieces. */
+/** Returns the rows of the map that shows a state with all its pieces. */
 export function rowsOf({ floor, things }: Table): string {
   return floor.map((row, y) => row.map((one, x) => (things[y][x] === " " ? one : things[y][x])).join("")).join("\n");
 }

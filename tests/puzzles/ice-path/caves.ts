@@ -49,7 +49,10 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
   return list[drawBelow(random, list.length)];
 }
 
-/** Returns a size of rooms with which a board of these columns and rows of rooms is a cave. */
+/**
+ * Returns a random size of rooms for a board with these numbers of columns and rows of rooms. The board is then large
+ * enough to be a cave: it has more than 256 cells.
+ */
 function anySize(random: Random, columns: number, rows: number): Pair {
   for (;;) {
     const least = (count: number): number => [1, 5, 7][count - 1];

@@ -16,7 +16,8 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the campaign's last starter level. The first levels of an endless run are about as hard as this level.
+ * The index of the campaign's last starter level (the last of its easy first levels). The first levels of an endless
+ * run are about as hard as this level.
  */
 const LAST_STARTER = 2;
 

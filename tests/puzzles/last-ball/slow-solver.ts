@@ -32,9 +32,9 @@ interface Findings {
   /** The number of move sequences that win, of any length. */
   readonly solutions: number;
   /**
-   * The average number of moves of the modelled player until he wins or cannot win any more, and his chance to win.
-   * He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and plays it. Otherwise he picks at random
-   * among the moves that do not lose at once.
+   * The average number of moves of the modelled player (the model of a person) until he wins or cannot win any more,
+   * and his chance to win. He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and plays it.
+   * Otherwise he picks at random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
   readonly winProbability: number;
@@ -93,8 +93,8 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
 }
 
 /**
- * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player. This player
- * starts again when he can no longer win.
+ * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player (the model of a
+ * person). This player starts again when he can no longer win.
  */
 export function difficultyBits({ shortest, expectedMoves, winProbability }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability);

@@ -22,7 +22,7 @@ const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Returns a timeline with moves at random, none of which loses the level. */
+/** Returns a timeline (the record of all moves of a level) with moves at random, none of which loses the level. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {
@@ -35,7 +35,7 @@ function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random):
   return timeline;
 }
 
-/** Returns the parts of an attempt that a move diagram uses. */
+/** Returns an attempt (a level being played) with only those parts that a move diagram uses. */
 function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
   const parts = {
     painter: puzzle.painter,

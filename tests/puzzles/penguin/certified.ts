@@ -1,4 +1,4 @@
-/** Certifies levels of Penguin for tests. */
+/** Explores and analyses levels of Penguin, for tests. */
 import { certify } from "../../../src/kernel/certify";
 import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { runToEnd } from "../../../src/kernel/task";

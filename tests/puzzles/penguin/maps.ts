@@ -12,15 +12,15 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Formats a state as the simple, slow implementation in slow-penguin.ts does: column, row, and whether the penguin is
- * above or below a bridge, such as "3,0 below".
+ * Formats a state as the slow rules in slow-penguin.ts do: column, row, and whether the penguin is above or below a
+ * bridge, such as "3,0 below".
  */
 export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
   return `${columnOf(board, cell)},${rowOf(board, cell)} ${isOnBridge(state) ? "above" : "below"}`;
 }
 
-/** Parses a state in the format of the slow model of the puzzle Penguin, such as "3,0 below". */
+/** Parses a state in the format of slow-penguin.ts, such as "3,0 below". */
 export function stateOf({ board }: { readonly board: Board }, slowState: SlowState): State {
   const [position, storey] = slowState.split(" ");
   const [x, y] = position.split(",").map(Number);

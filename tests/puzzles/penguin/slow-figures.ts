@@ -4,8 +4,8 @@ import { push, startOf, type SlowState } from "./slow-penguin";
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Explores a map with the slow model of the puzzle Penguin. Returns the fewest moves to a win, if a win is possible,
- * and the number of states.
+ * Explores a map with the slow rules of slow-penguin.ts. Returns the fewest moves to a win, if a win is possible, and
+ * the number of states.
  */
 export function slowFigures(map: string): { readonly par: number | undefined; readonly states: number } {
   const moves = new Map<SlowState, number>([[startOf(map), 0]]);

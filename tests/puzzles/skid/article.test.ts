@@ -52,7 +52,7 @@ describe("the first level of the article on Skid", () => {
 });
 
 // The article by BigBangPixel gives only these two numbers for its 3×3 level and does not show the level. The level of
-// this test is one of the fair levels with the same numbers.
+// this test is one of the levels without dead ends that have the same numbers.
 test("a level with two pairs on 3×3 cells has 82 real states of 884 potential ones, as in the article", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
   const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;
