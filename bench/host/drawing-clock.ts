@@ -1,4 +1,6 @@
-/** A simulated clock that also counts the assumed cost of drawing on a real Playdate, as the console's own clock does. */
+/**
+ * A simulated clock that also counts the assumed cost of drawing on a real Playdate, as the console's own clock does.
+ */
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { Clock, DrawingCall } from "../../simulator/host";
 import { chargeOf } from "./drawing-charges";
@@ -16,7 +18,9 @@ interface DrawingClock {
   readonly drawn: readonly DrawnFrame[];
 }
 
-/** Creates a clock that counts Lua instructions and drawing. A player must be started with its clock and its observer. */
+/**
+ * Creates a clock that counts Lua instructions and drawing. A player must be started with its clock and its observer.
+ */
 export function createDrawingClock(): DrawingClock {
   const drawn: { ms: number; calls: number }[] = [];
   const deviceTime = createSimulatedClock(0);

@@ -19,7 +19,9 @@ export interface Room {
   readonly heightPx: number;
 }
 
-/** The layout of the page, and the screen's place and size. The lengths are CSS pixels, `scale` is in display pixels. */
+/**
+ * The layout of the page, and the screen's place and size. The lengths are CSS pixels, `scale` is in display pixels.
+ */
 export interface Arrangement {
   readonly layout: Layout;
   readonly tools: ToolPlace;

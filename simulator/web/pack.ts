@@ -1,6 +1,6 @@
 /**
- * The format of the file that brings the game to the web page: first the length of a table in four bytes, then the table
- * as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
+ * The format of the file that brings the game to the web page: first the length of a table in four bytes, then the
+ * table as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
  */
 
 /**

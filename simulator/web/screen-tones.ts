@@ -8,8 +8,8 @@ const WHITE = [0xd7, 0xd4, 0xcc];
 const GAMMA = 2.2;
 
 /**
- * Returns the colour for each light from 0 (the screen's black) to 255 (its white), as a number for a `Uint32Array` over
- * an `ImageData`. The mixtures have the mean light of both colours, as the eye mixes small pixels.
+ * Returns the colour for each light from 0 (the screen's black) to 255 (its white), as a number for a `Uint32Array`
+ * over an `ImageData`. The mixtures have the mean light of both colours, as the eye mixes small pixels.
  */
 export function createTones(): Uint32Array {
   const tones = new Uint32Array(MAX_LIGHT + 1);

@@ -77,7 +77,9 @@ function createEnlarged(canvas: HTMLCanvasElement, scale: number): Enlarged {
   return { image, tones: new Uint32Array(image.data.buffer), resampler };
 }
 
-/** Calls `onChange` when the display's pixel ratio changes: the player zooms, or moves the window to another display. */
+/**
+ * Calls `onChange` when the display's pixel ratio changes: the player zooms, or moves the window to another display.
+ */
 function onPixelRatioChange(onChange: () => void): void {
   const ratio = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   ratio.addEventListener(

@@ -10,7 +10,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** How the server answers: as it should, never, with an error, with the login page of a network, or with a newer page. */
+/**
+ * How the server answers: as it should, never, with an error, with the login page of a network, or with a newer page.
+ */
 type Fault = "none" | "hangs" | "error" | "login" | "newer";
 
 /** A running test server. The test can change at any time how the server fails to answer (its fault). */

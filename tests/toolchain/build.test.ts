@@ -33,7 +33,9 @@ const OTHER_PROGRAMS = [
   "workshop",
 ];
 
-/** The Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each later chapter. */
+/**
+ * The Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each later chapter.
+ */
 const PROGRAMS = [
   "main.lua",
   ...OTHER_PROGRAMS.map((name) => `${name}.lua`),

@@ -3,7 +3,9 @@ import { startConsole } from "../../console";
 import type { Button } from "../../host";
 import { createNodeHost } from "../../node-host";
 
-/** The files of a game in the order in which the page needs them, and how many of them it needs for the first picture. */
+/**
+ * The files of a game in the order in which the page needs them, and how many of them it needs for the first picture.
+ */
 export interface StartOrder {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly firstCount: number;
@@ -18,8 +20,9 @@ const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
 
 /**
- * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All other
- * files follow in the order of their names. If the game fails, it is not played further: the page will show the fault.
+ * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All
+ * other files follow in the order of their names. If the game fails, it is not played further: the page will show the
+ * fault.
  */
 export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
   const names = new Set<string>();
