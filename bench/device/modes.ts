@@ -11,7 +11,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
 import { measure, measureTask } from "./measure";
 
-/** 23 November 2026 as a day number. */
+/** 23 November 2026 as a day number (days since 1 January 2000). */
 const FIRST_DAY = 9823;
 /**
  * The number of days whose daily levels are measured. In this time a puzzle has each of the day's five places (from the

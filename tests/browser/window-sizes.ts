@@ -1,4 +1,4 @@
-/** Nine windows in which the gallery shows the web page. */
+/** The nine windows in which docs/gallery.md shows the web page. */
 
 /** A window of a device. The lengths are CSS pixels. */
 export interface WindowSize {

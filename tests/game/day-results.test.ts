@@ -7,7 +7,7 @@ import { weekdayOf, weekNumber } from "../../src/game/save/days";
 import { dayRecordIn, freshSave, puzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 
-/** The day number of a Monday. */
+/** The day number (days since 1 January 2000) of a Monday. */
 const MONDAY = 9837;
 const RESULT = { moves: 9, par: 7 };
 

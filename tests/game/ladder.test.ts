@@ -18,8 +18,8 @@ const MAX_MISS_CENTIBITS = 30;
 const MAX_CENTIBITS = 330;
 
 /**
- * Returns the difficulty that the puzzles' ladders (the levels of rushes and challenges, from easy to hard) ask for at
- * a rung, in hundredths of a bit. It rises up to the tenth rung.
+ * Returns the difficulty, in hundredths of a bit, that rushes (the timed mode) and challenges ask for at a rung. A rung
+ * is a step of the difficulty, which rises up to the tenth rung.
  */
 function wantedAt(rung: number): number {
   const step = (LAST_CENTIBITS - FIRST_CENTIBITS) / (CHALLENGE_SIZES - 1);

@@ -73,7 +73,10 @@ function isBest(state: OpaqueState): boolean {
   return (state as unknown as { readonly brokenCombos?: number }).brokenCombos === 0;
 }
 
-/** By puzzle id: winnable levels with dead ends, for the puzzles in which other levels seldom have dead ends. */
+/**
+ * By puzzle id: winnable levels with dead ends (states from which no win can be reached). Other levels of these puzzles
+ * seldom have dead ends.
+ */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],
 };

@@ -50,7 +50,10 @@ function planLines({ plan }: AnyPuzzle): string[] {
   ];
 }
 
-/** Returns the data of the campaign's map, and where the levels of a chapter with 25 levels stand on this map. */
+/**
+ * Returns the data of the campaign's map. Also returns where the levels of a chapter (part of the campaign) would stand
+ * on this map if it had 25 levels.
+ */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
   return [

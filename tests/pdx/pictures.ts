@@ -1,4 +1,4 @@
-/** Creates pictures for the tests of the packer: from rows of text, or at random. */
+/** Creates pictures for the tests of the tool that packs the game: from rows of text, or at random. */
 import fc from "fast-check";
 import type { Bitmap, Ink } from "../../tools/art/bitmap";
 

@@ -34,7 +34,8 @@ const OTHER_PROGRAMS = [
 ];
 
 /**
- * The Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each later chapter.
+ * The Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each chapter of a
+ * campaign after the first.
  */
 const PROGRAMS = [
   "main.lua",

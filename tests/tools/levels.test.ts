@@ -54,8 +54,8 @@ function isWonBy(map: string, solution: string): boolean {
 }
 
 /**
- * Returns the percentage of a solution's moves that are made without a choice. There, every other move changes nothing,
- * loses or goes back.
+ * Returns the percentage of a solution's moves that are made without a choice. In the states before these moves, every
+ * other move changes nothing, loses or goes back.
  */
 function forcedMovesPercentOf<State>({ start, move, outcome, key }: Rules<State>, solution: string): number {
   const solutionMoves = expectParsed(parseMoves(solution));

@@ -8,7 +8,7 @@ export type PlayerAction =
   | { readonly kind: "crank"; readonly degrees: number }
   | { readonly kind: "volume"; readonly level: number }
   | { readonly kind: "sound"; readonly name: SoundName }
-  /** Starts the music of the puzzle's chapter with this index; the first chapter has index 0. */
+  /** Starts the music of the chapter (part of the puzzle's campaign) with this index; the first chapter has index 0. */
   | { readonly kind: "music"; readonly chapter: number; readonly isFast: boolean };
 
 export type SoundName =
