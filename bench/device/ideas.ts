@@ -25,9 +25,8 @@ const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures the time of two things: of searching levels for a trick that makes them interesting (a strong idea), which
- * stops a level's search at the first such trick, and of finding all tricks of the same levels, as the command `ideas`
- * does.
+ * Measures two searches for ideas, the tricks that make a level interesting. The first search stops at the first strong
+ * idea of a level. The second one finds all ideas of the same levels, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

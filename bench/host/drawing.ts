@@ -13,8 +13,8 @@ import { printFigure } from "./figures";
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
 /**
- * How many chapters of a campaign's map the measurement goes through (no campaign has more), and the crank rotation
- * that selects the next level on the map.
+ * The number of chapters (parts of a campaign) that the measurement goes through on the campaign's map. No campaign has
+ * more. `CRANK_DEGREES_PER_LEVEL` is the crank rotation that selects the next level on the map.
  */
 const MOST_CHAPTERS = 6;
 const CRANK_DEGREES_PER_LEVEL = 20;

@@ -1,4 +1,4 @@
-/** Downloads the game for the web page: Lua and the game's files, those first that the title needs. */
+/** Downloads the game for the web page: Lua and the game's files. The files that the title screen needs come first. */
 import { createPackReader, LUA_FILE, type PackTable } from "./pack";
 import { createPendingNames } from "./pending-names";
 

@@ -125,7 +125,9 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/** Runs parts of the game until the game has ended or failed (`isOver`). */
+/**
+ * Runs parts of the game and reports their errors. Does nothing any more once the game has ended or failed (`isOver`).
+ */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;

@@ -13,9 +13,9 @@ const WHOLE_SHARE = 0.92;
 const FRACTION_SHARE = 0.94;
 
 /**
- * Returns the width of one pixel of the game in pixels of the display, for a room in CSS pixels. The scale is the
- * largest whole number from 4 on. Below 4 it is whole only if it fills 92 percent of the room's limiting side, and
- * otherwise fills 94 percent of this side.
+ * Returns the scale: how many display pixels wide one pixel of the game is, for a room in CSS pixels. From 4 on, the
+ * scale is the largest whole number that fits. Below 4, it is a whole number if it then fills 92 percent of the room's
+ * limiting side; otherwise it fills 94 percent of this side.
  */
 export function scaleFor(roomWidthPx: number, roomHeightPx: number, pixelRatio: number): number {
   const largest = Math.min(roomWidthPx / SCREEN_WIDTH, roomHeightPx / SCREEN_HEIGHT) * pixelRatio;

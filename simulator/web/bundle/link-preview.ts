@@ -11,8 +11,8 @@ const LAUNCH_IMAGE = "launcher/launchImage.png";
 const FILE_NAME = "link.png";
 
 /**
- * The size of the launch image's upper part, which is shown for a link to the page. Enlarged, this part has the shape
- * to which most sites cut such pictures.
+ * The size, in pixels, of the launch image's upper part, which is shown for a link to the page. Most sites cut pictures
+ * to the shape of this part. It is enlarged `SCALE` times.
  */
 const WIDTH = 400;
 const HEIGHT = 210;
