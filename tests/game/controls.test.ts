@@ -24,8 +24,8 @@ function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
 }
 
 /**
- * Holds the same input for a time. Returns the moment and the kind of each thing that the player asks for (each
- * intent), in milliseconds.
+ * Holds the same input for a time. Returns the kind of each thing that the player asks for in this time (each intent),
+ * with its moment in milliseconds.
  */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);

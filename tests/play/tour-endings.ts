@@ -10,12 +10,12 @@ import { puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The frames in which the pictures of an ending are taken, counted from its beginning. */
+/** The frames in which the pictures of a campaign's ending are taken, counted from the beginning of the ending. */
 const MOMENTS = [30, 75, 125, 200];
 const MOMENTS_OF_FINALE = [60, 115, 170, 275];
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_SHUTTER = 10;
-/** The frames between the beginning of a page of the credits and its picture. */
+/** The number of frames between the beginning of a page of the credits and its picture. */
 const FRAMES_OF_PAGE = 45;
 
 /** Returns the caption of a picture that was taken some frames after the beginning of an ending. */

@@ -1,4 +1,7 @@
-/** Changes the built game so that it lists, while it runs, the TypeScript files through which it comes to a file. */
+/**
+ * Changes the built game so that it prints its call stack, as a list of TypeScript files, whenever a function of a
+ * wanted file begins.
+ */
 import { fileURLToPath } from "node:url";
 import type { Host } from "../../simulator/host";
 import { sourcePosition, type SourceMap } from "../../simulator/source-map";

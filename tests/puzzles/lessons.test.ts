@@ -23,8 +23,8 @@ const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The room in pixels for the title of a lesson (a tutorial level) beside the beads, which are marks of the lessons.
- * Also that for the text below, and for the name in the list of lessons.
+ * The width, in pixels, for the title of a lesson (a tutorial level) beside the beads, which are marks of the lessons.
+ * `TEXT_WIDTH` is that for the text below, and `NAME_WIDTH` that for the name in the list of lessons.
  */
 const TITLE_WIDTH = 392 - 8;
 const BEAD_PIXELS = 14;
