@@ -111,10 +111,10 @@ function shownTop(groups: readonly RowGroup[], shown: number): number {
 /** Returns the top edge of a setting's row, in pixels. `row` is the row's number, counted from 0 through all groups. */
 function topOf(groups: readonly RowGroup[], row: number): number {
   let top = ROWS.top + row * ROWS.height;
-  let first = 0;
+  let end = 0;
   for (const { rows } of groups) {
-    if (first > 0 && row >= first) top += ROWS.gap;
-    first += rows.length;
+    end += rows.length;
+    if (row >= end) top += ROWS.gap;
   }
   return top;
 }
