@@ -7,7 +7,9 @@ import { passesDither } from "./dither";
 import { HEIGHT, WIDTH } from "./drawing";
 import { roundedBox } from "./shapes";
 
-/** An area of the screen: 1 for each pixel that belongs to it, row by row. */
+/**
+ * An area of the screen: a number for each pixel, row by row. It is 1 if the pixel belongs to the area, otherwise 0.
+ */
 export type Area = Uint8Array;
 
 /** A point on the screen: x and y in pixels. */
@@ -91,7 +93,7 @@ export function strokeArea(points: readonly Spot[], width = 1): Area {
   return strokesArea([points], width);
 }
 
-/** Returns the area of several lines, each as in `strokeArea`. */
+/** Returns the area of several lines, each drawn with a square pen of `width` pixels. */
 export function strokesArea(lines: readonly (readonly Spot[])[], width = 1): Area {
   const area = new Uint8Array(WIDTH * HEIGHT);
   for (const points of lines) markStroke(area, points, width);
@@ -174,7 +176,7 @@ function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 |
   return area;
 }
 
-/** Returns the area moved to the right and down. */
+/** Returns an area after moving it `right` pixels to the right and `down` pixels down. */
 export function shifted(area: Area, right: number, down: number): Area {
   return areaWhere((x, y) => isIn(area, x - right, y - down));
 }
@@ -210,7 +212,7 @@ function isIn(area: Area, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT && area[y * WIDTH + x] === 1;
 }
 
-/** Colours an area of a picture of the screen's size. */
+/** Colours all pixels of an area. The picture must be as large as the screen. */
 export function paint(onto: Bitmap, area: Area, ink: Ink): void {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) if (area[y * WIDTH + x] === 1) setInk(onto, x, y, ink);

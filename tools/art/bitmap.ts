@@ -61,8 +61,8 @@ export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): 
 }
 
 /**
- * Returns the part of a picture that begins at (left, top).
- * Pixels outside the picture are clear in the returned part.
+ * Returns a part of a picture: `width` by `height` pixels from (left, top) on. Pixels outside the picture are clear in
+ * this part.
  */
 export function crop(bitmap: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
   return mapPixels(width, height, (x, y) => inkAt(bitmap, left + x, top + y));

@@ -70,7 +70,7 @@ function differenceBelow(sprite: Bitmap, y: number): number {
     .length;
 }
 
-/** Returns a picture after exchanging its rows and columns. */
+/** Returns a picture whose rows are the columns of the given picture. */
 function transpose(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.height, sprite.width);
   for (let y = 0; y < sprite.height; y++) {

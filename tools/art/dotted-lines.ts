@@ -9,7 +9,9 @@ const UPRIGHT_LENGTH = 240;
 const THICKNESS = 3;
 
 interface Stroke {
-  /** The length of a dot or dash, in pixels; `every` is the distance from one to the next. */
+  /**
+   * The length of a dot or dash, in pixels. `every` is the distance from the beginning of one to the next, in pixels.
+   */
   readonly mark: number;
   readonly every: number;
   /** Whether a dot or dash is one pixel thick; otherwise it is as thick as the line's picture. */
@@ -19,8 +21,8 @@ interface Stroke {
 }
 
 /**
- * The four kinds of lines: dots of a solution, dots of a way that is undone, long thin dashes, and short thin dashes on
- * a white stripe.
+ * The four kinds of lines: dots close together, dots farther apart, long thin dashes, and short thin dashes on a white
+ * stripe.
  */
 const STROKES: readonly Stroke[] = [
   { mark: 3, every: 6, isThin: false, hasBed: false },
@@ -29,12 +31,12 @@ const STROKES: readonly Stroke[] = [
   { mark: 4, every: 8, isThin: true, hasBed: true },
 ];
 
-/** Draws the horizontal lines, one below the other, each 400 by 3 pixels. */
+/** Draws the four kinds of horizontal lines, one below the other, each 400 by 3 pixels. */
 export function drawHorizontalLines(): Bitmap {
   return joinInColumn(STROKES.map((stroke) => drawLine(stroke, LEVEL_LENGTH, true)));
 }
 
-/** Draws the vertical lines side by side, each 3 by 240 pixels. */
+/** Draws the four kinds of vertical lines side by side, each 3 by 240 pixels. */
 export function drawUprightLines(): Bitmap {
   return joinInRow(STROKES.map((stroke) => drawLine(stroke, UPRIGHT_LENGTH, false)));
 }

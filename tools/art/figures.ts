@@ -8,8 +8,8 @@ const WIDTH = 5;
 const HEIGHT = 8;
 
 /**
- * The pixel rows of the digits from 0 to 9. Each text has one row of all ten digits, with a gap of one pixel between
- * two digits.
+ * The pixels of the digits from 0 to 9. Each text is one row of pixels of all ten digits, with a gap of one pixel
+ * between two digits.
  */
 const ROWS: readonly string[] = [
   " ###    ##   ###  ####     ## #####  ###  #####  ###   ### ",

@@ -1,4 +1,7 @@
-/** Draws the large white numerals with round corners and a black rim, which show how many levels a run has. */
+/**
+ * Draws the large white numerals with round corners and a black rim. They show, for example, the number of moves after
+ * a level, and the number of cleared levels after a rush (a game against the clock).
+ */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Mask } from "./bitmap";
 import { toPoints } from "./titles/scenes";
 import { box, circle, difference, intersection, polygon, roundedBox, translated, union, type Shape } from "./shapes";

@@ -1,6 +1,6 @@
 /**
  * Draws the shared parts of the cards on the page Today, the screen with one daily level of each puzzle: the frame, and
- * the puzzle's hero in the dark or in light.
+ * the puzzle's hero (main figure) in the dark or in light.
  */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -17,9 +17,12 @@ const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;
 /** The x coordinate of the middle of a card of the page Today, in pixels. */
 export const MIDDLE = DAY_CARD.width / 2;
-/** The y coordinate of the ground on which the hero of a card stands, in pixels. */
+/**
+ * The y coordinate of the ground on which the puzzle's hero (main figure) stands in a card of the page Today, in
+ * pixels.
+ */
 export const GROUND = DAY_CARD.height - MARGIN - 8;
-/** The edges of the picture inside the frame of a card, in pixels. */
+/** The edges of the picture inside the frame of a card of the page Today, in pixels. */
 export const INSIDE = {
   left: MARGIN,
   top: MARGIN,
@@ -27,7 +30,10 @@ export const INSIDE = {
   height: DAY_CARD.height - 2 * MARGIN,
 };
 
-/** A card of the page Today: the hero of a puzzle, and a function that draws the place behind the hero onto white. */
+/**
+ * A card of the page Today: the hero (main figure) of a puzzle, and a function that draws the place behind the hero
+ * onto white.
+ */
 export interface DayCard {
   readonly hero: Bitmap;
   readonly happyHero?: Bitmap;
@@ -35,8 +41,8 @@ export interface DayCard {
 }
 
 /**
- * Draws the four pictures of a puzzle's card on the page Today: daily level not cleared and cleared, each first plain
- * and then chosen.
+ * Draws the four pictures of a puzzle's card on the page Today (the screen with the daily levels): for a level not
+ * cleared and for a cleared level, each not chosen and then chosen.
  */
 export function drawDayCard(card: DayCard): Bitmap {
   return joinInRow(
@@ -63,8 +69,8 @@ function drawFrame(onto: Bitmap, isChosen: boolean): void {
 }
 
 /**
- * Returns the box of a card with round corners. It is `grown` pixels larger at each side than the picture inside the
- * frame.
+ * Returns the box of a card of the page Today, with round corners. It is `grown` pixels larger at each side than the
+ * picture inside the frame.
  */
 function cardShape(grown: number): Shape {
   const { left, top, width, height } = INSIDE;

@@ -14,7 +14,10 @@ import { drawDayCard, GROUND, INSIDE, MIDDLE } from "./frame";
 
 const CARD = `day-card-table-${DAY_CARD.width}-${DAY_CARD.height}.png`;
 
-/** The functions that draw the pictures of the page Today, by the pictures' paths below `assets`. */
+/**
+ * The functions that draw the pictures of the page Today (the screen with the daily levels), by the pictures' paths
+ * below `assets`.
+ */
 export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${CARD}`]: () => drawDayCard({ hero: SPRITES.black, drawPlace: drawFelt }),
   [`images/ice-path/${CARD}`]: () => drawDayCard({ hero: SPRITES.seal, drawPlace: drawShore }),

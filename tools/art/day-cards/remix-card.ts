@@ -6,29 +6,36 @@ import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/** How far the remix card leans in its two pictures, in degrees: hanging still, and swinging. */
+/**
+ * How far the remix card (the card of the week's three levels with a changed rule) leans, in degrees: hanging still,
+ * and swinging.
+ */
 const LEANS: readonly number[] = [-7, -4];
 
-/** The size and the middle of the remix card before it leans, in pixels. */
+/**
+ * The size and the middle of the remix card (the card of the week's three levels with a changed rule) before it leans,
+ * in pixels.
+ */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud that show the twist fog: their distance in a row, the distance of the rows and their radius, in
- * pixels.
+ * The puffs of cloud on the remix card that stand for fog over the board: their distance in a row, the distance of the
+ * rows and their radius, in pixels.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws two pictures of the remix card for each twist (what is different in the levels of this week): fog, a turned
- * board and few rewinds.
+ * Draws two pictures of the remix card, hanging still and swinging, for each twist (changed rule of the week's three
+ * levels): fog, a turned board and few rewinds.
  */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));
 }
 
 /**
- * Returns where a point of the card lies after the card leans. The point is given from the card's middle, in pixels.
+ * A function that returns where a point of the leaning remix card lies in the picture. `x` and `y` are the point's
+ * distances from the middle of the upright card, in pixels.
  */
 type Lean = (x: number, y: number) => Point;
 
@@ -61,7 +68,10 @@ function cardShape(lean: Lean, grown: number): Shape {
   return polygon([lean(-right, -bottom), lean(right, -bottom), lean(right, bottom), lean(-right, bottom)]);
 }
 
-/** Draws the twist fog on the remix card: rows of puffs of cloud, each row over the one behind it. */
+/**
+ * Draws the picture on the remix card that stands for fog over the board: rows of puffs of cloud, each row over the one
+ * behind it.
+ */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = PUFFS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {
@@ -73,8 +83,8 @@ function drawFog(onto: Bitmap, inside: Shape): void {
 }
 
 /**
- * Draws the twist of the turned board on the remix card: a board that leans further than the card, and two arrows round
- * it.
+ * Draws the picture on the remix card that stands for a turned board: a board that leans further than the card, and two
+ * arrows round it.
  */
 function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   const board = polygon([lean(-8, -30), lean(29, -9), lean(8, 28), lean(-29, 7)]);
@@ -91,7 +101,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the twist of few rewinds on the remix card: three beads, which stand for rewinds, in a groove above the hero.
+ * Draws the picture on the remix card that stands for few rewinds: three beads, one for each allowed rewind, in a
+ * groove above the puzzle's main figure.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

@@ -10,9 +10,9 @@ const WIDTH = 154;
 const HEIGHT = 37;
 const MIDDLE = 18;
 const SIGN_X = 20;
-/** How far the point of a swinging board rises above or sinks below its place at rest, in pixels. */
+/** How far the point of a swinging board of the signpost rises above or sinks below its place at rest, in pixels. */
 const SWING = 3;
-/** The distance from a board's left end to the nail that holds the board, in pixels. */
+/** The distance from the left end of a signpost's board to the nail that holds the board, in pixels. */
 const NAIL_X = 60;
 
 /**
@@ -23,8 +23,8 @@ const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 18 }, { x:
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 36 }, { x: 12, y: 36 }, { x: 2, y: 18 }]); // prettier-ignore
 
 /**
- * Draws each sign of an end card (tick, flag and star) as a board of the signpost in each of its looks, such as won or
- * not.
+ * Draws each sign of an end card (tick, flag and star) as a board of the signpost in all its looks. A look says, for
+ * example, whether the sign was won.
  */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));
@@ -46,7 +46,10 @@ function drawBoard(sign: Sign, look: Look): Bitmap {
   return look === "right" ? swung(onto, SWING) : onto;
 }
 
-/** Draws a small white cross at the point of a board whose sign was won for the first time. */
+/**
+ * Draws a small white cross as a gleam at the point of a signpost's board. It marks a sign that was won for the first
+ * time.
+ */
 function drawGleam(onto: Bitmap): void {
   const dot = (x: number, y: number, ink: Ink = "white"): void => {
     setInk(onto, x, y, ink);
@@ -57,7 +60,7 @@ function drawGleam(onto: Bitmap): void {
   }
 }
 
-/** Returns a board that has turned around its nail, so that its point is `pixels` lower. */
+/** Returns a signpost's board that has turned around its nail, so that its point is `pixels` lower. */
 function swung(board: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let x = 0; x < WIDTH; x++) {

@@ -12,9 +12,11 @@ const WIDTH = 36;
 const HEIGHT = 38;
 const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
-/** How far the bottom of a swinging medal moves to the side, in pixels. */
+/** How far the bottom of a swinging medal on an end card moves to the side, in pixels. */
 const SWING = 6;
-/** The directions of the strokes around a medal that was won for the first time, in degrees. */
+/**
+ * The directions, in degrees, of the short strokes around a medal that was won for the first time. They show a gleam.
+ */
 const GLEAMS = [-20, 20, 160, 200];
 const GLEAM = { from: 14, to: 17 };
 
@@ -23,7 +25,10 @@ const ribbon = union(
   polygon([{ x: 27, y: 0 }, { x: 21, y: 0 }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
 );
 
-/** Draws each sign of an end card (tick, flag and star) as a medal in each of its looks, such as won or not. */
+/**
+ * Draws each sign of an end card (tick, flag and star) as a medal in all its looks. A look says, for example, whether
+ * the sign was won.
+ */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
 function drawMedal(sign: Sign, look: Look): Bitmap {
@@ -43,7 +48,10 @@ function drawWon(onto: Bitmap, sign: Sign): void {
   drawSign(onto, sign, true, MIDDLE.x, MIDDLE.y, "black");
 }
 
-/** Draws a medal that was won earlier: a grey ribbon and a white ring around a white sign. */
+/**
+ * Draws a medal of an end card that was won in an earlier attempt only: a grey ribbon and a white ring around a white
+ * sign.
+ */
 function drawHeld(onto: Bitmap, sign: Sign): void {
   fill(onto, ribbon, "white", dither(32));
   fill(onto, circle(MIDDLE.x, MIDDLE.y, RADIUS + 1), "black");
@@ -51,7 +59,7 @@ function drawHeld(onto: Bitmap, sign: Sign): void {
   drawSign(onto, sign, true, MIDDLE.x, MIDDLE.y, "white");
 }
 
-/** Draws the dotted outline of a medal that was never won. */
+/** Draws the dotted outline of a medal of an end card that was never won. */
 function drawMissed(onto: Bitmap, sign: Sign): void {
   const isDot = (x: number, y: number): boolean => (x + y) % 2 === 0;
   fill(onto, difference(ribbon, rectangle(0, 8, WIDTH, HEIGHT)), "white", (x, y) => isDot(x, y) && y % 2 === 0);

@@ -15,7 +15,10 @@ import { SPRITES } from "../titles/sprites";
 /** The width of the screen, and the height of the picture of a place, in pixels. */
 const WIDTH = 400;
 const HEIGHT = 240;
-/** The height of the strip above a wide place, in pixels. The strip holds the level's name and the buttons. */
+/**
+ * The height of the strip at the top of the end cards of Last Ball and Penguin, in pixels. The strip holds the level's
+ * name and the buttons.
+ */
 const STRIP = 23;
 
 const SLATE = { left: 12, top: 55, right: 182, bottom: 153 };
@@ -88,7 +91,7 @@ const diamond =
   (px, py) =>
     Math.abs(px - x) + Math.abs(py - y) - reach;
 
-/** Draws a small black cross on the cloth beside the black ball, as a gleam. */
+/** Draws a small black cross at (`x`, `y`): a gleam on the cloth beside the black ball. */
 function drawSpark(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 3, y, 7, 1), "black");
   fill(onto, rectangle(x, y - 3, 1, 7), "black");

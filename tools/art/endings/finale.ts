@@ -30,7 +30,8 @@ import { drawLightCone, drawRoundGlow } from "./light";
 const HORIZON = 146;
 const QUAY = 208;
 /**
- * The y coordinate of the upper edge of the picture of the land in pixels. The land hides the lower part of the sun.
+ * The y coordinate of the upper edge of the finale's picture of the land, in pixels. The land hides the lower part of
+ * the sun.
  */
 const LAND_TOP = 60;
 const SUN = { x: 200, y: 122, radius: 52 };
@@ -257,7 +258,7 @@ function drawSky(light: number, phase: number | undefined): Bitmap {
   return sky;
 }
 
-/** Draws the rising sun of the finale. */
+/** Draws the rising sun of the finale, the scene that follows the endings of all campaigns. */
 export function drawRisingSun(): Bitmap {
   const side = 2 * SUN.radius + 6;
   const sun = createBitmap(side, side);

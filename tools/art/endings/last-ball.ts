@@ -14,7 +14,7 @@ const CEILING = 14;
 const FLOOR = 178;
 const TABLE = { top: 136, reach: 33 };
 const LAMP_RIM = 64;
-/** The y coordinate of the lampshade's rim in the sprite of the lamp, in pixels. */
+/** The y coordinate of the lampshade's lower rim in the sprite (small picture) of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
 /** The upper and lower edge, in pixels, of the channel below the hall, through which sunk balls roll. */
 const CHANNEL = { top: 188, bottom: 210 };
@@ -215,7 +215,7 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
 /** Draws the large lamp above the rack of balls in Last Ball's ending. */
 export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
 
-/** Draws the large lamp in two pictures, unlit and lit, for the finale. */
+/** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit, for the finale of the game. */
 export const drawLargeLamps = (): Bitmap => joinInRow([false, true].map(drawLargeLamp));
 
 function drawLargeLamp(isLit: boolean): Bitmap {

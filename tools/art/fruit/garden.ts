@@ -29,8 +29,8 @@ const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * The lawn of a chapter: which of its pixels are black, for the squares of each mowing direction, and whether tufts of
- * grass grow on it.
+ * The lawn of one of Fruit's chapters: which of its pixels are black, in squares mown in the one direction (`even`) and
+ * in the other (`odd`), and whether tufts of grass grow on it.
  */
 interface Lawn {
   readonly even: Mask;

@@ -17,7 +17,7 @@ const CELL_TOP = 6;
 /** How many pixels wider and higher than its cell the picture of a game piece is. */
 const FRAME_MARGIN = 8;
 
-/** How many pixels above the lower edge of its cell a game piece stands, by the size of a cell. */
+/** How many pixels a game piece of Fruit stands above the lower edge of its cell, by the size of a cell. */
 export const FOOT_LIFT: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 
 /**

@@ -361,7 +361,7 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 
 const ICE_SIDE = 240;
 
-/** The diagonal bands of gloss on the ice: for each, the least and the largest x + y of its pixels. */
+/** The diagonal bands of gloss on Ice Path's ice: for each, the least and the largest sum x + y of its pixels. */
 type Gloss = readonly (readonly [from: number, to: number])[];
 const SHORE_GLOSS: Gloss = [
   [64, 108],

@@ -99,8 +99,8 @@ function rotateShape(quarters: number, shape: Shape): Shape {
 const BEAD_SIZE = 15;
 
 /**
- * Draws the beads that stand for moves in the sky of Ice Path's scene, 15 by 15 pixels: a made move, the current move
- * and a move to come. The last picture is a small bead for long solutions.
+ * Draws the beads in the sky of Ice Path's scene that count moves, 15 by 15 pixels: for a move made, for the present
+ * state, and for a move that the player took back. The last picture is a small bead for long solutions.
  */
 export function drawBeadsTable(): Bitmap {
   const middle = BEAD_SIZE / 2;

@@ -17,7 +17,7 @@ export interface JourneyArt {
    */
   readonly chapters: readonly ChapterDrawings[];
   /**
-   * Draws what surrounds the things of a chapter on the map, such as the walls of a house, over the chapter's picture.
+   * Draws the surroundings of a chapter's things on the map, such as the walls of a house, over the chapter's picture.
    */
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
 }

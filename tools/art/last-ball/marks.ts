@@ -8,7 +8,7 @@ import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
 
-/** The number of dashes in the ring that marks where a ball lay or will lie. */
+/** The number of dashes in the ring that marks where a ball of Last Ball lay or will lie. */
 const STROKES = 14;
 
 /**
@@ -63,8 +63,8 @@ export function drawBlackBallCountTable(): Bitmap {
 }
 
 /**
- * Draws what hangs above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and a window with the moon in
- * the wall for levels without a lamp.
+ * Draws the pictures that hang above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and, for levels
+ * without a lamp, a window with the moon.
  */
 export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
@@ -91,8 +91,8 @@ export function drawRushLampTable(): Bitmap {
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left, 7 by 7 pixels: a large dot, a small one, and
- * one for time that has passed.
+ * Draws the dots on the billiard table's rail that show the time left in a rush (a game against the clock), 7 by 7
+ * pixels: a large dot, a small one, and one for time that has passed.
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);

@@ -16,9 +16,12 @@ export type Pace = "calm" | "rising" | "hard";
 
 const WIDTH = 132;
 const HEIGHT = 121;
-/** The x coordinate of the middle of a pace's picture (calm, rising or hard), where the lamp hangs, in pixels. */
+/** The x coordinate of the middle of a picture for one pace of endless runs, where the lamp hangs, in pixels. */
 export const MIDDLE = WIDTH / 2;
-/** The y coordinate of the floor under the furniture, in pixels: the lower edge of a pace's picture. */
+/**
+ * The y coordinate of the lower edge of a picture for one pace of endless runs, in pixels: the floor under the
+ * furniture.
+ */
 export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
@@ -30,8 +33,8 @@ const PACES: readonly Pace[] = ["calm", "rising", "hard"];
 type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
 
 /**
- * Draws a puzzle's pictures for the three paces of endless runs, 132 by 121 pixels on black: calm, rising and hard,
- * each in the dark and then lit.
+ * Draws a puzzle's pictures for the three paces of endless runs, 132 by 121 pixels on black: calm, rising and hard.
+ * Each has a dark picture, and a lit one for the pace that the player has chosen.
  */
 export function drawPaces(paint: PacePainter): Bitmap {
   return joinInRow(

@@ -13,7 +13,7 @@ const ABOVE = 8;
 /** How far the picture of a game piece reaches below its cell, in pixels. */
 const BELOW = 4;
 
-/** How many pixels above the lower edge of its cell a game piece stands. */
+/** How many pixels a game piece of Skid stands above the lower edge of its cell. */
 const FOOT_LIFT = 2;
 
 /** The width of the edge of a pit in the floor, in pixels. */

@@ -28,7 +28,10 @@ function drawBoard(onto: Bitmap, y: number): void {
   for (const x of [SHELF.left + 10, SHELF.left + SHELF.width - 12]) fill(onto, rectangle(x, y + 2, 2, 2), "white");
 }
 
-/** Draws the marks of days on the calendar of the statistics screen, in the order of `DAY_PICTURES`. */
+/**
+ * Draws the marks of days on the calendar of the statistics screen, in the order of `DAY_PICTURES`. A mark shows
+ * whether the day's daily levels were won.
+ */
 export function drawDayMarks(): Bitmap {
   const [middle, dot] = [DAY_MARK_SIZE / 2, 1.5];
   const disc = circle(middle, middle, 6.3);

@@ -18,7 +18,7 @@ const FRONT_WIDTH = 50;
 const MIDDLE = LEFT + FRONT_WIDTH / 2;
 const EAVES = 32;
 
-/** A house of the title screen: the shape of its front, its sign, and what is behind its window. */
+/** A house of the title screen: the shape of its front, its sign, and the room behind its window. */
 interface House {
   readonly front: Shape;
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;
@@ -30,8 +30,8 @@ interface House {
 }
 
 /**
- * Draws the pictures of a house on the title screen: four states of its window in the dark, then the same under the
- * lamp.
+ * Draws the eight pictures of a house on the title screen: its window dark, with a blind down, lit, and with curtains,
+ * first at night and then under the lamp that marks the selected puzzle.
  */
 function drawHouse(house: House): Bitmap {
   const pictures = Array.from({ length: 2 * UNDER_LAMP }, (_, index) =>

@@ -7,7 +7,7 @@ import { passesDither } from "../../dither";
 import { HEIGHT } from "../../drawing";
 import { ORCHARD_WIDTH } from "../orchard";
 
-/** The box of a moving thing of a scene, in pixels, and the number of its pictures. */
+/** The box in which a thing of a scene moves, in pixels, and the number of the thing's pictures. */
 interface MovingBox {
   readonly x: number;
   readonly y: number;

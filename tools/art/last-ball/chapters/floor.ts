@@ -6,7 +6,7 @@ import { clamp } from "../../areas";
 import { joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone } from "../felt";
 
-/** The side of a cell of the board, in pixels. */
+/** The side of a cell of the boards in Last Ball's later chapters, in pixels. */
 export const CELL = 29;
 
 /**
@@ -33,7 +33,7 @@ const SMALL_LOWER = 4;
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
 const DARK = 45;
 
-/** The index of a floor's picture without light. */
+/** The index of the picture of a chapter's floor that has no light. */
 const DARK_PICTURE = 1;
 
 /** The floor of a chapter of Last Ball: its light and its lines. */

@@ -189,7 +189,7 @@ function drawCrest(
   }
 }
 
-/** Draws `count` beads of foam on the black sea. */
+/** Draws `count` small round flecks of foam on the black sea of Penguin's storm. */
 function drawBeads(scene: Bitmap, where: Area, count: number): void {
   const roll = createDice(17);
   for (let bead = 0; bead < count; bead++) {
