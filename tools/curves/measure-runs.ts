@@ -11,7 +11,9 @@ import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/** The runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+/**
+ * The runs to measure (each a sequence of generated levels): their seeds are `firstSeed`, `firstSeed` + 1 and so on.
+ */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -19,9 +21,9 @@ export interface MeasuredRuns {
 }
 
 /**
- * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0.
- * Each level is won by the shortest solution, because in some puzzles the next level begins where the player's piece
- * ends.
+ * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0. The
+ * measurement plays each level by the shortest solution, because in some puzzles the next level begins where the
+ * player's piece ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));

@@ -2,10 +2,10 @@
 
 import { statSync } from "node:fs";
 
-/** Files that changed at nearly the same time. */
+/** A group of source files that were saved at nearly the same time. */
 export interface Changes {
   readonly paths: readonly string[];
-  /** When the first of these changed files was saved, in milliseconds since 1970. */
+  /** The time at which the first of these files was saved, in milliseconds since 1970. */
   readonly savedMs: number;
 }
 

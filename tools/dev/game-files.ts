@@ -1,4 +1,7 @@
-/** The files of the game that the development server serves: those of the last build, and what changed since. */
+/**
+ * Reads and replaces the files of the game that the development server serves: those of the last build, and those that
+ * have changed since.
+ */
 
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

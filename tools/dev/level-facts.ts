@@ -1,4 +1,4 @@
-/** Computes what the debug overlay shows of a level: its code, and how far the player is from a win. */
+/** Computes the facts of a level that the debug overlay shows: its level code, and the fewest moves to a win. */
 
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { explore } from "../../src/kernel/explore";

@@ -17,38 +17,38 @@ export const ASKED_FACTS = "glissade:asked-facts";
 /** The server answers `ASKED_FACTS` with the facts of the level, or with null if it could not compute the facts. */
 export const LEVEL_FACTS = "glissade:level-facts";
 
-/** The files of the game that have new contents. */
+/** The message that files of the game have new contents. */
 export interface ChangedFiles {
   /** The paths of the changed files in the game's folder, such as `main.lua`. */
   readonly paths: readonly string[];
-  /** When the first of the changed sources was saved (as in `Changes` of changes.ts), in milliseconds since 1970. */
+  /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
   readonly savedMs: number;
 }
 
-/** The compiler's errors, one or more lines for each. */
+/** The message with the compiler's errors. `text` has one or more lines for each error. */
 export interface CompileErrors {
   readonly text: string;
 }
 
-/** An error of the game, with its traceback. */
+/** The message with an error of the game. `text` is the error and its traceback. */
 export interface GameFailure {
   readonly text: string;
 }
 
-/** The error of a `GameFailure`, and a text that also shows the lines that failed. */
+/** The message with an error of the game (`text`), and an explanation that also shows the source lines that failed. */
 export interface ExplainedFailure extends GameFailure {
   readonly explanation: string;
 }
 
-/** Reports that the page has shown changed files. */
+/** The message that the page has shown the changed game. */
 export interface ShownFiles {
-  /** When the first of the changed sources was saved, as in `ChangedFiles.savedMs`. */
+  /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
   readonly savedMs: number;
-  /** When the page had shown the changed game, in milliseconds since 1970. */
+  /** The time at which the page had shown the changed game, in milliseconds since 1970. */
   readonly shownMs: number;
   /**
-   * How many milliseconds it took to replay the player's input, so that the new game is at the same screen and level as
-   * the old one.
+   * How many milliseconds the page took to play the player's input again in the new game. So the new game is at the
+   * same screen and level as the old one.
    */
   readonly replayMs: number;
 }

@@ -2,7 +2,7 @@
  * The keys of the debug overlay on the development page: a table of what each key does, and the listener that runs it.
  */
 
-/** A key of the debug overlay. */
+/** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
   /** The key as in `KeyboardEvent.key`, such as `F3`. */
   readonly key: string;

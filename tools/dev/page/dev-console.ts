@@ -10,7 +10,7 @@ import { createPrintSwitch, lastOfEachTopic, type PrintSwitch } from "./print-sw
 import { replaySession } from "./session-replay";
 import { createSession, recordFrame, type Session, type SessionEntry } from "./session";
 
-/** The services of the web page that the console uses. */
+/** The services of the web page that the simulated console uses. */
 interface DevHost {
   readonly lua: WebAssembly.Module;
   readonly store: FileStore;
@@ -34,7 +34,10 @@ export interface DevConsole {
    * The session does not record this key.
    */
   printedAfter(key: string): string[];
-  /** Ends the session (the recorded input) and starts the present game anew, with its saved files. */
+  /**
+   * Ends the session (the recorded input) and starts the present game anew. The new game begins with the files that the
+   * old one has saved.
+   */
   startOver(): void;
 }
 
@@ -44,9 +47,12 @@ interface RecordedGame {
   readonly session: Session;
 }
 
-/** A frame with fewer Lua instructions does no background work, such as generating a level. */
+/**
+ * The limit of Lua instructions below which a frame counts as idle: the game then does no background work, such as
+ * generating a level.
+ */
 const IDLE_INSTRUCTIONS = 10_000;
-/** The frames per second of a console whose game has failed. */
+/** The frames per second that the console reports after its game has failed. */
 const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 

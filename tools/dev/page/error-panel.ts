@@ -4,7 +4,7 @@ import type { ExplainedFailure } from "../messages";
 
 let panel: HTMLElement | undefined;
 
-/** Shows an error over the picture, and logs it to the browser's console. */
+/** Shows an error over the picture of the game, and logs it to the browser's console. */
 export function showErrorText(text: string): void {
   console.error(text);
   panel ??= createPanel();
@@ -13,14 +13,14 @@ export function showErrorText(text: string): void {
 }
 
 /**
- * Replaces the text of an error over the picture by a text that also shows the failed source lines, if this error is
- * still shown.
+ * Replaces the error that is shown over the picture of the game by a text that also has the failed source lines. Does
+ * nothing if another error is shown by now.
  */
 export function explainShownError({ text, explanation }: ExplainedFailure): void {
   if (panel?.textContent === text) panel.textContent = explanation;
 }
 
-/** Hides the error over the picture. */
+/** Hides the error over the picture of the game. */
 export function hideError(): void {
   if (panel !== undefined) panel.hidden = true;
 }

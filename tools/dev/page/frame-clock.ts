@@ -11,7 +11,7 @@ export interface FrameClock extends Clock {
   skipFrames(count: number): void;
 }
 
-/** Creates a clock that counts frames. At its start, `secondsSince2000` returns `startSecondsSince2000`. */
+/** Creates a clock that counts frames. Its time (`secondsSince2000`) begins at `startSecondsSince2000`. */
 export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let nowMs = 0;
   let frameStartMs = 0;

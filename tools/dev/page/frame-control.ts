@@ -7,7 +7,8 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Controls which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * A console like the controlled one. Its frames run only if they are due, and its picture is that of the shown frame.
+   * The console that the page uses in place of the controlled one. It runs a frame only if the frame is due, and its
+   * picture is that of the shown frame.
    */
   readonly console: Console;
   /** Pauses the game. If the game is paused already, shows the newest frame and goes on from there. */
@@ -26,9 +27,9 @@ export interface FrameControl {
 /** The state of the frame control: whether the game is paused, how slow it is, and which frame is shown. */
 interface ControlState {
   readonly isPaused: boolean;
-  /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of it. */
+  /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of the speed. */
   readonly slowness: number;
-  /** How many frames the shown frame lies before the newest one. */
+  /** How many frames before the newest frame the shown frame lies. */
   readonly framesBack: number;
   readonly cost: FrameCost | undefined;
 }

@@ -18,7 +18,10 @@ export interface Overlay {
    * for.
    */
   setFacts(attempt: string, facts: LevelFacts | null): void;
-  /** Drops the known facts of the level, so that the next refresh asks for them again. The rules may have changed. */
+  /**
+   * Forgets the facts of the level, because the rules may have changed. The next refresh asks the server for them
+   * again.
+   */
   forgetFacts(): void;
   /** Computes and shows the figures of the present frame, if the overlay shows figures at all. */
   refresh(): void;
@@ -34,7 +37,7 @@ interface OverlaySources {
   readonly keyList: () => string;
 }
 
-/** The time after which the figures of the frame are computed again while the game runs, in milliseconds. */
+/** The milliseconds after which the overlay computes the figures of the frame again while the game runs. */
 const REFRESH_MS = 250;
 
 /** Creates the debug overlay. At first it shows only how to list the keys. */

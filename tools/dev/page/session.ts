@@ -15,11 +15,11 @@ export type SessionEntry =
   | { readonly kind: "touch"; readonly phase: TouchPhase; readonly x: number; readonly y: number }
   | { readonly kind: "menu"; readonly index: number; readonly option?: number | undefined };
 
-/** Frames in a row with the same input. */
+/** An entry of a session (the record of all input): a number of frames in a row with the same input. */
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;
-  /** The held buttons, in the order of their presses. */
+  /** The buttons that the player holds in these frames, in the order of their presses. */
   readonly held: readonly Button[];
   readonly crankDegrees: number;
   readonly isCrankDocked: boolean;
@@ -27,13 +27,13 @@ export interface FrameEntry {
   readonly isIdle: boolean;
 }
 
-/** A session: a start of the game, and all input since. */
+/** A session, the record of a start of the game and of all input since. */
 export interface Session {
   /** The time of the start, in seconds since midnight (UTC) of 1 January 2000. */
   readonly startSeconds: number;
   /** The arguments with which the game was started, such as `code=KMQT7X4`. */
   readonly arguments: readonly string[];
-  /** The saved files of the game at its start. */
+  /** The saved files that the game had when it was started. */
   readonly files: StoredFiles;
   readonly entries: SessionEntry[];
 }
