@@ -12,7 +12,8 @@ const SIDE_RADIX = 25;
 const MODULUS = 8388593;
 
 /**
- * The largest number of different things (wall, ball …) in a puzzle, so that all products in this file fit in 32 bits.
+ * The most kinds of things (wall, ball …) that a puzzle may have. With more, products in this file would not fit in 32
+ * bits.
  */
 export const MAX_KINDS = 73;
 

@@ -85,7 +85,7 @@ export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate
 
 /** The fields of a printed level that say where the level comes from. */
 interface ReportHeading {
-  /** The word "level" if the level was read from a level code. */
+  /** The word "level" if the level was read from a level code, a short text that contains the whole level. */
   readonly kind?: "level";
   readonly seed?: number;
   /** The number of the level, counted from 1, in a sequence of generated levels. */
@@ -97,15 +97,15 @@ interface ReportHeading {
    */
   readonly lead?: number | undefined;
   readonly date?: string;
-  /** The week and the twist (what is different from usual) of a level of a remix (three levels a week). */
+  /** For a level of a remix (three levels a week with a changed rule): the week. `twist` is the changed rule. */
   readonly week?: string;
   readonly twist?: Twist;
-  /** The place of a daily level among those of its day, from 1, the easiest. */
+  /** The place of a daily level among the daily levels of its day, counted from 1 for the easiest. */
   readonly place?: number;
   readonly name?: string;
   readonly code?: string;
   readonly missed?: readonly string[];
-  /** The steps in which the generator made the level; null if the generator did not make the same level again. */
+  /** The steps in which the generator made the level. It is null if the generator, run again, made another level. */
   readonly made?: MakingReport | null;
 }
 
@@ -142,8 +142,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the leading idea of a level (by default its strongest idea), its strength, and whether it counts as strong.
- * Returns null if the level has no idea.
+ * Returns the leading idea of a level (by default its strongest idea, such as a bait), the strength of this idea, and
+ * whether it counts as strong. Returns null if the level has no idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);

@@ -56,7 +56,7 @@ export interface LevelRun {
   readonly recordMaking?: (run: Run, level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
-  /** The number of levels in the sequence. */
+  /** The number of levels in the sequence of generated levels. */
   readonly length: number;
 }
 
@@ -65,9 +65,12 @@ export interface NumberedLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
-  /** The leading (strongest) idea of the level; left out if the sequence was not made for ideas. */
+  /**
+   * The leading (strongest) idea of the level, such as a bait. It is undefined if the generator did not prefer levels
+   * with strong ideas.
+   */
   readonly lead: number | undefined;
-  /** The state of the run before it made this level. */
+  /** The state of the run (the sequence of levels) just before it made this level. */
   readonly runBefore: Run;
 }
 

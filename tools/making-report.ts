@@ -4,10 +4,13 @@ import { formatDraft } from "../src/kernel/draft";
 import type { Legend } from "../src/kernel/legend";
 import { boardAfter, type Making, type ThingList } from "../src/kernel/making";
 
-/** The steps in which a generator made a level, as `levels` prints them. Columns and rows are counted from 1. */
+/**
+ * The steps in which a generator made a level, as the command `levels` prints them. Columns and rows are counted from
+ * 1.
+ */
 export interface MakingReport {
   readonly skippedSteps: number;
-  /** The map of the board before the first of `steps`. */
+  /** The map of the board before the first step in `steps`. */
   readonly first: readonly string[];
   readonly steps: readonly MakingStepReport[];
 }
@@ -15,16 +18,17 @@ export interface MakingReport {
 interface MakingStepReport {
   /** What the generator did in the step, as a number. Each puzzle numbers its own sorts of steps. */
   readonly sort: number;
-  /** The removed things, each as its character, column and row. */
+  /** The things that the step removed from the board, each as its character in maps, its column and its row. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /**
-   * The cells of the path that belongs to the step, each as column and row; a hyphen separates two parts of the path.
+   * The cells of the path that the step shows, such as a slide, each as column and row. A hyphen separates two parts of
+   * the path.
    */
   readonly path: readonly string[];
 }
 
-/** Returns the steps in which a generator made a level, in the form in which `levels` prints them. */
+/** Returns the steps in which a generator made a level, in the form in which the command `levels` prints them. */
 export function reportMaking(legend: Legend, making: Making): MakingReport {
   const { board } = making.first;
   return {

@@ -40,8 +40,8 @@ const USAGE: Usage = {
 };
 
 /**
- * Matches the files of campaign levels.
- * They are not changed, because they are data and other tests check every level.
+ * Matches the files of campaign levels. The command does not change them, because they are data and other tests check
+ * every level.
  */
 const DATA_FILES = /\/campaign\/|\/levels-/;
 
@@ -99,7 +99,7 @@ function allMutations(beginning: string): FileMutation[] {
   return mutations;
 }
 
-/** Returns whether the changed function may run only once, while its file is loaded. */
+/** Returns whether the function that a mutation changes may run only once, while its file is loaded. */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
 }
@@ -129,7 +129,7 @@ function createMutationTester(
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
 
-  /** Returns whether a test passes without a change of the sources. A test that fails anyway detects nothing. */
+  /** Returns whether a test passes when no source is changed. A test that fails anyway detects nothing. */
   const passesUnchanged = async (test: string): Promise<boolean> => {
     if (reliableTests.has(test)) return true;
     revert();
@@ -167,7 +167,10 @@ function nameOf({ tests }: Kill): string {
   return tests.length === 0 ? "a test" : tests.join(" or ");
 }
 
-/** Returns the tests, in their order, that together take at most `limitMs`. */
+/**
+ * Returns the tests that fit into `limitMs` milliseconds together. Goes through the tests in their order, and skips
+ * each one that takes longer than the time left.
+ */
 function testsWithin(limitMs: number, tests: readonly string[], coverage: Coverage): string[] {
   let leftMs = limitMs;
   return tests.filter((test) => {

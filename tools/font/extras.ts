@@ -4,7 +4,7 @@ import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawControls } from "../art/controls";
 import { box, capsule, circle, intersection, ellipse, offset, union, difference, type Shape } from "../art/shapes";
 
-/** The heights and widths of a font, in pixels, to which the characters that the game adds are fitted. */
+/** The heights and widths of a font, in pixels. The characters that the game adds to the font are fitted to them. */
 export interface FontMetrics {
   /** The number of pixel rows from the top of a character's picture to the baseline. */
   readonly ascent: number;

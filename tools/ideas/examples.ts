@@ -11,24 +11,25 @@ import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 
 /** An idea with its definition, a board that has the idea, and a board that lacks it. */
 export interface IdeaExample {
-  /** The name of the idea and the sentence about it, as the game shows them. */
+  /** The name of the idea and a sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
   /** A sentence that says what the strength of the idea counts. */
   readonly definition: string;
-  /** The id of the puzzle to which the two boards belong. */
+  /** The id of the puzzle to which the two boards (with and without the idea) belong. */
   readonly id: string;
   readonly board: readonly string[];
   readonly strength: number;
   readonly boardWithout: readonly string[];
 }
 
-/** The examples of the ideas that levels of all puzzles can have. */
+/** The examples of the ideas (such as a bait) that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
     definition:
       "For the first moves after which the level looks farther from a win than at the start: how much farther, added up.",
-    // On this board, after the first move, which goes down, the hole is 3 columns and rows away instead of 2.
+    // On this board, the solution begins with a detour: the first move goes down and leads away from the hole. The hole
+    // is then 3 columns and rows away instead of 2.
     id: "ice-path",
     board: ["O#@", "..."],
     strength: 1,
@@ -37,7 +38,8 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.thereAndBack,
     definition: "How often a piece crosses its own earlier ways. If the player has a piece, only this piece counts.",
-    // On this board, the seal slides up, left and down, and then right across the way of its first slide.
+    // On this board, the seal crosses its own way: it slides up, left and down, and then right across the way of its
+    // first slide.
     id: "ice-path",
     board: ["....", "..O.", "#@.."],
     strength: 1,
@@ -47,7 +49,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move up leads nearer to the hole, but from there the seal can only slide back.
+    // On this board, the move up is a bait: it leads nearer to the hole, but from there the seal can only slide back.
     id: "ice-path",
     board: [".O#", ".#.", "..@"],
     strength: 2,
@@ -80,7 +82,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of the ideas that only levels of one puzzle can have. */
+/** The examples of the ideas (things that happen in a level) that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,
@@ -93,8 +95,8 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.brake,
     definition: "How often the black ball stops at a white ball that an earlier move has moved.",
-    // On this board, the white ball that is hit first moves to the place of the second one, which leaves the board.
-    // There the first ball stops the black ball later.
+    // On this board, a white ball becomes a brake. The white ball that is hit first moves to the place of the second
+    // one, which leaves the board. There the first ball stops the black ball later.
     id: "last-ball",
     board: ["@.o.o"],
     strength: 1,

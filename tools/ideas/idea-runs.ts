@@ -1,4 +1,6 @@
-/** Measures the ideas of the levels of endless runs, level by level. */
+/**
+ * Measures which ideas (things that happen in a level, such as a bait) the levels of endless runs have, level by level.
+ */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -22,7 +24,7 @@ export interface IdeaRuns {
   readonly levels: readonly [first: number, last: number];
 }
 
-/** The strengths of all ideas in one level, and the number of moves of its shortest solution. */
+/** The strengths of all ideas (such as a bait) in one level, and the number of moves of its shortest solution. */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];

@@ -13,7 +13,7 @@ import { binomial, subsetRank, listSubsets } from "./combinations";
 /** The pieces to place on a lawn of Fruit: pairs of fruits, each pair of its own kind, and other sliding pieces. */
 export interface FruitContents {
   readonly pairs: number;
-  /** For each `SliderKind` (stone, car, barrel …), the number of pieces. */
+  /** The number of pieces of each kind that slides but is no fruit (`SliderKind`: stone, car, barrel …). */
   readonly sliderCounts: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const PLACEMENTS_PER_STEP = 20_000;
  */
 interface PieceGroup {
   readonly isFruit: boolean;
-  /** The kind of the group's pieces, or undefined for fruits. */
+  /** The kind of sliding piece (stone, car …) of which the group consists, or undefined for a pair of fruits. */
   readonly sliderKind: SliderKind | undefined;
   /** For each of the four directions, whether the pieces of the group slide when the player presses that direction. */
   readonly canSlide: readonly boolean[];
@@ -56,10 +56,8 @@ interface PieceGroup {
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * For each encoded number, the cells on which the pieces of the group stand: `size` cells per number, for the numbers
-   * below `radix`.
-   * If the group is a pair of fruits, the last number means that the fruits have joined and left the board; both then
-   * have cell 0.
+   * For each encoded number from 0 up to `radix`, the `size` cells on which the pieces of the group stand. For a pair
+   * of fruits, the last number means that the fruits have joined and left the board; both then have cell 0.
    */
   readonly cells: Uint8Array;
   /** For each cell, its index among the cells on which the group's pieces may stand. */
@@ -72,9 +70,9 @@ interface PlacementSpace {
   readonly groups: readonly PieceGroup[];
   readonly pieces: number;
   readonly groupOf: readonly PieceGroup[];
-  /** For each piece of the placement on the board, its cell. */
+  /** The cell of each piece in the placement that is laid out on the board. */
   readonly cells: Uint8Array;
-  /** For each cell of the board, the piece on the cell, or `NO_PIECE`. */
+  /** The number of the piece on each cell of the board, or `NO_PIECE` if the cell has none. */
   readonly pieceAt: Int8Array;
   readonly placements: number;
 }
@@ -325,7 +323,7 @@ function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boo
   return true;
 }
 
-/** Returns the number that encodes the cells of all pieces on the board. */
+/** Returns the number of the placement that is laid out on the board. It encodes the cells of all pieces. */
 function placementNumber({ groups, cells }: PlacementSpace): number {
   let number = 0;
   for (let index = groups.length - 1; index >= 0; index--) {

@@ -40,8 +40,8 @@ export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 interface IceTarget {
   readonly symmetry: IceSymmetry;
   /**
-   * The largest number of added rocks.
-   * Symmetric copies count as one rock; `snow` limits the added patches of snow in the same way.
+   * The largest number of rocks that may be added. Symmetric copies count as one rock. `snow` limits the added patches
+   * of snow in the same way.
    */
   readonly rocks: number;
   readonly snow: number;

@@ -8,7 +8,7 @@ import { mirrorGroups, type BallShape, type Symmetry } from "./last-ball-shape";
 /** The wanted properties of a random level of the puzzle Last Ball, besides the cells where balls may stand. */
 export interface LastBallTarget {
   readonly symmetry: Symmetry;
-  /** The wanted number of white balls, or undefined for any number. */
+  /** The wanted number of white balls. If it is undefined, the level may have any number. */
   readonly balls: number | undefined;
   /** The largest number of random changes. Each change removes a white ball or moves it by a cell. */
   readonly changes: number;
@@ -32,7 +32,7 @@ export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: 
   return { board: shape.board, black, whites: whites.sort((one, other) => one - other) };
 }
 
-/** Chooses each group of symmetric cells with a probability of one half. */
+/** Chooses groups of symmetric cells at random for white balls: each group with a probability of one half. */
 function chooseAny(groups: readonly number[][], random: Random): number[][] {
   return groups.filter(() => drawBelow(random, 2) === 1);
 }

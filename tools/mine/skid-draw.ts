@@ -25,7 +25,7 @@ export interface SkidTarget {
   readonly goalsPerColour: number;
   /** The symmetry of the Skid level's blocks and pits. */
   readonly symmetry: FloorSymmetry;
-  /** Whether the pieces are as symmetric as the floor, as far as their numbers allow. */
+  /** Whether the pieces stand as symmetrically as the blocks and pits, as far as their numbers allow. */
   readonly hasTwinPieces: boolean;
 }
 
@@ -68,7 +68,7 @@ function isSide(board: Board, cell: number): boolean {
   return isInColumns !== isInRows;
 }
 
-/** Returns a cell together with the cells that the symmetry of the board maps it to. */
+/** Returns a cell of a Skid board and its symmetric copies: the cells that the symmetry maps it to. */
 function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): number[] {
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);
@@ -98,8 +98,8 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
 }
 
 /**
- * Removes exactly `count` cells from `free` and returns them.
- * Takes whole groups of symmetric cells, except perhaps of the last group.
+ * Removes exactly `count` cells from the list `free` and returns them. Takes whole groups of symmetric cells; only the
+ * last group may be taken in part.
  */
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];

@@ -4,32 +4,32 @@ import { basename, dirname } from "node:path";
 import type { Importers } from "./importers";
 import type { Coverage, TestCoverage } from "./measure-coverage";
 
-/** The file and the function in which a mutation is made to see whether a test fails. */
+/** The place of a mutation (a small change of a source file, made to see whether a test fails). */
 interface MutationSite {
   readonly file: string;
   /** The name of the changed function, or undefined if the change is outside all functions, or anywhere in the file. */
   readonly functionName: string | undefined;
   /**
-   * For a change outside all functions: the functions that use what is changed, each as `file function`. Undefined if
-   * the change is anywhere in the file.
+   * For a change outside all functions: the functions that use the changed declaration, such as a constant, each as
+   * `file function`. Undefined if the change is anywhere in the file.
    */
   readonly users?: readonly string[];
 }
 
-/** Matches the files of a puzzle. The match is the puzzle's folder. */
+/** Matches the path of a file in a puzzle's folder. The matched part is the path of this folder. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
 /** Matches the tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
 /** Matches the tests that compare every picture and every note of a game, and so detect more than others. */
 const FRAME_TEST = /^tests\/play\/frames\//;
-/** A test in tests/play/frames/ is preferred to another test unless it takes at least this many times as long. */
+/** How many times as long as another test a test in tests/play/frames/ may take and still be tried first. */
 const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the tests that compare data of the puzzles with stored ones without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * For a change of a puzzle's data, a test in tests/golden/ is preferred to another test unless it takes this many times
- * as long. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and run little of the
- * data.
+ * How many times as long as another test a test in tests/golden/ may take and still be tried first, for a change of a
+ * puzzle's data. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and run little of
+ * the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
@@ -58,8 +58,8 @@ export function chooseTests(
 }
 
 /**
- * Returns the factor by which a test is preferred: high for tests of the changed file itself, and for tests that
- * compare stored data or every picture.
+ * Returns how many times as long as other tests a test may take and still be tried first. The number is high for tests
+ * of the changed file itself, and for tests that compare stored data or every picture.
  */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;

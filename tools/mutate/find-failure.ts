@@ -8,9 +8,9 @@ import { runTests, type Kill } from "./run-tests";
 export interface TestBed {
   readonly project: string;
   readonly coverage: Coverage;
-  /** The tests that run compiled Lua programs. */
+  /** The tests that run Lua programs which were compiled from the folder tests/. */
   readonly programTests: ReadonlySet<string>;
-  /** Compiles the Lua programs of the tests, unless they are compiled already. */
+  /** Compiles the Lua programs that the tests run, unless they are compiled already. */
   readonly compilePrograms: () => void;
 }
 

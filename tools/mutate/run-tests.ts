@@ -13,11 +13,11 @@ export interface Kill {
   /** The test file that failed; if the tests were stopped, all test files that were running then. */
   readonly tests: readonly string[];
   readonly title: string;
-  /** Whether the tests of the file were stopped or could not run. Then no assertion failed. */
+  /** Whether the test file was stopped or could not run, so that no assertion failed. */
   readonly isStopped: boolean;
 }
 
-/** The result of running some test files with Vitest. */
+/** The result of one Vitest process that ran some test files. */
 export interface RunResult {
   /**
    * The test file that failed first and the title of the failed test, or undefined if all passed. If no test file ran,

@@ -1,4 +1,7 @@
-/** Stores in build/mutate which test file runs which functions of src/, and measures again what has changed. */
+/**
+ * Stores the coverage (which test file runs which functions of src/) in the folder build/mutate, and measures it again
+ * for test files that have changed.
+ */
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -36,7 +39,7 @@ export async function loadOldCoverage(project: string): Promise<Coverage> {
   return isOld ? await loadCoverage(project, false) : stored;
 }
 
-/** Stores the durations of test files that have just run. */
+/** Stores how long each test file took that has just run. */
 export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
   const stored = Object.entries(readStored(project)).map(([test, known]) => {
     const ms = msOf.get(test);

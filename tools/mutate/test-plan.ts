@@ -7,11 +7,11 @@ import { join } from "node:path";
 export interface TestPlan {
   /** The paths of the test files, relative to the project, in the order in which they run. */
   readonly tests: readonly string[];
-  /** Whether the remaining tests are skipped after the first failure. */
+  /** Whether the first failure ends the run, so that the remaining tests are skipped. */
   readonly stopsAtFailure: boolean;
-  /** Whether the project's global setup runs before the tests. Tests that start tools need it. */
+  /** Whether the project's global setup runs before the tests, which tests that start tools need. */
   readonly runsSetup: boolean;
-  /** Whether Vitest's usual report is printed as well. */
+  /** Whether Vitest's usual report is printed beside the events. */
   readonly isReadable?: boolean;
   /** The folder for files with the functions that each test file runs, or undefined if these are not measured. */
   readonly visits?: string;

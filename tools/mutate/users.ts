@@ -4,9 +4,9 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
-/** The places of a source file that mention a name: functions, and declarations outside functions. */
+/** The places of a source file that mention a certain name: functions, and declarations outside functions. */
 interface Places {
-  /** The names of the functions that mention the name, as `functionsOf` returns them. */
+  /** The functions that mention the name. Each is named as `functionsOf` names it. */
   readonly functions: Set<string>;
   /** The names of the declarations (such as constants) whose own code mentions the name outside functions. */
   readonly declarations: Set<string>;
@@ -21,9 +21,8 @@ export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
 }
 
 /**
- * Returns the functions that use what the statement around a position declares, each as `file function`: those that
- * mention its name, and those that mention a declaration which is made with it, in this file and in the files that
- * import it.
+ * Returns the functions that use the declaration at a position, such as a constant, each as `file function`. Also
+ * counts functions that use it through another declaration made with it, in this file or in a file that imports it.
  */
 export function usersOf(file: string, position: number, mentions: Mentions, importers: Importers): string[] {
   const users = new Set<string>();
