@@ -1,4 +1,7 @@
-/** The command `npm run ideas`: measures which ideas the levels of endless runs have. */
+/**
+ * The command `npm run ideas`: measures which ideas (things that happen in a level, such as a bait) the levels of
+ * endless runs have.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isStrongIdea, leadingIdea, NO_IDEA, strongFromAtPar } from "../src/kernel/ideas/lead-idea";
@@ -66,7 +69,7 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/** Returns the names of the puzzles whose generator does not prefer levels with strong ideas. */
+/** Returns the names of the puzzles whose generator does not prefer levels with strong ideas, such as a clear bait. */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");
@@ -103,8 +106,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns, in percent, the share of levels whose leading (strongest) idea is strong, and for each idea the share of
- * levels in which it leads.
+ * Returns percentages: first the share of levels whose leading (strongest) idea counts as strong, then for each idea
+ * the share of levels in which this idea leads.
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, lead }) => {

@@ -7,7 +7,10 @@ import type { Task } from "../src/kernel/task";
 // The number of failed attempts in a row after which a tool assumes that no level has the wanted properties.
 const MAX_ATTEMPTS_PER_LEVEL = 500;
 
-/** Repeats `attempt`, which generates a level, until it succeeds. Returns undefined if it fails too often. */
+/**
+ * Repeats the function `attempt`, which tries to generate a level, until it succeeds. Returns undefined if the function
+ * fails MAX_ATTEMPTS_PER_LEVEL times.
+ */
 export function* retryAttempts<Level>(
   attempt: (this: void, random: Random) => Task<GeneratedLevel<Level> | undefined>,
   random: Random,

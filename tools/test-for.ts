@@ -24,7 +24,7 @@ const USAGE: Usage = {
 
 /** The time that the chosen tests may take together, in milliseconds, according to earlier runs of these tests. */
 const LIMIT_MS = 6000;
-/** The time without any event after which the tests are stopped, in milliseconds. */
+/** The tests are stopped if no test file starts or ends for this time, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
 
@@ -42,7 +42,7 @@ async function testFor(args: readonly string[]): Promise<void> {
   process.exitCode = isPassed ? 0 : 1;
 }
 
-/** Selects the tests that run a function of the file, and the new tests that have the file's name. */
+/** Selects the tests that run a function of the source file, and new tests that belong to this file by their name. */
 function selectTests(file: string, coverage: Coverage): TestSelection {
   const importers = importersOf(projectFolder, listSources(projectFolder));
   const existing = listTests(projectFolder);

@@ -3,7 +3,7 @@ import { TEXTS } from "../../src/game/texts/index";
 import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** Returns the names of all ideas that levels of a puzzle can have, in the order of `measureIdeas`. */
+/** Returns the names of all ideas (such as a bait) that levels of a puzzle can have, in the order of `measureIdeas`. */
 export function ideaNames({ ideas }: AnyPuzzle): string[] {
   return [...COMMON_IDEAS.map((idea) => TEXTS.ideas[idea].name), ...ideas.own.map(({ name }) => name)];
 }

@@ -35,8 +35,8 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the ideas in each level of runs at a pace (how hard a run becomes), run by run. The
- * generator prefers levels with strong ideas.
+ * Returns the strengths of the ideas (such as a bait) in each level of runs at a pace (how hard a run becomes), run by
+ * run. The generator prefers levels with strong ideas.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -45,8 +45,8 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
 }
 
 /**
- * Returns the strengths of the ideas in each level of rising runs (runs that get harder), run by run. The generator
- * does not aim at any idea.
+ * Returns the strengths of the ideas (such as a bait) in each level of rising runs (runs that get harder), run by run.
+ * The generator does not prefer levels with strong ideas.
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -63,8 +63,8 @@ function measureRuns(
 }
 
 /**
- * Measures the levels of one run. The run begins with the first level that is measured, because the levels before have
- * little influence. Each level is won by the best solution.
+ * Measures the ideas in the levels of one run. The run begins with the first level that is measured, because earlier
+ * levels have little influence. The measurement plays each level by its best solution.
  */
 function measureRun(
   puzzle: AnyPuzzle,

@@ -7,16 +7,16 @@ import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
 /**
- * An idea counts as strong in a level if at most this share of the levels with similar par (number of moves) reach its
- * strength.
+ * An idea (such as a bait) counts as strong in a level if at most this share of the levels with similar par (number of
+ * moves) reach its strength.
  */
 const STRONG_SHARE = 0.05;
 /** The number of groups into which the measured levels are divided by the lengths of their solutions. */
 const GROUPS = 8;
 
 /**
- * Returns, for each group of levels with solutions of similar length and for each idea, the strength from which on the
- * idea is strong: the smallest that at most one level in twenty of the group reaches.
+ * Returns from which strength on each idea (such as a bait) counts as strong, for each group of levels with solutions
+ * of similar length. It is the smallest strength that at most one level in twenty of the group reaches.
  */
 export function strongFromOf(levels: readonly MeasuredIdeas[]): StrongFrom[] {
   const pars = levels.map(({ par }) => par);
@@ -40,8 +40,8 @@ function smallestStrong(strengths: readonly number[]): number {
 }
 
 /**
- * Returns the text of a puzzle's source file `strong-from.ts`, which holds the strength from which on each idea is
- * strong.
+ * Returns the text of a puzzle's source file `strong-from.ts`, which says from which strength on each idea (such as a
+ * bait) counts as strong.
  */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);

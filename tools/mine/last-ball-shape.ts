@@ -52,9 +52,8 @@ export const SYMMETRIES = ["h", "v", "r", "none"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Groups cells with their symmetric twins.
- * A level gives balls either to all cells of a group or to none of them. A cell whose twin is not in `cells` is in no
- * group.
+ * Groups cells of a Last Ball board with their symmetric twins. A level gives balls either to all cells of a group or
+ * to none of them. A cell whose twin is not in `cells` is in no group.
  */
 export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetry: Symmetry): number[][] {
   const groups: number[][] = [];
@@ -67,8 +66,8 @@ export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetr
 }
 
 /**
- * Returns the symmetric twin of a cell.
- * The axes of symmetry run through the middle of all cells that may have a white ball.
+ * Returns the symmetric twin of a cell of a Last Ball board. The axes of symmetry run through the middle of all cells
+ * that may have a white ball.
  */
 export function mirrorCell({ board, whites, open }: BallShape, cell: number, symmetry: Symmetry): number {
   const balls = [...whites, ...open];

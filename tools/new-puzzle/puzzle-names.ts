@@ -19,7 +19,10 @@ export interface PuzzleNames {
 /** The most letters of a puzzle's name that fit into every text of the game. "Last Ball" is the longest name so far. */
 const MAX_LENGTH = 12;
 
-/** The folders in which no source may name a puzzle. */
+/**
+ * The folders whose sources may not name any puzzle. So the name of a new puzzle must not be a word that occurs in
+ * them.
+ */
 const NEUTRAL_SOURCES = ["src/kernel", "src/game", "src/device"];
 
 export function namesOf(id: string): PuzzleNames {

@@ -18,7 +18,10 @@ export const BUILD_INPUTS: readonly string[] = [
   "package-lock.json",
 ];
 
-/** The source map of the built Lua files. It is not part of the game. */
+/**
+ * The path of the source map, which names the line of TypeScript for each line of the built Lua files. It is not part
+ * of the game.
+ */
 export const SOURCE_MAP = "build/source-map.json";
 
 const BUILD_OUTPUTS = ["build/source", SOURCE_MAP];

@@ -53,7 +53,7 @@ export function compileChunks(project: string): LuaFiles {
   return linkFiles(inlined, translate(inlined, project, [stringErrors]), findChunkEntries(program));
 }
 
-/** Returns the texts of Lua files by path. */
+/** Returns the text of each Lua file, by the file's path. */
 export function textsOf(files: LuaFiles): Map<string, string> {
   return new Map([...files].map(([file, lines]) => [file, textOf(lines)]));
 }

@@ -49,9 +49,12 @@ const loadChunkText = (file: string): string => `    playdate.file.load("${file}
 /** A module with the names under which the linked files know its exports and imports. */
 interface LinkedModule {
   readonly module: Module;
-  /** The Lua text that declares the module's names and stands before its code. */
+  /** The Lua text before the module's code that declares the names which the code uses. */
   readonly declarations: string;
-  /** The names of the module's exports that become local variables. */
+  /**
+   * The names of the module's exports that become local variables in the linked file. The other exports become fields
+   * of a table.
+   */
   readonly localNames: ReadonlySet<string>;
   /**
    * The Lua text after the module's code. It stores exported names in the table through which modules read one
@@ -60,7 +63,10 @@ interface LinkedModule {
   readonly publications: string;
 }
 
-/** Everything that the linker needs to write one Lua file. */
+/**
+ * The data from which the linker writes one Lua file: the groups of modules in the file, the linked modules, and the
+ * names.
+ */
 interface FilePlan {
   readonly file: string;
   readonly groups: readonly ModuleGroup[];

@@ -25,7 +25,9 @@ export function textOf(lines: readonly LuaLine[]): string {
   return lines.map(({ text }) => `${text}\n`).join("");
 }
 
-/** A function that prints statements of the program's file `path`. */
+/**
+ * A function that prints Lua statements as lines of text. `path` is the TypeScript file from which the statements come.
+ */
 export type PrintStatements = (path: string, statements: readonly lua.Statement[]) => LuaLine[];
 
 /**

@@ -14,7 +14,7 @@ import type { LuaFile } from "./translate";
 /** The module name of TypeScriptToLua's own library. */
 export const LUALIB_MODULE = "lualib_bundle";
 
-/** A name that a module exports. */
+/** A name that a module exports, and the module that exports it. */
 export interface ExportedName {
   readonly exporter: string;
   /** The name as the exporting module calls it. */
@@ -39,7 +39,10 @@ export interface Module {
   readonly statements: readonly lua.Statement[];
   /** How often the module's code mentions each name that the module exports. */
   readonly exportUses: ReadonlyMap<string, number>;
-  /** The names that the code requires from modules loaded on first use, once for each place. */
+  /**
+   * The names that the module's code reads from modules loaded on first use (`@lazy`). A name is listed once for each
+   * place that reads it.
+   */
   readonly lazyImports: readonly ExportedName[];
 }
 
@@ -100,7 +103,7 @@ export function namedRequires(program: ts.Program, file: LuaFile): LuaFile {
 }
 
 function parseModule(name: string, { path, statements, features }: LuaFile): Module {
-  /** The modules that are required, by the local variables that hold their exports. */
+  /** For each local variable that holds the exports of a required module, the name of this module. */
   const required = new Map<string, string>();
   const dependencies: string[] = [];
   const imports = libraryNames(features).map((used): ModuleImport => ({

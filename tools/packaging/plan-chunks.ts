@@ -100,7 +100,7 @@ export function sortByDependencies(
   return [...order];
 }
 
-/** The name of each module's chunk, and the loaders of the chunks. */
+/** The chunk (Lua file) of each module, and the loader of each chunk: the only other chunk that loads it. */
 interface Assignment {
   readonly chunkOf: ReadonlyMap<string, string>;
   readonly loaders: Loaders;
@@ -122,8 +122,8 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
 }
 
 /**
- * For each chunk that only one other chunk loads, the name of this other chunk, which is therefore always loaded first.
- * Chunks that main.lua or several chunks load are left out.
+ * For each chunk (Lua file) that only one other chunk loads, the name of this other chunk. So the other chunk is always
+ * loaded first. Chunks that main.lua or several chunks load are left out.
  */
 type Loaders = ReadonlyMap<string, string>;
 
@@ -165,13 +165,18 @@ function assignChunks(
   return chunks;
 }
 
-/** Returns the nearest chunk that is loaded whenever one of two chunks is loaded; it may be one of the two. */
+/**
+ * Returns the nearest chunk (Lua file) that is loaded whenever one of two chunks is loaded. It may be one of the two.
+ */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);
   return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;
 }
 
-/** Returns a chunk, the chunk that loads it, the chunk that loads that one, and so on to main.lua. */
+/**
+ * Returns a list of chunks (Lua files): the given one, the only chunk that loads it, the only chunk that loads that
+ * one, and so on to main.lua.
+ */
 function chainOfLoaders(chunk: string, loaders: Loaders): string[] {
   const loader = loaders.get(chunk);
   if (loader !== undefined) return [chunk, ...chainOfLoaders(loader, loaders)];

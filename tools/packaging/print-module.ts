@@ -10,7 +10,7 @@ import { storeLastResult } from "./stored-results";
 
 /** The names that the code of one module uses in the linked files. */
 export interface CodeNames {
-  /** The names of the module's exports that become local variables. */
+  /** The names of the module's exports that become local variables in the linked file. */
   readonly localNames: ReadonlySet<string>;
   readonly scopes: NameScopes;
   readonly cached: CachedBuiltins;
@@ -28,7 +28,10 @@ export function printModule(module: Module, names: CodeNames, print: PrintStatem
   );
 }
 
-/** Returns a text that changes whenever the printed lines of a module would change, as the key of the stored lines. */
+/**
+ * Returns the key under which the printed lines of a module are stored: a text that changes whenever these lines would
+ * change.
+ */
 function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): string {
   const exported = exportedNames(module).map((name) => ({ exporter: module.name, exportedName: name }));
   const indexes = [...exported, ...module.lazyImports].map(({ exporter, exportedName }) =>
@@ -38,8 +41,8 @@ function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): strin
 }
 
 /**
- * Returns the code of a module with its exports renamed. Each `____exports.name` becomes a local variable, or a field of
- * the table in which all modules keep names that others use. Names of a module that is loaded on first use are always
+ * Returns the code of a module with its exports renamed. Each `____exports.name` becomes a local variable, or a field
+ * of the table through which modules read one another's names. Names of a module that is loaded on first use are always
  * fields of this table.
  */
 function linkNames({ name: module, statements }: Module, { localNames, scopes }: CodeNames): readonly lua.Statement[] {
@@ -56,7 +59,10 @@ function linkNames({ name: module, statements }: Module, { localNames, scopes }:
   });
 }
 
-/** Creates the expression that reads an exported name from `table`, the table of names. */
+/**
+ * Creates the Lua expression that reads an exported name from `table`, the table through which modules read one
+ * another's names.
+ */
 function readTable(table: lua.Expression, module: string, name: string, scopes: NameScopes): lua.Expression {
   return lua.createTableIndexExpression(table, lua.createNumericLiteral(tableIndex(module, name, scopes)));
 }

@@ -5,7 +5,7 @@ import { ByteWriter, type ByteReader } from "./bytes";
 import { readImageCell, writePaddedImageCell } from "./image-cell";
 import { fileSignatures, writeSection } from "./compressed-section";
 
-/** A list of pictures of one size that programs draw by number. */
+/** A list of pictures of one size, which programs draw by their numbers. */
 export interface ImageTable {
   /**
    * The number of pictures in a row of the sheet from which an image table is made.

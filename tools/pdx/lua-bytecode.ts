@@ -5,8 +5,8 @@
 
 import type { ByteReader } from "./bytes";
 
-// The number of opcodes of standard Lua 5.4. The Playdate console's Lua numbers them differently. Its opcode 5 is
-// obsolete and never used. Standard opcodes from 8 on are lower by two, and LOADFALSE, LFALSESKIP and LOADTRUE come
+// The number of opcodes of standard Lua 5.4. The Playdate console's Lua numbers the opcodes differently: its opcode 5
+// is obsolete and never used, standard opcodes from 8 on are lower by two, and LOADFALSE, LFALSESKIP and LOADTRUE come
 // last.
 
 const STOCK_OPCODES = 83;

@@ -112,7 +112,10 @@ export function countNeedless(level: Level, { analysis: { verdict } }: Certifica
   return needless;
 }
 
-/** Returns, for each thing in a level of the puzzle Fruit, the levels in which the thing is removed or replaced. */
+/**
+ * Returns the levels without one thing, as one list for each thing of a Fruit level. The list of an anteater has two
+ * levels: one with a hedge in its place, and one without it.
+ */
 function listRemovals(level: Level): Level[][] {
   const hedged = withEachAnteaterAsHedge(level);
   const anteaters = level.anteaters.map((_, index) => [hedged[index], withoutAnteater(level, index)]);

@@ -34,8 +34,8 @@ export function findTool(name = ""): AnyPuzzleTool {
 }
 
 /**
- * Forgets the types of a puzzle's level, state and target. This is safe because each tool gets only what the same tool
- * has returned.
+ * Returns the tool functions of a puzzle without the types of its level, state and target. This is safe because the
+ * functions of a tool only get levels, states and targets of the same tool.
  */
 function toAnyTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
   return tool as unknown as AnyPuzzleTool;

@@ -33,7 +33,7 @@ const MAX_PAR = 99;
 const MAX_BITS = 12;
 const TOLERANCE_CENTIBITS = 25;
 
-/** The command-line options of Skid that are only allowed together with `--par` or `--difficulty`. */
+/** The command-line options of Skid that may only be given together with `--par` or `--difficulty`. */
 const TARGET_OPTIONS: Usage["options"] = {
   ...FORCED_MOVES_OPTION,
   ...CONTENTS_OPTIONS,

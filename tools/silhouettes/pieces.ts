@@ -16,7 +16,7 @@ function piecesOf(puzzleId: string, rows: readonly (readonly [name: string, tabl
   }));
 }
 
-/** All pieces of each puzzle, with the names that a player would use. */
+/** All pieces of each puzzle, each with the name that a player would use for it. */
 export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
   "Last Ball": piecesOf("last-ball", [
     ["black ball", "black28-table-32-32", 0],

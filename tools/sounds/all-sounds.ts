@@ -38,14 +38,14 @@ export interface Sound {
   readonly notes: readonly RecordedNote[];
 }
 
-/** A puzzle that has sounds of its own. */
+/** A puzzle that has a sound theme of its own. */
 type AudiblePuzzle = AnyPuzzle & { readonly soundTheme: SoundTheme };
 
 const FRAME_MS = 33;
 const MUSIC_MS = 60_000;
 const HUM_MS = 4000;
 
-/** Returns all puzzles that have sounds of their own. */
+/** Returns all puzzles that have a sound theme of their own. */
 export function audiblePuzzles(): AudiblePuzzle[] {
   return loadAllPuzzles().filter((puzzle): puzzle is AudiblePuzzle => puzzle.soundTheme !== undefined);
 }
@@ -71,7 +71,10 @@ export function recordAllSounds(): readonly Sound[] {
   ];
 }
 
-/** Records the beginning of a piece of music as a list of notes; `isDark` is for a level that cannot be won. */
+/**
+ * Records the beginning of a piece of music as a list of notes. `isDark` is true for the music of a level that can no
+ * longer be won.
+ */
 export function recordMusic(music: Music, isRush: boolean, ms: number, isDark = false): readonly RecordedNote[] {
   const player = createMusicPlayer();
   changeMusic(player, music, isRush);
@@ -83,7 +86,7 @@ export function recordMusic(music: Music, isRush: boolean, ms: number, isDark = 
   });
 }
 
-/** Returns the sound themes of a puzzle's chapters, in order. */
+/** Returns the sound themes of a puzzle's chapters (parts of its campaign), in order. */
 export function chapterThemes({ soundTheme, laterChapters = [] }: AudiblePuzzle): readonly SoundTheme[] {
   return [soundTheme, ...laterChapters.map((load) => load().soundTheme)];
 }
@@ -111,7 +114,10 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
   ];
 }
 
-/** Records the music of a chapter, counted from 1, and those sounds of moves and of the lamp that only it has. */
+/**
+ * Records the music of a puzzle's chapter, counted from 1. If the chapter has sounds of moves or of the lamp that other
+ * chapters lack, records these as well.
+ */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);
   const hasOwnMoves = theme.stopSound !== undefined || theme.arrivalSound !== undefined;
@@ -122,7 +128,10 @@ function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number
   ];
 }
 
-/** Records the sample moves of a puzzle in the present sound theme; `ending` is added to their names. */
+/**
+ * Records the sample moves of a puzzle (one for the sound of each thing) with the sound theme that is set. `ending` is
+ * added to the names of the sounds.
+ */
 function recordSampleMoves(puzzle: AudiblePuzzle, ending: string): readonly Sound[] {
   return SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
     return recordMoves(puzzle, `${name}${ending}`, rows, [push]);
@@ -133,7 +142,7 @@ function recordSign(name: string, play: () => void): Sound {
   return { name, kind: "sign", notes: recordNotes(play) };
 }
 
-/** Records the sounds of pushes on a level. Each push begins after the previous push has ended. */
+/** Records the sounds of pushes (moves) on a level. Each push begins after the previous one has ended. */
 function recordMoves(puzzle: AnyPuzzle, name: string, rows: readonly string[], pushes: readonly Direction[]): Sound {
   const notes = recordNotes((advanceTime) => {
     playPushes(puzzle, rows, pushes, advanceTime);

@@ -6,12 +6,12 @@ import { render } from "../../simulator/sound/render";
 import type { Music } from "../../src/puzzles/music";
 import { recordMusic } from "./all-sounds";
 
-/** How much of the music is measured, from the opening of the screen on. */
+/** How many milliseconds of the music are measured, from the opening of the screen on. */
 const MEASURED_MS = 3000;
 const SAMPLES_PER_SECOND = 22_050;
 const A4_HERTZ = 440;
 
-/** The kinds of steps between two notes of a melody, each with the most semitones that it spans. */
+/** The kinds of steps from one note of a melody to the next, each with the most semitones between the two notes. */
 const INTERVALS = [
   { name: "repeat", semitones: 0 },
   { name: "second", semitones: 2 },
@@ -23,7 +23,7 @@ const INTERVALS = [
 
 /** The measures of the first three seconds of a piece of music. */
 export interface MusicMeasures {
-  /** The waveform of the melody. */
+  /** The waveform of the synthesiser that plays the melody, such as a sine. */
   readonly waveform: string;
   /** The notes of the melody in a second, from its first to its last note. */
   readonly notesPerSecond: number;

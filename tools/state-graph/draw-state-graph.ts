@@ -1,4 +1,4 @@
-/** Draws the state graph of a level as an SVG picture. */
+/** Draws the state graph of a level (its states and the moves between them) as an SVG picture. */
 import type { Transitions } from "../../src/kernel/graph";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { bestSolution } from "../../src/kernel/verdict";
@@ -152,7 +152,7 @@ function wayBetween(picture: Picture, from: number, to: number): string {
   return `M${x1} ${y1}C${middleX} ${y1} ${middleX} ${y2} ${x2} ${y2}`;
 }
 
-/** Draws the letters of the moves of the best solution beside its lines. */
+/** Draws a letter for each move of the best solution beside the move's line. */
 function drawLetters(picture: Picture): string[] {
   const { graph, winDistance } = picture;
   const moves = bestSolution(graph, winDistance, graph.start);

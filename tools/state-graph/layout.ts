@@ -7,7 +7,7 @@ interface Place {
   readonly row: number;
 }
 
-/** The places of all states of a level. */
+/** The places of all states of a level in the picture of its state graph. */
 export interface Layout {
   readonly places: readonly Place[];
   readonly columnCount: number;
@@ -32,8 +32,8 @@ export interface Layout {
 const SORTING_ROUNDS = 12;
 
 /**
- * Returns the places of all states. States with the same number of moves to a win share a column. A dead end is in the
- * column after that of the state before it on the shortest way from the start.
+ * Returns the places of all states in the picture. States with the same number of moves to a win share a column. A dead
+ * end (a state without a win) is one column further than the state before it on the shortest way from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
   const columns = columnsOf(graph, winDistance);
@@ -95,7 +95,7 @@ function neighboursOf({ next, stateCount }: Transitions): number[][] {
   return neighbours;
 }
 
-/** Returns for each column the list of its states that fulfil a condition. */
+/** Returns for each column of the picture the list of its states that fulfil a condition. */
 function listsByColumn(columns: readonly number[], isWanted: (state: number) => boolean): number[][] {
   const lists: number[][] = Array.from({ length: 1 + Math.max(...columns) }, () => []);
   columns.forEach((column, state) => {

@@ -128,7 +128,9 @@ export interface Variables {
   readonly captured: ReadonlySet<ts.Symbol>;
 }
 
-/** Finds the reassigned and the captured variables of a file. */
+/**
+ * Finds the variables of a file that are assigned again (reassigned) and those that nested functions use (captured).
+ */
 export function analyseVariables(checker: ts.TypeChecker, file: ts.SourceFile): Variables {
   const reassigned = new Set<ts.Symbol>();
   const captured = new Set<ts.Symbol>();

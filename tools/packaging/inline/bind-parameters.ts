@@ -29,7 +29,7 @@ export function bindFunctions({ call, callee }: InlineCall, program: InlineProgr
   return { ...program, inlineFunctions: new Map([...program.inlineFunctions, ...bound]) };
 }
 
-/** Returns the `@inline` function that an argument names, or undefined. */
+/** Returns the function marked `@inline` that an argument of a call names, or undefined if it names none. */
 export function namedInlineFunction(
   argument: ts.Expression | undefined,
   { checker, inlineFunctions }: InlineProgram,

@@ -48,8 +48,9 @@ export interface InlineContext {
    */
   readonly aliases: Set<ts.Symbol>;
   /**
-   * Variables that an inlined function shares with its caller. `local` is its local that reuses a variable of the
-   * caller. `sink` says what is done with its results if it returns early.
+   * Variables that an inlined function shares with its caller. `local` is the local of the inlined function that reuses
+   * a variable of the caller. `sink` is set if the inlined function returns early; it says what is done with the
+   * result.
    */
   readonly inPlace: { local?: ts.Symbol; sink?: ResultSink };
   /**

@@ -150,7 +150,7 @@ function replaceProperty(node: ts.PropertyAccessExpression, context: InlineConte
   return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
 }
 
-// The functions in this section replace statements while a function is inlined.
+// The functions in this section replace statements while a function is inlined (while its body replaces a call).
 
 function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
   const { program } = context;
@@ -427,7 +427,10 @@ function emitResult(result: ts.Expression | undefined, sink: ResultSink, context
   return declareSpreads(spreads, context) + emitAssignments(parts, sink.kind, context);
 }
 
-/** Declares the fields that a record takes from the results of `@inline` functions. */
+/**
+ * Returns statements that declare a local variable for each field that a record takes from the result of an `@inline`
+ * function.
+ */
 function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext): string {
   const declare = ({ inline, names }: SpreadFields): string =>
     expandCall(inline, { kind: "declare", targets: { shape: "fields", names } }, context);

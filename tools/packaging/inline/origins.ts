@@ -4,7 +4,7 @@
  */
 import type ts from "typescript";
 
-/** A line of a TypeScript source. */
+/** A line of a TypeScript source, from which a part of an inlined text comes. */
 export interface SourceLine {
   /** The absolute path of the source. */
   readonly path: string;

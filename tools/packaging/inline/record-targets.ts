@@ -17,7 +17,8 @@ export function createRecordTargets(
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
   if (symbol === undefined) throw errorAt(program.project, name, "@locals is for one record, with a name");
   const declaredType = program.checker.getTypeAtLocation(name);
-  // In a function for records of several types, only the function that creates the record says which fields it has.
+  // If the type of the record is only a type parameter, it does not say which fields the record has. Then the return
+  // type of the `@inline` function that creates the record says so.
   const maker = declaredType.isTypeParameter() ? matchInlineCall(program, initializer) : undefined;
   const fields = (maker === undefined ? declaredType : resultType(maker, program)).getProperties();
   const givenNames = recordNames.get(symbol);
@@ -31,7 +32,7 @@ export function createRecordTargets(
   return { shape: "fields", names };
 }
 
-/** Returns the type of what an `@inline` function returns. */
+/** Returns the type of the value that an `@inline` function returns. */
 function resultType({ callee }: InlineCall, { checker }: InlineProgram): ts.Type {
   const signature = checker.getSignatureFromDeclaration(callee);
   return signature?.getReturnType() ?? checker.getTypeAtLocation(callee);
