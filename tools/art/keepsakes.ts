@@ -5,8 +5,8 @@ import { blit, createBitmap, inkAt, joinInRow, setInk, type Bitmap } from "./bit
 import { readSprites } from "./sprite-text";
 
 /**
- * Returns a function that draws all keepsakes of a puzzle side by side, in the order in which they are earned. They are
- * read from `keepsakes.txt` in the puzzle's folder below this one.
+ * Returns a function that draws all keepsakes of a puzzle (small things that the player earns) side by side, in the
+ * order in which they are earned. They are read from `keepsakes.txt` in the puzzle's folder below this one.
  */
 export const drawKeepsakes =
   (puzzleId: string): (() => Bitmap) =>
@@ -16,7 +16,10 @@ export const drawKeepsakes =
     return joinInRow(sprites.map((sprite) => drawKeepsake(sprite)));
   };
 
-/** Draws a keepsake in the middle of a square, with a black rim of one pixel that reaches the square's lower edge. */
+/**
+ * Draws a keepsake (a small thing that the player earns) in the middle of a square, with a black rim of one pixel that
+ * reaches the square's lower edge.
+ */
 function drawKeepsake(sprite: Bitmap): Bitmap {
   const picture = createBitmap(KEEPSAKE_SIZE, KEEPSAKE_SIZE);
   const left = Math.floor((KEEPSAKE_SIZE - sprite.width) / 2);

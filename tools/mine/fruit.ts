@@ -74,7 +74,10 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(head + best.join("\n"));
 }
 
-/** Prints for each level of the Fruit campaign how many moves it has, and the most for its lawn and pieces. */
+/**
+ * Prints for each level of the Fruit campaign the number of its moves. Beside it, prints the most moves that any
+ * placement of its pieces on its board needs.
+ */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
@@ -85,7 +88,10 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/** Reads the lawn of a level of the puzzle Fruit from a map file. The map may or may not contain pieces. */
+/**
+ * Reads the lawn of a Fruit level (the board and its fixed things) from a map file. The map may or may not contain
+ * pieces.
+ */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);

@@ -10,12 +10,12 @@ import { roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
 /**
- * The margin round the picture inside a card of the page Today, in pixels: a white frame, and for the chosen card a
- * second one.
+ * The margin round the picture inside a card of the page Today (the screen with the daily levels), in pixels: a white
+ * frame, and for the chosen card a second one.
  */
 const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;
-/** The x coordinate of the middle of a card of the page Today, in pixels. */
+/** The x coordinate of the middle of a card of the page Today (the screen with the daily levels), in pixels. */
 export const MIDDLE = DAY_CARD.width / 2;
 /**
  * The y coordinate of the ground on which the puzzle's hero (main figure) stands in a card of the page Today, in

@@ -29,7 +29,10 @@ export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/remix-card-table-${REMIX_CARD.width}-${REMIX_CARD.height}.png`]: drawRemixCards,
 };
 
-/** Draws the white strip with the results of a day on the page Today: a label with a thin line inside its edge. */
+/**
+ * Draws the white strip on which the page Today (the screen with the daily levels) shows the results of a day: a label
+ * with a thin line inside its edge.
+ */
 function drawStrip(): Bitmap {
   const [width, height] = [384, 48];
   const onto = createBitmap(width, height);

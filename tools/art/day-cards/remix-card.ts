@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix on the page Today. A remix has a twist, a change such as fog over the board. The
- * card hangs askew on the string of the week, and shows the twist.
+ * Draws the card of the weekly remix (three levels with a changed rule, the twist) on the page Today. The card hangs
+ * askew on the string of the week, and shows the twist, such as fog over the board.
  */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";

@@ -5,7 +5,9 @@ import { drawMedals } from "./medals";
 import { drawBestRays } from "./rays";
 import { drawFloeEdge, drawNightSky, drawPlayroomWall, drawSignpost, drawSlate } from "./places";
 
-/** The functions that draw the pictures of end cards, by the pictures' paths below `assets`. */
+/**
+ * The functions that draw the pictures of end cards (the pages after levels), by the pictures' paths below `assets`.
+ */
 export const END_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/best-rays.png": drawBestRays,
   "images/medals-table-36-38.png": drawMedals,

@@ -16,8 +16,8 @@ import { SPRITES } from "../titles/sprites";
 const WIDTH = 400;
 const HEIGHT = 240;
 /**
- * The height of the strip at the top of the end cards of Last Ball and Penguin, in pixels. The strip holds the level's
- * name and the buttons.
+ * The height of the strip at the top of the end cards (the pages after levels) of Last Ball and Penguin, in pixels. The
+ * strip holds the level's name and the buttons.
  */
 const STRIP = 23;
 
@@ -31,8 +31,8 @@ const BALL = { x: 200, y: 209 };
 const RAIL_TOP = 230;
 
 /**
- * Draws the place on Last Ball's end card: the wall of the club with a slate below a lamp, and the table with the black
- * ball in a pool of light.
+ * Draws the place on Last Ball's end card (the page after a level): the wall of the club with a slate below a lamp, and
+ * the table with the black ball in a pool of light.
  */
 export function drawSlate(): Bitmap {
   const onto = createPlace();
@@ -52,7 +52,10 @@ export function drawSlate(): Bitmap {
   return onto;
 }
 
-/** Draws the lamp on the wall of Last Ball's end card. It hangs from the strip at the top and ends above the slate. */
+/**
+ * Draws the lamp on the wall of Last Ball's end card (the page after a level). It hangs from the strip at the top and
+ * ends above the slate.
+ */
 function drawWallLamp(onto: Bitmap, x: number): void {
   const shade = union(capsule({ x, y: STRIP }, { x, y: STRIP + 6 }, 2), (px, py) => {
     return Math.max(STRIP + 6 - py, py - (STRIP + 17), Math.abs(px - x) - 5 - (py - STRIP - 6) * 1.5);
@@ -64,7 +67,8 @@ function drawWallLamp(onto: Bitmap, x: number): void {
 }
 
 /**
- * Draws the table on Last Ball's end card: the black ball in the middle of the lit cloth, and the rail with its inlays.
+ * Draws the table on Last Ball's end card (the page after a level): the black ball in the middle of the lit cloth, and
+ * the rail with its inlays.
  */
 function drawLastBall(onto: Bitmap): void {
   const { x, y } = BALL;
@@ -98,14 +102,18 @@ function drawSpark(onto: Bitmap, x: number, y: number): void {
 }
 
 /**
- * The x at which the lighthouse's picture on Penguin's end card ends, and below the upper edge of the ice in front of
- * it, in pixels. The last `FADE` columns of the picture become black, so that the beam does not end at an edge.
+ * The x at which the lighthouse's picture on Penguin's end card (the page after a level) ends, and below the upper edge
+ * of the ice in front of it, in pixels. The last `FADE` columns of the picture become black, so that the beam does not
+ * end at an edge.
  */
 const TOWER_WIDTH = 182;
 const FADE = 44;
 const ICE_TOP = 176;
 
-/** Draws the place on Penguin's end card: the lighthouse by night, and in front of it the ice with some penguins. */
+/**
+ * Draws the place on Penguin's end card (the page after a level): the lighthouse by night, and in front of it the ice
+ * with some penguins.
+ */
 export function drawFloeEdge(): Bitmap {
   const onto = createPlace();
   blit(onto, crop(drawFloeScene(), 6, 0, TOWER_WIDTH, 124), 0, STRIP + 1);
@@ -149,15 +157,18 @@ function createPlace(): Bitmap {
 
 const SHORE_WIDTH = 161;
 /**
- * The y at which the igloo's hill begins in Ice Path's scenery, and below the y at which the texts of the end card
- * begin, in pixels.
+ * The y at which the igloo's hill begins in Ice Path's scenery, and below the y at which the texts of the end card (the
+ * page after a level) begin, in pixels.
  */
 const SHORE_TOP = 139;
 const SHORE_FOOT = 195;
-/** How much lower the igloo stands on Ice Path's end card than in the scenery beside a board, in pixels. */
+/**
+ * How much lower the igloo stands on Ice Path's end card (the page after a level) than in the scenery beside a board,
+ * in pixels.
+ */
 const SHORE_SHIFT = 17;
 
-/** Draws the place on Ice Path's end card: the night sky above the igloo. */
+/** Draws the place on Ice Path's end card (the page after a level): the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
   const onto = createBitmap(SHORE_WIDTH, HEIGHT, "black");
   blit(
@@ -172,11 +183,11 @@ export function drawNightSky(): Bitmap {
 const ROOM_WIDTH = 112;
 /**
  * The part of Skid's playroom with the lamp: its left and upper edge in the room, and the y at which it stands on the
- * end card, in pixels.
+ * end card (the page after a level), in pixels.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
-/** Draws the place on Skid's end card: the wall of the playroom with its lamp on the chest. */
+/** Draws the place on Skid's end card (the page after a level): the wall of the playroom with its lamp on the chest. */
 export function drawPlayroomWall(): Bitmap {
   const onto = createBitmap(ROOM_WIDTH, HEIGHT, "black");
   const { left, top, y, bottom, fade } = LAMP;
@@ -194,13 +205,20 @@ export function drawPlayroomWall(): Bitmap {
 }
 
 /**
- * The width of the meadow on Fruit's end card, in pixels. The garden of a small level covers the rest of the screen.
+ * The width of the meadow on Fruit's end card (the page after a level), in pixels. The garden of a small level covers
+ * the rest of the screen.
  */
 const ORCHARD_WIDTH = 240;
-/** Where the post of the signpost stands on Fruit's end card, in pixels. The highest board hides its upper end. */
+/**
+ * Where the post of the signpost stands on Fruit's end card (the page after a level), in pixels. The highest board
+ * hides its upper end.
+ */
 const POST = { x: 60, top: 48, foot: 190 };
 
-/** Draws the place on Fruit's end card: the meadow with the post of the signpost and two happy fruits. */
+/**
+ * Draws the place on Fruit's end card (the page after a level): the meadow with the post of the signpost and two happy
+ * fruits.
+ */
 export function drawSignpost(): Bitmap {
   const onto = createBitmap(ORCHARD_WIDTH, HEIGHT, "white");
   drawHill(onto, (x) => 160 - 10 * Math.sin((x + 8) / 42), 10);

@@ -1,6 +1,6 @@
 /**
- * Reads the three signs of an end card, filled and hollow: a tick for a cleared level, a flag for par and a star for
- * the feat.
+ * Reads the three signs of an end card (the page after a level), filled and hollow: a tick for a cleared level, a flag
+ * for par and a star for the feat (the extra task of the level).
  */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
@@ -8,13 +8,13 @@ import { readSprites } from "../sprite-text";
 
 const SPRITES = readSprites(join(import.meta.dirname, "signs.txt"));
 
-/** The signs in the order in which an end card shows them. */
+/** The signs in the order in which an end card (the page after a level) shows them. */
 export const SIGNS = ["tick", "flag", "star"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /**
- * The looks of a sign on an end card, in the order of their pictures: won for the first time; the same while it swings
- * to the left and to the right; won once more; won only in earlier attempts; and never won.
+ * The looks of a sign on an end card (the page after a level), in the order of their pictures: won for the first time;
+ * the same while it swings to the left and to the right; won once more; won only in earlier attempts; and never won.
  */
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];

@@ -16,7 +16,10 @@ import { drawAuroraStrip, drawBeams, drawOrchardLanterns, drawPennants, drawThre
 
 const RACER = `racer-table-${CAST_WIDTH}-${CAST_HEIGHT}.png`;
 
-/** The functions that draw the pictures of the end of a challenge, by the pictures' paths below `assets`. */
+/**
+ * The functions that draw the pictures of the end of a challenge (ten levels against a friend), by the pictures' paths
+ * below `assets`.
+ */
 export const RACE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/race-marks-table-17-11.png": drawMarks,
   "images/race-flag.png": drawFlag,

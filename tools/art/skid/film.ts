@@ -9,15 +9,15 @@ import { box } from "../shapes";
 const WIDTH = 84;
 const HEIGHT = 52;
 /**
- * The holes at the edges of the film, in pixels: the distance of two holes, their size, and their distance from the
- * edge.
+ * The holes at the edges of the film strip that shows the generator's boards, in pixels: the distance of two holes,
+ * their size, and their distance from the edge.
  */
 const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
 const MARK_SIDE = 36;
 
 /**
- * Draws a piece of the film, as high as one of its small boards with margins, with holes at both edges: 84 by 52
- * pixels.
+ * Draws a piece of the film strip that shows the generator's boards, as high as one small board with margins, with
+ * holes at both edges: 84 by 52 pixels.
  */
 export function drawFilm(): Bitmap {
   const film = createBitmap(WIDTH, HEIGHT, "black");
@@ -29,8 +29,8 @@ export function drawFilm(): Bitmap {
 }
 
 /**
- * The things on the film's small boards: a block, a pit, a red toy, a yellow toy, a crate and an ice cube. # is black,
- * o is white.
+ * The things on the small boards of the film strip: a block, a pit, a red toy, a yellow toy, a crate and an ice cube. #
+ * is black, o is white.
  */
 const THINGS: readonly (readonly string[])[] = [
   ["ooooooooo", "o########", "o########", "o########", "o########", "o########", "o########", "o########", "o########"], // prettier-ignore
@@ -41,7 +41,7 @@ const THINGS: readonly (readonly string[])[] = [
   [".#######.", "#ooooooo#", "#ooo##oo#", "#oo#oooo#", "#o#oo#oo#", "#oooo#oo#", "#ooooooo#", "#ooooooo#", ".#######."], // prettier-ignore
 ];
 
-/** Draws the things (blocks, toys and others) for the small boards of the film, each 9 by 9 pixels. */
+/** Draws the things (blocks, toys and others) for the small boards on the film strip, each 9 by 9 pixels. */
 export function drawFilmThings(): Bitmap {
   return joinInRow(
     THINGS.map((rows) => {
@@ -57,8 +57,8 @@ export function drawFilmThings(): Bitmap {
 }
 
 /**
- * Draws the marks on the film's boards, a cross (rejected) and a tick (accepted), white with a black rim, each 36 by 36
- * pixels.
+ * Draws the marks on the boards of the film strip, white with a black rim, each 36 by 36 pixels: a cross (the generator
+ * rejected the board) and a tick (accepted).
  */
 export function drawFilmMarks(): Bitmap {
   const cross: readonly (readonly Spot[])[] = [[[7, 7], [28, 28]], [[28, 7], [7, 28]]]; // prettier-ignore
