@@ -167,7 +167,10 @@ export function without(area: Area, ...others: readonly Area[]): Area {
   return combined([area, ...others], 1, 0);
 }
 
-/** Returns a copy of the first area. A pixel that is `mark` in one of the other areas becomes `becomes`. */
+/**
+ * Returns a copy of the first area. Each of its pixels that has the value `mark` in one of the other areas gets the
+ * value `becomes`.
+ */
 function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();
   for (const other of others) {

@@ -8,6 +8,9 @@ import type { ReportingTask } from "../reporting-task";
 /** A tool that finds levels for the campaign (the fixed levels) of a puzzle. */
 export interface Miner {
   readonly usage: Usage;
-  /** Finds and prints the levels that the command-line arguments ask for. Throws as `parseArguments` of cli.ts does. */
+  /**
+   * Finds and prints the levels that the command-line arguments ask for. Throws a `UsageError` for a wrong option, and
+   * `HelpRequested` for `--help`.
+   */
   readonly mine: (args: readonly string[]) => ReportingTask<void>;
 }

@@ -5,7 +5,7 @@ import { drawBelow, type Random } from "../../src/kernel/random";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 
 /**
- * The possible symmetries of a Skid floor, the blocks and pits of a level. `h`: left and right are alike; `v`: top and
+ * The possible symmetries of a Skid floor (the blocks and pits of a level). `h`: left and right are alike; `v`: top and
  * bottom are alike; `r`: a half turn changes nothing; `d`: both `h` and `v`.
  */
 export const FLOOR_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;

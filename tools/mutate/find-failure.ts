@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 import type { Coverage } from "./measure-coverage";
 import { runTests, type Kill } from "./run-tests";
 
-/** A temporary copy of the project, and what must be known to run its tests. */
+/** A temporary copy of the project, with the data that is needed to run its tests, such as their measured coverage. */
 export interface TestBed {
   readonly project: string;
   readonly coverage: Coverage;
@@ -15,8 +15,8 @@ export interface TestBed {
 }
 
 /**
- * The time for the first of the three runs, in milliseconds: it takes only as many tests as have run in this time
- * before.
+ * The time that the tests of the first run may take together, in milliseconds, according to earlier measurements. Other
+ * tests run later (see `findFirstFailure`).
  */
 const FIRST_RUN_MS = 15_000;
 

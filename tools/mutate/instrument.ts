@@ -28,8 +28,8 @@ export function instrument(file: ts.SourceFile, nextMark: number): { text: strin
 }
 
 /**
- * Returns the text to insert, with its offsets in the source text, so that the statement `mark` stands at the beginning
- * of a function body.
+ * Returns the insertions that put the statement `mark` at the beginning of a function body. Each insertion is a text
+ * and its offset in the source text. A body that is an expression becomes a block with a return.
  */
 function editsFor(body: ts.ConciseBody, mark: string): { offset: number; words: string }[] {
   const start = body.getStart();

@@ -27,7 +27,8 @@ function callsOutsideFunctions(file: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
-      // Counts a function that is passed to a call outside functions, because it runs at once.
+      // A function that is passed to a call outside all functions counts as called, because the call may run it at
+      // once.
       if (ts.isCallExpression(node.parent)) names.push("function");
       return;
     }

@@ -67,7 +67,7 @@ export function createMutator(scratch: string): Mutator {
       if (areProgramsCurrent(scratch)) return;
       compileTests ??= undoingLastChange(createBundleRecompiler(join(scratch, TESTS_FOLDER)));
       const compile = compileTests;
-      // Leaves the programs out if they do not compile. A test that needs them then fails.
+      // Writes no Lua programs of the tests if they do not compile. A test that needs them then fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(scratch, programs);
     },
@@ -75,7 +75,8 @@ export function createMutator(scratch: string): Mutator {
 }
 
 /**
- * Returns a function that compiles the sources with one changed file. It first undoes the change of the call before.
+ * Returns a function that compiles the sources with one changed file. In this compilation, the changed file of the call
+ * before has its original text again.
  */
 function undoingLastChange(recompile: Recompile): CompileChange {
   let last: ChangedFile | undefined;

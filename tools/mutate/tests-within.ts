@@ -5,17 +5,19 @@
 
 import type { Coverage } from "./measure-coverage";
 
-/** Test files that run within a time, and the other test files that would also have run the source file. */
+/** The tests of a source file that fit into a time limit (`chosen`), and its other tests (`leftOut`). */
 export interface TestSelection {
   readonly chosen: readonly string[];
   readonly leftOut: readonly string[];
 }
 
-/** The time that a test file takes beside its tests, in milliseconds: it is loaded, and may load the built game. */
+/**
+ * The time that a test file takes in addition to its tests, in milliseconds: it is loaded, and may load the built game.
+ */
 const LOADING_MS = 300;
 /**
- * The time that is added for a test file that compiles Lua programs or starts tools, because it must compile them again
- * after each edit, in milliseconds.
+ * The time that is added for a test file that compiles Lua programs or starts tools, in milliseconds. It must compile
+ * them again after each change of a source.
  */
 const COMPILING_MS = 8000;
 

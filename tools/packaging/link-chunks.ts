@@ -169,7 +169,10 @@ function moduleLines(
   ];
 }
 
-/** Returns lines that cannot be read as the continuation of a line before: a bracket would begin a call. */
+/**
+ * Returns lines with a semicolon before the first one if that line begins with a bracket. Without it, Lua would read
+ * the bracket as a call of the value before it.
+ */
 function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
   if (first === undefined) return [];
   return [first.text.startsWith("(") ? { ...first, text: `;${first.text}` } : first, ...others];

@@ -18,7 +18,10 @@ export interface CodeNames {
 
 const NAMES = lua.createIdentifier("____names");
 
-/** The printed lines of each module, because most modules do not change between two compilations. */
+/**
+ * Stores the printed lines of each module for the next compilation, because most modules do not change between two
+ * compilations.
+ */
 const printed = storeLastResult<Module, readonly LuaLine[]>();
 
 /** Returns the lines of a module's code. The code is printed again only if it or its names have changed. */

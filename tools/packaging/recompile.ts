@@ -40,7 +40,10 @@ export function createRecompiler(project: string): Recompile {
   );
 }
 
-/** Creates a function as `createRecompiler` does, which compiles a program to one file as `compileBundle` does. */
+/**
+ * Creates a function that compiles a project again after small changes, as `createRecompiler` does, but to one Lua file
+ * (see `compileBundle`).
+ */
 export function createBundleRecompiler(project: string): Recompile {
   return createCompiler(project, [], joinBundle);
 }
@@ -53,7 +56,7 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
   const translate = createTranslator(project, plugins);
-  /** The program of the last call that had no errors. */
+  /** The TypeScript program of the last compilation that had no errors. */
   let before: ts.Program | undefined;
   let inlined: InlinedProgram | undefined;
   return (changes = new Map()) => {

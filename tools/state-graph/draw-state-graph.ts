@@ -13,7 +13,10 @@ const MIN_WIDTH_TO_HEIGHT = 1.4;
 const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
-/** The height of the gap between the states from which a win can be reached and the dead ends below them, in pixels. */
+/**
+ * The height of the gap in the picture between the states from which a win can be reached and, below them, the dead
+ * ends (states without a win), in pixels.
+ */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;
 const RADIUS = 6;

@@ -1,4 +1,7 @@
-/** Places the states of a level on a picture: in columns by the moves to a win, and dead ends beneath. */
+/**
+ * Places the states of a level on the picture of its state graph: in columns by the moves to a win, and beneath them
+ * the dead ends (states without a win).
+ */
 import type { Transitions } from "../../src/kernel/graph";
 
 /** The place of a state in columns and rows. Columns are counted from 0 at the left; rows are centred around 0. */

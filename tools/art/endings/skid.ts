@@ -145,7 +145,10 @@ function drawChest(onto: Bitmap, x: number, y: number, width: number, height: nu
   }
 }
 
-/** Draws a lamp with a pleated shade. Its light goes down from the top of the shade. */
+/**
+ * Draws the lamp of Skid's ending, which has a pleated shade. The shade is darker if the lamp gives less light
+ * (`light`, from 1 to 0).
+ */
 function drawLamp(onto: Bitmap, x: number, foot: number, light: number): void {
   const shade = polygon(toPoints(x - 15, foot - 52, x + 15, foot - 52, x + 27, foot - 16, x - 27, foot - 16));
   const stand = union(rectangle(x - 3, foot - 16, 6, 12), roundedBox(x - 12, foot - 5, x + 12, foot, 2));

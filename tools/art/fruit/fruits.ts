@@ -53,12 +53,12 @@ const LEAN: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 const STRETCH = 2;
 export const SQUASH: Readonly<Record<CellSize, number>> = { 32: 4, 40: 5 };
 
-/** Draws the four fruits at rest, in the same order as `drawFruitsTable`. */
+/** Draws the four fruits at rest: cherries, pear, banana and melon. */
 export function drawStandingFruits(cellSize: CellSize): Bitmap[] {
   return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "awake", cellSize));
 }
 
-/** Draws the four fruits with shut eyes, in the same order as `drawFruitsTable`. */
+/** Draws the four fruits with shut eyes: cherries, pear, banana and melon. */
 export function drawSleepingFruits(cellSize: CellSize): Bitmap[] {
   return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "shut", cellSize));
 }

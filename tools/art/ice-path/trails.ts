@@ -58,8 +58,8 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks on the trail (drawn way) of the seal, 14 by 14 pixels: the trail's end, its start, and arrowheads in
- * four directions.
+ * Draws the marks on the trail (the drawn way) of the seal, 14 by 14 pixels: the end of the way, its start, and
+ * arrowheads in four directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;

@@ -10,7 +10,9 @@ import { drawGround, row, type DrawThing } from "./things";
 
 /** The outer walls of the house on Last Ball's map: their left and right edges and their thickness, in pixels. */
 const WALL = { left: 8, right: 392, thickness: 3 };
-/** The distance from the foot of a chapter's picture to the feet of its things, in pixels. */
+/**
+ * The distance from the foot of a chapter's picture on Last Ball's map to the feet of the chapter's things, in pixels.
+ */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;
 /** Draws a thing of an open storey (chapter) of the house, at full size. */

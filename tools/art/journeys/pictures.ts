@@ -16,7 +16,10 @@ import {
   drawToyTraveller,
 } from "./traveller";
 
-/** The drawings of one puzzle's campaign map. */
+/**
+ * The drawings of one puzzle's campaign map: its chapters, its top, the marks of its levels, and the figure on the
+ * selected level.
+ */
 interface MapDrawings {
   readonly art: JourneyArt;
   readonly drawTop: () => Bitmap;

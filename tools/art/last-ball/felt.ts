@@ -59,19 +59,25 @@ export function drawFelts(): Bitmap {
 }
 
 /**
- * Draws the felt of small billiard tables in five pictures, in the same order as `drawFelts`.
- * A small table shows the middle of its felt.
+ * Draws the felt of small billiard tables in five pictures: in the lamp's light, without light, darker for a hint, and
+ * two pictures of rays for a cleared level. A small table shows the middle of its felt.
  */
 export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));
 }
 
-/** Draws the felt of the billiard table in a rush in three pictures: with one, two and three lit lamps. */
+/**
+ * Draws the felt of the billiard table in a rush (a game against the clock) in three pictures: with one, two and three
+ * lit lamps, which stand for lives.
+ */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/** Draws the felt of small tables in a rush in three pictures, in the same order as `drawRushFelts`. */
+/**
+ * Draws the felt of small billiard tables in a rush (a game against the clock) in three pictures: with one, two and
+ * three lit lamps, which stand for lives.
+ */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }

@@ -12,8 +12,8 @@ import { SPRITES } from "./sprites";
 const STROKES = 14;
 
 /**
- * Draws the two marks of a ball's trail (its drawn way): the trail's round end, and a dashed ring as large as a ball.
- * The pictures are squares, 7 or 8 pixels wider than the ball.
+ * Draws the two marks at the ends of a ball's trail (the drawn way of the ball): a round end, and a dashed ring as
+ * large as a ball. The pictures are squares, 7 or 8 pixels wider than the ball.
  */
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;

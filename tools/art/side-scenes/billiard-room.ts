@@ -37,7 +37,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawShade(onto, light !== "out");
 }
 
-/** Draws the cone of light between the lamp and the billiard table. */
+/** Draws the cone of light between the lamp and the billiard table in Last Ball's scenery beside menus. */
 function drawCone(onto: Bitmap): void {
   const cone = polygon(toPoints(LAMP.x - 34, LAMP.foot, LAMP.x + 34, LAMP.foot, 206, POOL.y, -6, POOL.y));
   ditherFill(onto, cone, "white", (x, y) => {

@@ -8,7 +8,10 @@ import { SPRITES } from "../titles/sprites";
 
 const whole = rectangle(0, 0, POSTCARD_WIDTH, POSTCARD_HEIGHT);
 
-/** Draws the picture of a postcard: a place, then the figures in it, and a black line around the picture. */
+/**
+ * Draws the picture of a puzzle's postcard on the statistics screen: a place, then the figures in it, and a black line
+ * around the picture.
+ */
 function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: readonly Figure[]): Bitmap {
   const onto = createBitmap(POSTCARD_WIDTH, POSTCARD_HEIGHT, paper);
   drawPlace(onto);
@@ -19,7 +22,10 @@ function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: re
   return onto;
 }
 
-/** A figure on a postcard: a sprite, the x coordinate of its middle and the y coordinate below its feet, in pixels. */
+/**
+ * A figure on a puzzle's postcard (its picture on the statistics screen): a sprite, the x coordinate of its middle and
+ * the y coordinate below its feet, in pixels.
+ */
 interface Figure {
   readonly sprite: Bitmap;
   readonly middle: number;

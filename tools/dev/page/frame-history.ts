@@ -5,7 +5,7 @@
 
 /** A frame that the game has shown before: its picture and its cost. */
 interface PastFrame {
-  /** The picture as bits, with eight pixels in each byte. */
+  /** The picture of the frame as bits, with eight pixels in each byte. */
   readonly bits: Uint8Array;
   readonly cost: FrameCost;
 }
@@ -18,7 +18,7 @@ export interface FrameCost {
   readonly simulatedMs: number;
   /** The number of Lua instructions that the frame executed. */
   readonly instructions: number;
-  /** How many kilobytes Lua held after the frame. */
+  /** How many kilobytes of memory Lua used after the frame. */
   readonly heapKilobytes: number;
 }
 
@@ -30,7 +30,7 @@ export interface FrameHistory {
   frame(framesBack: number): PastFrame | undefined;
 }
 
-/** How many frames are kept: 20 seconds, in 7 megabytes. */
+/** The most frames that the history keeps: 20 seconds of the game, in 7 megabytes. */
 export const MAX_FRAMES = 600;
 const PIXELS_PER_BYTE = 8;
 

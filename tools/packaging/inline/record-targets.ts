@@ -1,4 +1,7 @@
-/** Finds the variables that receive the fields of a record, for records that local variables replace. */
+/**
+ * Finds the variables of the caller that receive the fields of a record, when an inlined function returns the record
+ * and local variables replace it.
+ */
 import ts from "typescript";
 import { errorAt, symbolOf } from "./analysis";
 import { matchInlineCall, type InlineCall } from "./calls";
