@@ -40,8 +40,9 @@ interface Analysed {
 }
 
 /**
- * Returns the number of a level's feat, as in `CampaignLevel.feat`: the index of the first of `kinds` that can be
- * missed, and achieved with at most `MAX_FEAT_SURPLUS` moves more than par. Returns undefined if there is none.
+ * Returns the number of a level's feat (the condition for the puzzle's own medal), as in `CampaignLevel.feat`: the
+ * index of the first of `kinds` that can be missed, and achieved with at most `MAX_FEAT_SURPLUS` moves more than par.
+ * Returns undefined if there is none.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);
@@ -49,7 +50,8 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 }
 
 /**
- * Returns moves that win a level with a feat and moves that miss the feat; undefined if one of the two does not exist.
+ * Returns moves that win a level with a feat (the condition for the puzzle's own medal), and moves that miss the feat;
+ * undefined if one of the two does not exist.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
@@ -61,7 +63,10 @@ export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatPr
 
 type FindMiss = (graph: Transitions, winDistance: readonly number[]) => readonly Direction[] | undefined;
 
-/** For each kind, a function that finds moves with which the player misses the feat. */
+/**
+ * For each kind of feat (condition for the puzzle's own medal), a function that finds moves with which the player
+ * misses the feat.
+ */
 const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
   "never lost": (graph) => findMoves(graph, graph.start, (end) => end === LOST),
   "never back": (graph) => findWin(graph, 1, Infinity),

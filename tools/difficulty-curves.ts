@@ -1,6 +1,6 @@
 /**
  * The command `npm run curves`: measures the difficulty of endless runs, and draws and prints their curves. It also
- * prints the difficulty of rushes and daily levels.
+ * prints the difficulty of rushes (levels against the clock) and daily levels.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

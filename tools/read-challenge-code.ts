@@ -25,8 +25,8 @@ import { looksLikeFile } from "./read-level-code";
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
 /**
- * Parses a word that is as long as a challenge code; level codes never have these lengths.
- * Returns undefined for any other word. Throws a `UsageError` if the code is invalid.
+ * Parses a word that is as long as a challenge code, with which players share ten levels; level codes never have these
+ * lengths. Returns undefined for any other word. Throws a `UsageError` if the code is invalid.
  */
 export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;
@@ -36,7 +36,7 @@ export function parseChallengeCode(word: string): Challenge | undefined {
   return challenge;
 }
 
-/** Returns the contents of a challenge code as a line of JSON. */
+/** Returns the contents of a challenge code, with which players share ten levels, as a line of JSON. */
 export function formatChallenge(challenge: Challenge): string {
   const { seed, puzzleIndex: puzzle, size, ghost } = challenge;
   const isOfRush = isRush(challenge);

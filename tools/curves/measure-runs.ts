@@ -1,4 +1,7 @@
-/** Measures the difficulty of the levels of endless runs and rushes, and of daily levels, level by level. */
+/**
+ * Measures the difficulty of the levels of endless runs and rushes (levels against the clock), and of daily levels,
+ * level by level.
+ */
 import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";

@@ -66,8 +66,8 @@ export async function measureCoverage(scratch: string, folder: string, tests: re
 }
 
 /**
- * Inserts a statement into each function of the sources in `scratch` that records a number when the function runs.
- * Returns the text `file function` for each number; the first number is 1.
+ * Inserts a statement into each function of the sources in `scratch`, a temporary copy of the project, that records a
+ * number when the function runs. Returns the text `file function` for each number; the first number is 1.
  */
 function instrumentSources(scratch: string): string[] {
   const names: string[] = [];

@@ -107,9 +107,9 @@ interface Assignment {
 }
 
 /**
- * Assigns each module to a chunk. Uses the loaders: a chunk's loader is the only other chunk that loads it. A new loader
- * may take modules out of main.lua, and these may load chunks in turn. So the search for loaders is repeated until it
- * finds no more.
+ * Assigns each module to a chunk (Lua file). Uses the loaders: a chunk's loader is the only other chunk that loads it.
+ * A new loader may take modules out of main.lua, and these may load chunks in turn. So the search for loaders is
+ * repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();

@@ -99,8 +99,8 @@ function movesOrNull(moves: number): number | null {
 }
 
 /**
- * Returns a function that generates a Skid level from a seed for a rung of a challenge (a step of its difficulty). The
- * function makes as many attempts as necessary.
+ * Returns a function that generates, from a seed, a Skid level for the target (size, difficulty and so on) of a level
+ * of a challenge. It makes as many attempts as necessary.
  */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {

@@ -44,9 +44,9 @@ interface Picture {
 }
 
 /**
- * Returns the picture as the text of an SVG file. Each state is a circle, and each move a line. States are in columns
- * by the number of moves to a win, which stands above; dead ends are at the bottom. The shortest solutions are bold,
- * and one of them has the letters of its moves.
+ * Returns the picture of a state graph as the text of an SVG file. Each state is a circle, and each move a line. States
+ * are in columns by the number of moves to a win, which stands above; dead ends are at the bottom. The shortest
+ * solutions are bold, and one of them has the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
   // `distances` may come from pooled memory, and then has entries of other levels beyond the states of this level.

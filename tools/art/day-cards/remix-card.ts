@@ -20,8 +20,8 @@ const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud on the remix card that stand for fog over the board: their distance in a row, the distance of the
- * rows and their radius, in pixels.
+ * The puffs of cloud that stand for fog over the board on the card of the weekly remix (three levels with a changed
+ * rule): their distance in a row, the distance of the rows and their radius, in pixels.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
@@ -34,8 +34,8 @@ export function drawRemixCards(): Bitmap {
 }
 
 /**
- * A function that returns where a point of the leaning remix card lies in the picture. `x` and `y` are the point's
- * distances from the middle of the upright card, in pixels.
+ * A function that returns where a point of the leaning card lies in the picture. `x` and `y` are the point's distances
+ * from the middle of the upright card, in pixels.
  */
 type Lean = (x: number, y: number) => Point;
 
@@ -69,8 +69,8 @@ function cardShape(lean: Lean, grown: number): Shape {
 }
 
 /**
- * Draws the picture on the remix card that stands for fog over the board: rows of puffs of cloud, each row over the one
- * behind it.
+ * Draws the picture that stands for fog over the board on the card of the weekly remix (three levels with a changed
+ * rule): rows of puffs of cloud, each row over the one behind it.
  */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = PUFFS;
@@ -83,8 +83,8 @@ function drawFog(onto: Bitmap, inside: Shape): void {
 }
 
 /**
- * Draws the picture on the remix card that stands for a turned board: a board that leans further than the card, and two
- * arrows round it.
+ * Draws the picture that stands for a turned board on the card of the weekly remix (three levels with a changed rule):
+ * a board that leans further than the card, and two arrows round it.
  */
 function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   const board = polygon([lean(-8, -30), lean(29, -9), lean(8, 28), lean(-29, 7)]);
@@ -101,8 +101,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the picture on the remix card that stands for few rewinds: three beads, one for each allowed rewind, in a
- * groove above the puzzle's main figure.
+ * Draws the picture that stands for few rewinds on the card of the weekly remix (three levels with a changed rule):
+ * three beads, one for each allowed rewind, in a groove above the puzzle's main figure.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

@@ -23,8 +23,8 @@ const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 18 }, { x:
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 36 }, { x: 12, y: 36 }, { x: 2, y: 18 }]); // prettier-ignore
 
 /**
- * Draws each sign of an end card (tick, flag and star) as a board of the signpost in all its looks. A look says, for
- * example, whether the sign was won.
+ * Draws each sign of an end card (the page after a level), that is, tick, flag and star, as a board of the signpost in
+ * all its looks. A look says, for example, whether the sign was won.
  */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));

@@ -26,8 +26,8 @@ const ribbon = union(
 );
 
 /**
- * Draws each sign of an end card (tick, flag and star) as a medal in all its looks. A look says, for example, whether
- * the sign was won.
+ * Draws each sign of an end card (the page after a level), that is, tick, flag and star, as a medal in all its looks. A
+ * look says, for example, whether the sign was won.
  */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 

@@ -1,4 +1,7 @@
-/** Lists the pictures of the end cards, which follow the levels of campaigns, and the picture for the end of a rush. */
+/**
+ * Lists the pictures of the end cards, which follow the levels of campaigns, and the picture for the end of a rush (a
+ * game against the clock).
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBoards } from "./boards";
 import { drawMedals } from "./medals";

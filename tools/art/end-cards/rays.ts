@@ -1,4 +1,7 @@
-/** Draws the rays around the number of cleared levels at the end of a rush, if this number is a new best. */
+/**
+ * Draws the rays around the number of cleared levels at the end of a rush (a game against the clock), if this number is
+ * a new best.
+ */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { capsule } from "../shapes";
 
@@ -13,7 +16,10 @@ const INNER = { x: 82, y: 44 };
 const LONG = { x: 118, y: 62 };
 const SHORT = { x: 104, y: 56 };
 
-/** Draws long and short rays in turn on an oval around the number of levels that is a new best in a rush. */
+/**
+ * Draws long and short rays in turn on an oval around the number of levels that is a new best in a rush (a game against
+ * the clock).
+ */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {

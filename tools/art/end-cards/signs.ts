@@ -1,6 +1,6 @@
 /**
  * Reads the three signs of an end card (the page after a level), filled and hollow: a tick for a cleared level, a flag
- * for par and a star for the feat (the extra task of the level).
+ * for par (the fewest moves) and a star for the feat (the extra task of the level).
  */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
@@ -19,7 +19,9 @@ export type Sign = (typeof SIGNS)[number];
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Draws a sign of an end card (tick, flag or star) with its centre at (`x`, `y`). */
+/**
+ * Draws a sign of an end card (the page after a level), which is a tick, flag or star, with its centre at (`x`, `y`).
+ */
 export function drawSign(onto: Bitmap, sign: Sign, isFilled: boolean, x: number, y: number, ink: Ink): void {
   const sprite = SPRITES[isFilled ? sign : `${sign}-hollow`];
   const left = Math.round(x - sprite.width / 2);

@@ -208,7 +208,7 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws a puzzle's hero from behind, as it looks out to the sea in the finale. */
+/** Draws a puzzle's hero (main figure) from behind, as it looks out to the sea in the finale. */
 function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }

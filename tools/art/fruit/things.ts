@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the puzzle Fruit other than its fruits: hedgehogs, anteaters and other pieces, and the shadows,
- * smears, hearts and splashes that belong to pieces of all kinds.
+ * smears (faint copies behind fast pieces), hearts and splashes that belong to pieces of all kinds.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
@@ -184,9 +184,9 @@ export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 
 /**
- * Draws the smears of long slides, in pictures whose cell begins at (20, 20). The order is: the fruits and the stone
- * going up, right, down and left; the car and the barrel that go right and left; the car and the barrel that go up and
- * down.
+ * Draws the smears (faint copies behind fast pieces) of long slides, in pictures whose cell begins at (20, 20). The
+ * order is: the fruits and the stone going up, right, down and left; the car and the barrel that go right and left; the
+ * car and the barrel that go up and down.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

@@ -1,6 +1,6 @@
 /**
- * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of a trail, and a row of
- * beads that stand for moves.
+ * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of the seal's drawn way,
+ * and a row of beads that stand for moves.
  */
 import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { circle, polygon, ring, union, type Shape } from "../shapes";
@@ -90,7 +90,10 @@ function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** Returns a shape, which is as large as a mark of the seal's trail, after turning it clockwise by some quarters. */
+/**
+ * Returns a shape, which is as large as a mark of the seal's trail (its drawn way), after turning it clockwise by some
+ * quarters.
+ */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));

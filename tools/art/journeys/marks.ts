@@ -99,8 +99,8 @@ export function drawAppleMarks(): Bitmap {
 }
 
 /**
- * Draws the beads, the small marks of levels in closed chapters, in the order of the marks: four in white and four in
- * black.
+ * Draws the beads, the small marks of levels in those chapters of a campaign map that are not open, in the order of the
+ * marks: four in white and four in black.
  */
 export function drawBeads(): Bitmap {
   const beads = ["bead-to-come", "bead-open", "bead-done", "bead-clean"].map((name) => SPRITES[name]);

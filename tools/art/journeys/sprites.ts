@@ -2,5 +2,7 @@
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
-/** The sprites of stars for level marks, and of beads for levels in closed chapters, by name. */
+/**
+ * The sprites of stars for level marks, and of beads (small marks of levels) for chapters that are not open, by name.
+ */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

@@ -34,8 +34,8 @@ const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * For a rush with one, two or three lives left, which of the three lamps are lit: -1 left, 0 middle, 1 right. The
- * middle lamp goes out last.
+ * For a rush (a game against the clock) with one, two or three lives left, which of the three lamps are lit: -1 left, 0
+ * middle, 1 right. The middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 

@@ -127,8 +127,8 @@ export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the smears behind a piece that slides up, right, down and left. These pictures are wider than the piece's own
- * picture on each side, so that the copies fit.
+ * Draws the smears (faint copies) behind a piece that slides up, right, down and left. These pictures are wider than
+ * the piece's own picture on each side, so that the copies fit.
  */
 export function drawSmears(sprite: Bitmap, cellSize: CellSize): Bitmap[] {
   const side = frameSide(cellSize) + 2 * SMEAR_REACH;

@@ -25,7 +25,7 @@ interface House {
   /** The left edge of the window's pane and (below) its width, in pixels. */
   readonly paneLeft: number;
   readonly paneWidth: number;
-  /** Draws the room that is seen in the window behind the puzzle's hero, onto a white pane. */
+  /** Draws the room that is seen in the window behind the puzzle's hero (main figure), onto a white pane. */
   readonly drawRoom: (onto: Bitmap, pane: Shape) => void;
 }
 

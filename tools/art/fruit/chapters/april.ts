@@ -183,7 +183,7 @@ export function drawAprilOpening(): Bitmap {
   return scene;
 }
 
-/** Draws rain over the whole sky beside the title in April's opening picture. */
+/** Draws rain over the whole sky beside the title in the opening picture of Fruit's chapter April. */
 function drawOpeningRain(scene: Bitmap): void {
   const roll = createDice(21);
   for (let y = 100; y < 172; y += 12) {

@@ -34,7 +34,10 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
-/** Where the sun stands, and how large the scene of the dawn is drawn: beside the board, or in the opening picture. */
+/**
+ * Where the sun stands, and how large the scene of the dawn is drawn: beside the board, or in the chapter's opening
+ * picture.
+ */
 interface View {
   readonly horizon: number;
   readonly sunX: number;

@@ -273,7 +273,7 @@ function drawStars(scene: Bitmap): void {
   }
 }
 
-/** Draws the planks of the deck's opening picture, which run towards the rail. */
+/** Draws the planks in the opening picture of Last Ball's deck, which run towards the rail. */
 function drawOpeningPlanks(scene: Bitmap): void {
   const deck = rectangleArea(0, DECK_TOP, WIDTH, HEIGHT);
   paint(scene, deck, "white");
@@ -291,7 +291,7 @@ function drawOpeningPlanks(scene: Bitmap): void {
   for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
 }
 
-/** Draws the rail of the deck's opening picture: posts, a beam above them and two ropes between them. */
+/** Draws the rail in the opening picture of Last Ball's deck: posts, a beam above them and two ropes between them. */
 function drawOpeningRail(scene: Bitmap): void {
   const posts = [14, 78, 142, 206, 270, 334, 398];
   for (const drop of [14, 26]) {

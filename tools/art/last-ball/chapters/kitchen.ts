@@ -244,7 +244,10 @@ function drawPots(scene: Bitmap): void {
   }
 }
 
-/** Draws the oil lamp of the opening picture, which stands on the table, with its flame and its rays. */
+/**
+ * Draws the oil lamp that stands on the table in the opening picture of Last Ball's kitchen, with its flame and its
+ * rays.
+ */
 function drawTableLamp(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const glass = polygonArea(curve(at([[-7, 98], [7, 98], [9, 88], [20, 72], [20, 56], [9, 44], [-9, 44], [-20, 56], [-20, 72], [-9, 88]]), true)); // prettier-ignore

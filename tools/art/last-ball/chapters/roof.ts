@@ -231,7 +231,10 @@ function drawBirds(scene: Bitmap): void {
   }
 }
 
-/** Draws the roofs of the town in the opening picture, black against the morning light. */
+/**
+ * Draws the roofs of the town in the opening picture of Last Ball's chapter on the roof, black against the morning
+ * light.
+ */
 function drawSkyline(scene: Bitmap): void {
   const roofs: Area[] = [];
   const roll = createDice(17);
@@ -252,7 +255,7 @@ function drawSkyline(scene: Bitmap): void {
   }
 }
 
-/** Draws the flagstones of the terrace in the opening picture, behind a low wall. */
+/** Draws the flagstones of the terrace in the opening picture of Last Ball's chapter on the roof, behind a low wall. */
 function drawTerrace(scene: Bitmap): void {
   paint(scene, rectangleArea(0, TERRACE_TOP - 6, WIDTH, HEIGHT), "white");
   for (const y of [TERRACE_TOP - 6, TERRACE_TOP + 2]) paint(scene, rectangleArea(0, y, WIDTH, 2), "black");

@@ -101,7 +101,9 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/** The penguins at the edge of the ice in the feast's opening picture: sprite, x and y of each, in pixels. */
+/**
+ * The penguins at the edge of the ice in the opening picture of Penguin's feast: sprite, x and y of each, in pixels.
+ */
 const GUESTS = [
   [SPRITES.side, 228, 170],
   [SPRITES.front, 304, 172],
@@ -238,7 +240,7 @@ function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boo
   paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
 }
 
-/** Draws a large paper lantern on a string, for the feast's opening picture. */
+/** Draws a large paper lantern on a string, for the opening picture of Penguin's feast. */
 function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);

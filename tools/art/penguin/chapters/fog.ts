@@ -207,8 +207,8 @@ function drawHorn(scene: Bitmap, at: Placement): void {
 }
 
 /**
- * How far a trumpet of the foghorn reaches from the horn's middle, in pixels: in the opening picture, and (below)
- * beside the texts of a level.
+ * How far a trumpet of the foghorn reaches from the horn's middle, in pixels: in the chapter's opening picture, and
+ * (below) beside the texts of a level.
  */
 const REACH = 30;
 const NARROW_REACH = 20;

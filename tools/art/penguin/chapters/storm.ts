@@ -115,7 +115,9 @@ export function drawStormOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the tall lighthouse of the opening picture, whose middle is at x, with a beam to each side. */
+/**
+ * Draws the tall lighthouse in the opening picture of Penguin's storm, whose middle is at x, with a beam to each side.
+ */
 function drawTower(scene: Bitmap, x: number): void {
   const lampY = 47;
   paintTone(scene, rectangleArea(172, 0, WIDTH, 110), "white", (pixelX, pixelY) => {

@@ -280,7 +280,7 @@ function drawGift(scene: Bitmap, x: number, y: number, width: number, height: nu
   paint(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
 }
 
-/** Draws the rail of the train in the foreground of the opening picture, on sleepers. */
+/** Draws the rail of the train in the foreground in the opening picture of Skid's toyshop, on sleepers. */
 function drawRail(scene: Bitmap): void {
   paint(scene, rectangleArea(0, RAIL - 1, WIDTH, HEIGHT), "black");
   paint(scene, rectangleArea(0, RAIL, WIDTH, 2), "white");
@@ -288,8 +288,8 @@ function drawRail(scene: Bitmap): void {
 }
 
 /**
- * Draws the train of the opening picture: an engine and two wagons, whose wheels stand at the y of `at`. `turn` moves
- * the smoke.
+ * Draws the train in the opening picture of Skid's toyshop: an engine and two wagons, whose wheels stand at the y of
+ * `at`. `turn` moves the smoke.
  */
 function drawTrain(scene: Bitmap, at: Placement, turn: number): void {
   drawWagon(scene, at, 0);

@@ -326,7 +326,7 @@ function drawEyes(scene: Bitmap): void {
   }
 }
 
-/** Draws the platform of the tree house for the opening picture. */
+/** Draws the platform for the opening picture of Skid's tree house. */
 function drawPlatform(scene: Bitmap): void {
   const platform = rectangleArea(0, 188, WIDTH, HEIGHT);
   paint(scene, platform, "white");
