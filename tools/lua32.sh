@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 out=build/lua32
 work=build/lua32.work
-# The release of Lua that Debian 12 packages, from the same tarball.
+# The archive of Lua's source on lua.org. Debian 12's package of Lua is made from the same archive.
 tarball=lua-5.4.4.tar.gz
 tarball_sha256=164c7849653b80ae67bec4b7473b884bf5cc8d2dca05653475ec2ed27b9ebf61
 

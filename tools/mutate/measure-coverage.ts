@@ -12,7 +12,9 @@ import { visitsPath } from "./test-plan";
 import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
-/** What a test file does: the functions of src/ that it runs are given as `file function`. */
+/**
+ * What was measured of a test file: the functions of src/ that it runs, each as `file function`, and how long it takes.
+ */
 export interface TestCoverage {
   /**
    * Whether all tests of the test file passed. Undefined in measurements that were stored before this field existed.
