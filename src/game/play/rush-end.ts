@@ -27,8 +27,8 @@ export function countedLevels(end: RushEnd, ageMs: number): number {
   const { cleared, best } = end;
   const levelMs = msPerLevel(end);
   const counted = Math.max(0, ageMs) / levelMs;
-  const isPastStop = hasStop(end) && counted > best;
-  return Math.min(cleared, isPastStop ? Math.max(best, counted - STOP_MS / levelMs) : counted);
+  const shown = hasStop(end) ? Math.min(counted, Math.max(best, counted - STOP_MS / levelMs)) : counted;
+  return Math.min(cleared, shown);
 }
 
 /** Returns whether the number on the page has counted up to the result. */
