@@ -72,6 +72,21 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     after: "2",
     reason: "Brent's algorithm finds every cycle, wherever it sets its first mark",
   },
+  {
+    file: "src/puzzles/skid/explore/explore-four.ts",
+    line: "if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))",
+    before: ">=",
+    after: ">",
+    reason:
+      "the code of the last piece of several that has left is always greater than the lowest code of one that left",
+  },
+  {
+    file: "src/puzzles/ice-path/paint/cave/cave-painter.ts",
+    line: "for (const isPlaceSeen of isSeen) part = 2 * part + (isPlaceSeen ? 1 : 0);",
+    before: "1",
+    after: "2",
+    reason: "a room that was seen stays seen, so that the number still changes with each room that comes into view",
+  },
   ...(["<=", ">="] as const).map((before) => ({
     file: "src/puzzles/penguin/paint/background.ts",
     line: "if (boatX + BOAT_WIDTH <= x || boatX >= x + width) drawImage(boat, boatX, y);",
