@@ -57,7 +57,7 @@ export function startConsole(host: Host): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      // An update that waited for a file goes on in the frame in which it began.
+      // If the last update stopped to wait for a file, this call continues that update and begins no new frame.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
       if (!goesOn) beginFrame(host, parts, input);

@@ -11,7 +11,10 @@ export function readSourceMap(folder: string): SourceMap | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as SourceMap) : undefined;
 }
 
-/** Returns a function that names source lines in the errors of the game in a folder. It reads the map when called. */
+/**
+ * Returns a function that names source lines in the errors of the game in a folder. This function reads the game's
+ * source map each time it is called.
+ */
 export function sourceNamer(folder: string): (text: string) => string {
   return (text) => {
     const map = readSourceMap(folder);

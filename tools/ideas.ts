@@ -1,6 +1,6 @@
 /**
- * The command `npm run ideas`: measures which ideas (things that happen in a level, such as a bait) the levels of
- * endless runs have.
+ * The command `npm run ideas`: measures which ideas (tricks in a level, such as a detour) the levels of endless runs
+ * have.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -69,7 +69,10 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/** Returns the names of the puzzles whose generator does not prefer levels with strong ideas, such as a clear bait. */
+/**
+ * Returns the names of the puzzles whose generator does not prefer levels with strong ideas (tricks in a level, such as
+ * a detour).
+ */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");

@@ -97,8 +97,9 @@ interface ReportHeading {
    */
   readonly lead?: number | undefined;
   readonly date?: string;
-  /** For a level of a remix (three levels a week with a changed rule): the week. `twist` is the changed rule. */
+  /** For a level of a remix (three levels a week with a changed rule): the week, such as `2026-W48`. */
   readonly week?: string;
+  /** The changed rule of a remix (three levels a week), such as few rewinds. */
   readonly twist?: Twist;
   /** The place of a daily level among the daily levels of its day, counted from 1 for the easiest. */
   readonly place?: number;

@@ -66,8 +66,8 @@ export interface NumberedLevel {
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
   /**
-   * The leading (strongest) idea of the level, such as a bait. It is undefined if the generator did not prefer levels
-   * with strong ideas.
+   * The leading (strongest) idea of the level: a trick in it, such as a detour. It is undefined if the generator did
+   * not prefer levels with strong ideas.
    */
   readonly lead: number | undefined;
   /** The state of the run (the sequence of levels) just before it made this level. */

@@ -106,8 +106,8 @@ function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certi
 }
 
 /**
- * Guesses to which puzzle a text map of a level belongs, and returns the tool of this puzzle.
- * It is the puzzle whose legend knows the most characters of the map; if several know equally many, the first of them.
+ * Guesses to which puzzle the text map of a level belongs, and returns the tool functions of this puzzle. It is the
+ * puzzle that uses the most characters of the map. If several puzzles use equally many, it is the first of them.
  */
 function guessTool(map: string): AnyPuzzleTool {
   // Ignores the second part of the map, the passes between cells, because all puzzles write passes with the same

@@ -80,7 +80,8 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects all garbage after every few measurements, because no garbage is collected while code runs unmeasured.
+  // Collects all garbage from time to time: the code between two measurements leaves garbage, which nothing else
+  // collects.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -154,8 +155,7 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Generates a level such as the endless mode asks for as its level `number`, and returns it in the form that the editor
- * changes.
+ * Generates level `number` of an endless run, and returns it as a draft, the form in which the editor changes levels.
  */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;

@@ -21,7 +21,7 @@ interface Cast {
   readonly anteaters: number;
 }
 
-/** The number of levels of the endless mode after which the wanted difficulties repeat. */
+/** The number of levels in one cycle of an endless run: after them, the wanted difficulties repeat. */
 const CURVE_LEVELS = 54;
 /** The number of endless runs that are measured. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;
@@ -55,7 +55,9 @@ export function benchFruitCompose(): void {
   benchCompose({ name: "fruit: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
 }
 
-/** Starts one attempt to generate a level such as the endless mode asks for as its level `number`. */
+/**
+ * Starts one attempt to generate level `number` of an endless run, with the size and difficulty that this level needs.
+ */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }

@@ -21,7 +21,7 @@ const SEEDS = SIDE * SIDE;
 /** How many caves (levels of several rooms) are generated in each measurement. */
 const CAVES = 48;
 
-/** Uses the slow generator only for every 16th seed, because it takes long. */
+/** Uses the slow generator (a simple version, for comparison) only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
 /** The shortest solution of a generated level may have this many moves more or fewer than asked for. */

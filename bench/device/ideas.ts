@@ -17,10 +17,11 @@ import { measure, measureTask } from "./measure";
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
 /**
- * The levels of a rising run (an endless run that becomes harder) that are generated so that each needs a trick (an
- * idea). In the game, level 11 is the first such level.
+ * The number of the first level of a rising run (an endless run that becomes harder) whose generator aims at an idea: a
+ * trick in the level.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
+/** How many successive levels are generated and measured whose generator aims at an idea (a trick in the level). */
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
@@ -45,7 +46,7 @@ export function benchIdeas(puzzleId: string): void {
 
 /**
  * Measures composing successive levels of a rising run (an endless run that becomes harder). The generator aims at
- * ideas (tricks of a level) that no recent level of the run was about.
+ * ideas (tricks in a level) that the last levels of the run did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

@@ -20,11 +20,9 @@ import {
 /** How many instructions run between two steps of the garbage collector, as in the game. */
 const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
 
-/**
- * The name of the computation being measured. `pieces` is the number of pieces in its levels, or 0 if that does not
- * matter.
- */
+/** The name of the computation that is being measured. */
 let step = "";
+/** The number of pieces in the levels of the measured computation, or 0 if it does not matter. */
 let pieces = 0;
 /** How many instructions were measured since the last step of the garbage collector. */
 let instructionsSinceTurn = 0;

@@ -23,8 +23,8 @@ const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns what is asked of a generated level with `moves` moves. Every second level has things of all kinds; the others
- * have only walls, snow and bridges.
+ * Returns what is asked of a generated level with `moves` moves. Every second level has things of all kinds. All other
+ * levels have only walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;

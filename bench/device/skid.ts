@@ -21,7 +21,7 @@ interface Cast {
   readonly pits: number;
 }
 
-/** The number of levels of the endless mode after which the wanted difficulties repeat. */
+/** The number of levels in one cycle of an endless run: after them, the wanted difficulties repeat. */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
 const SIDE = 6;
@@ -66,7 +66,9 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/** Starts one attempt to generate a level such as the endless mode asks for as its level `number`. */
+/**
+ * Starts one attempt to generate level `number` of an endless run, with the size and difficulty that this level needs.
+ */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => finishedTask(true));
 }

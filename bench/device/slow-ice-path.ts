@@ -69,8 +69,9 @@ interface SearchResult {
   readonly touchedAfter: readonly number[];
   /** The cells on which the player's piece can stop, the nearest to its start first. */
   readonly reached: readonly number[];
-  /** The cell that the player's piece can reach only after the most moves. `longest` is the number of these moves. */
+  /** The cell that the player's piece can reach only after the most moves. */
   readonly farthest: number;
+  /** The number of moves that the player's piece needs to reach the cell `farthest`. */
   readonly longest: number;
 }
 

@@ -20,7 +20,9 @@ import { percentile } from "./summary";
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
-/** How many levels of the endless mode to look at. After fewer levels than this, their difficulty targets repeat. */
+/**
+ * How many levels of an endless run to look at: more than one cycle of the wanted difficulties, which repeat for ever.
+ */
 const CURVE_LEVELS = 60;
 
 /**

@@ -12,7 +12,9 @@ import { percentile } from "./summary";
 
 const LEVELS = 100;
 
-/** How many levels of the endless mode to look at. After fewer levels than this, their difficulty targets repeat. */
+/**
+ * How many levels of an endless run to look at: more than one cycle of the wanted difficulties, which repeat for ever.
+ */
 const CURVE_LEVELS = 60;
 
 /**
@@ -31,8 +33,8 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns difficulties of levels that have the size, things and length of the target, but were made without a wanted
-   * difficulty. They are for comparison.
+   * Returns difficulties of levels that have the size, things and solution length of the target (what is asked of a
+   * level), but were made without a wanted difficulty. They are for comparison.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }

@@ -2,14 +2,19 @@
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * The costs in milliseconds: of a call that only prepares drawing, of a call that draws, and of each further picture,
- * letter and pixel. The costs are upper bounds from published measurements of other programs on a real Playdate. This
- * game has not been measured on one.
+ * The cost of a call that only prepares drawing, in milliseconds. This and the next four costs are upper bounds from
+ * published measurements of other programs on a real Playdate. This game has not been measured on one.
  */
 const PREPARING_MS = 0.022;
+/**
+ * The cost of a call that draws, with its first picture or letter and that picture's first 256 pixels, in milliseconds.
+ */
 const DRAWING_MS = 0.101;
+/** The cost of each further picture that a call draws, in milliseconds. */
 const NEXT_PICTURE_MS = 0.035;
+/** The cost of each further letter that a call draws, in milliseconds. */
 const NEXT_LETTER_MS = 0.07;
+/** The cost of each further pixel, beyond the first 256 of each picture, in milliseconds. */
 const PIXEL_MS = 0.0000456;
 /** How many pixels of each picture cost nothing beyond the fixed cost of the drawing call. */
 const FREE_PIXELS = 256;

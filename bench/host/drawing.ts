@@ -14,9 +14,10 @@ const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
 /**
  * The number of chapters (parts of a campaign) that the measurement goes through on the campaign's map. No campaign has
- * more. `CRANK_DEGREES_PER_LEVEL` is the crank rotation that selects the next level on the map.
+ * more.
  */
 const MOST_CHAPTERS = 6;
+/** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /** The cost of a frame of the game: its Lua instructions and its calls of drawing functions. */

@@ -19,10 +19,13 @@ export interface StepSamples {
   readonly ofCollector: number[];
   /**
    * For each execution of the measured computation, the most instructions between two yields (pauses of the
-   * computation). `longestOwnSlices` does not count the garbage collector. Both are 0 for a computation that never
-   * yields.
+   * computation), with the garbage collector. It is 0 for a computation that never yields.
    */
   readonly longestSlices: number[];
+  /**
+   * For each execution of the measured computation, the most instructions between two yields (pauses of the
+   * computation), without the garbage collector. It is 0 for a computation that never yields.
+   */
   readonly longestOwnSlices: number[];
   /** The most memory that Lua used during the measured computation, minus the memory that it used before. */
   heapBytes: number | undefined;

@@ -37,13 +37,14 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// The parameters of the article's generator: the number and length of a level's lures (wrong ways), and how often a
-// shorter solution is blocked.
+// How many lures (wrong ways that look right) the article's generator builds in a level.
 const ARTICLE_LURE_COUNT = 2;
+/** The number of moves of each lure (wrong way) that the article's generator builds. */
 const ARTICLE_LURE_MOVES = 3;
+/** How often the article's generator blocks a solution that is shorter than the planned one. */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** The number of bridges that each of the two generators may build in a level. */
+/** The number of bridges that both generators (the article's and the game's own) may build in a level. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
@@ -136,7 +137,7 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
   return runToEnd(levelOf(level));
 }
 
-// The free cells on which a slide may end, as found by `findReachable`.
+// The free cells on which a slide may end. `findReachable` fills this list, which all its calls share.
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /** How many slides are added to a level, and whether the last of them must end at the edge of the board. */

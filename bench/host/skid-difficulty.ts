@@ -17,7 +17,7 @@ import { percentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/** How many levels of the endless mode to look at. After this many levels, their difficulty targets repeat. */
+/** How many levels of an endless run to look at: one cycle of the wanted difficulties, which repeat for ever. */
 const CURVE_LEVELS = 30;
 
 /**
@@ -30,8 +30,8 @@ export function benchSkidDifficulty(): void {
 }
 
 /**
- * Generates levels such as the endless mode asks for as its level `number`. Returns the percentage of levels that come
- * near enough to the wanted difficulty.
+ * Generates many levels with the size and difficulty of level `number` of an endless run. Returns the percentage of
+ * them that come near enough to the wanted difficulty.
  */
 function benchCurveLevel(number: number): number {
   const target = skid.plan.rising(number);

@@ -6,11 +6,9 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { allTables, asMarkdown } from "./table";
 
-/**
- * The line of README.md after which the tables of the last complete benchmark begin, and the line before which they
- * end.
- */
+/** The line of README.md after which the tables of the last complete benchmark begin. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
+/** The line of README.md before which the tables of the last complete benchmark end. */
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
 /** Saves all results of the benchmark to results.json, and as tables to README.md. */

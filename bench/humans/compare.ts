@@ -1,4 +1,6 @@
-/** Compares the expected moves of puzzles with the moves and the times that people needed for them. */
+/**
+ * Compares how many moves the game's difficulty model expects for a puzzle with the moves and times that people needed.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectedMovesOf } from "./expected-moves";
@@ -11,8 +13,9 @@ export interface SolvedPuzzle {
   readonly graph: StateGraph;
   /** The number of moves of the shortest solution, as the study gives it. */
   readonly par: number;
-  /** The binary logarithms of the seconds and of the moves that people needed up to the first win. */
+  /** The binary logarithm of the seconds that people needed up to the first win. */
   readonly log2Seconds: number;
+  /** The binary logarithm of the moves that people needed up to the first win. */
   readonly log2Moves: number;
 }
 
@@ -20,16 +23,14 @@ export interface SolvedPuzzle {
 export interface Agreement {
   readonly puzzleCount: number;
   /**
-   * Pearson's r (correlation) of the difficulty with the binary logarithm of the seconds that people needed. `parR` is
-   * that of the binary logarithm of par (the moves of the shortest solution) with these seconds' logarithm.
+   * Pearson's r (correlation) of the computed difficulty with the binary logarithm of the seconds that people needed.
    */
   readonly difficultyR: number;
+  /** Pearson's r (correlation) of log2 of the moves of the shortest solution with log2 of people's seconds. */
   readonly parR: number;
-  /**
-   * The difference between the moves that the model expects and the moves of people, in bits: its mean and its standard
-   * deviation.
-   */
+  /** How many more moves the model expects than people needed, in bits: the mean of all puzzles. */
   readonly meanSurplusBits: number;
+  /** The standard deviation of the difference between expected moves and people's moves, in bits. */
   readonly deviationBits: number;
 }
 
@@ -63,7 +64,10 @@ function solvedPuzzle(row: Row, graph: StateGraph): SolvedPuzzle {
   return { graph, par: Number(par), log2Seconds: Number(seconds), log2Moves: Number(moves) };
 }
 
-/** Computes the expected moves of all puzzles and compares them with the moves and the times that people needed. */
+/**
+ * Computes how many moves the game's difficulty model expects for each puzzle. Compares them with the moves and the
+ * times that people needed.
+ */
 export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
   const bits = puzzles.map(({ graph }) => Math.log2(expectedMovesOf(graph)));
   const seconds = puzzles.map(({ log2Seconds }) => log2Seconds);

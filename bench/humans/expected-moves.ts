@@ -17,7 +17,8 @@ export function expectedMovesOf(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];
-  // States nearer to a win come first, because the moves from a state depend mostly on such states.
+  // Computes states nearer to a win first: the expected moves of a state depend mostly on states that are nearer to a
+  // win.
   const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
   states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
   for (let round = 0; round < MAX_ROUNDS; round++) {

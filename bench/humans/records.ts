@@ -1,6 +1,6 @@
 /**
- * Reads the records that players have shared, and compares the difficulty of their levels with what they needed. The
- * README of this folder describes the format.
+ * Reads the records that players have shared: the moves and the seconds of their first wins. Compares these with the
+ * difficulty of the levels. The README of this folder describes the format.
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
@@ -28,14 +28,19 @@ export interface RecordedWin {
  */
 export interface RecordAgreement {
   readonly puzzleId: string;
-  /** The number of wins without hints, which are compared, and of wins with hints, which are not. */
+  /** The number of wins without hints. Only these are compared with the difficulty. */
   readonly winCount: number;
+  /** The number of wins with hints, which are not compared with the difficulty. */
   readonly hintedCount: number;
   /**
-   * Pearson's r (correlation) of the levels' difficulty with the binary logarithm of the seconds that the wins took.
-   * `movesR` is that with the binary logarithm of the moves. Both are NaN for fewer than three wins.
+   * Pearson's r (correlation) of the levels' difficulty with the binary logarithm of the seconds that the wins took. It
+   * is NaN for fewer than three wins.
    */
   readonly secondsR: number;
+  /**
+   * Pearson's r (correlation) of the levels' difficulty with the binary logarithm of the moves that the wins took. It
+   * is NaN for fewer than three wins.
+   */
   readonly movesR: number;
 }
 

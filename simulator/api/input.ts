@@ -30,12 +30,11 @@ export const BUTTON_CALLBACKS: readonly string[] = Object.values(CALLBACKS);
 const BUTTONS = Object.keys(BITS) as Button[];
 
 interface Input {
-  /**
-   * The buttons that are held, as a set of bits. In the same way, `pressed` and `released` hold the buttons that
-   * changed in this frame.
-   */
+  /** The buttons that the player holds now, as a set of bits. */
   held: number;
+  /** The buttons that were pressed in this frame, as a set of bits. */
   pressed: number;
+  /** The buttons that were released in this frame, as a set of bits. */
   released: number;
   /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];

@@ -6,7 +6,10 @@ import type { Host } from "../host";
 import type { Machine } from "../vm/machine";
 import { text } from "../vm/values";
 
-/** Wraps the functions of `playdate` that load files. The host's function is a global variable only for this script. */
+/**
+ * A Lua script that wraps the functions of `playdate` which load files. A global variable gives it the host's function
+ * `isPending`; its second line deletes this variable.
+ */
 const SCRIPT = `
 local isPending, yield = isPending, coroutine.yield
 _G.isPending = nil

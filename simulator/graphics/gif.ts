@@ -11,7 +11,10 @@ const FRAMES_PER_SECOND = 30;
 /** GIF files count time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** The colours of a film: black, white, and an index for pixels that stay as they were. GIF tables have 2ⁿ colours. */
+/**
+ * The colours of a film, by index: black, white, and one for pixels that stay as they were. A table of a GIF has 2ⁿ
+ * colours, so the fourth one is not used.
+ */
 const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
 const UNCHANGED = 2;
 const KEEP_PICTURE = 1;

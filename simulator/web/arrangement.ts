@@ -11,7 +11,7 @@ type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "ov
 /** Where the layout `bare` puts the page's own buttons: below the screen, beside it, or over its upper right corner. */
 type ToolPlace = "foot" | "side" | "corner";
 
-/** A room for the whole page, in CSS pixels from the window's upper left corner. */
+/** The rectangle in which the whole page is laid out, in CSS pixels from the window's upper left corner. */
 export interface Room {
   readonly leftPx: number;
   readonly topPx: number;

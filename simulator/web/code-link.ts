@@ -19,8 +19,8 @@ const CHALLENGE_LENGTHS = [7, 21, 56];
 const MAX_LENGTH = 1000;
 
 /**
- * Returns the code in the web page's address and removes the code from the address. Returns undefined if the address
- * has no code.
+ * Returns the challenge code or level code in the web page's address, and removes it from the address. Returns
+ * undefined if the address has no such code.
  */
 export function takeCodeFromAddress(): CodeLink | undefined {
   const link = linkIn(new URL(location.href));

@@ -17,7 +17,10 @@ export interface PackTable {
   readonly firstCount: number;
 }
 
-/** Returns a pack of the given files before its compression. The first `firstCount` files come first in it. */
+/**
+ * Returns an uncompressed pack (one file that holds all given files). The game needs the first `firstCount` files to
+ * start.
+ */
 export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: number): Uint8Array<ArrayBuffer> {
   const table: PackTable = { files: [...files].map(([name, bytes]) => [name, bytes.length]), firstCount };
   const json = new TextEncoder().encode(JSON.stringify(table));

@@ -1,12 +1,12 @@
 /** Enlarges the game's black and white screen by a factor that is not a whole number, without stripes. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** A light is a brightness from 0, the screen's black, to `MAX_LIGHT`, its white. */
+/** The light (brightness) of the screen's white. The light of its black is 0. */
 export const MAX_LIGHT = 255;
 
 /**
- * Which one or two pixels of the game each display pixel of a row or column covers: the first of them, and the share
- * from 0 to 1 of the display pixel that the first one fills.
+ * For each display pixel of a row or column: the one or two game pixels that it covers. `first` is the first of them,
+ * and `share` (0 to 1) is how much of the display pixel this first one fills.
  */
 interface Taps {
   readonly first: Int32Array;

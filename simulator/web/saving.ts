@@ -9,8 +9,9 @@ import type { GameLoop } from "./game-loop";
  * them.
  */
 const FILE = "glissade-save.json";
-/** The keys that make the game export and import its saved data. src/game/game.ts handles these keys. */
+/** The key that makes the game export its saved data. src/game/game.ts handles this key. */
 const EXPORT_KEY = "e";
+/** The key that makes the game import saved data. src/game/game.ts handles this key. */
 const IMPORT_KEY = "i";
 const READ_MS = 10_000;
 

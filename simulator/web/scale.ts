@@ -7,9 +7,12 @@ export const SCREEN_HEIGHT = 240;
  * enough, and no pixel is blurred.
  */
 const FIRST_WHOLE_SCALE = 4;
-/** A smaller whole scale is used if it fills at least this share of the room. */
+/** A whole scale below 4 is used if the game's screen then fills at least this share of the room's limiting side. */
 const WHOLE_SHARE = 0.92;
-/** The share of the room that a scale with a fraction fills. The rest holds the page's own buttons. */
+/**
+ * If the scale is no whole number, the game's screen fills this share of the room's limiting side. The rest holds the
+ * page's own buttons.
+ */
 const FRACTION_SHARE = 0.94;
 
 /**

@@ -1,8 +1,9 @@
 /** The colours in which the web page shows the game's black and white screen. */
 import { MAX_LIGHT } from "./resample";
 
-/** Red, green and blue of the screen's black and white, as in style.css. */
+/** Red, green and blue of the colour in which the page shows the screen's black, as in style.css. */
 const BLACK = [0x1d, 0x1c, 0x19];
+/** Red, green and blue of the colour in which the page shows the screen's white, as in style.css. */
 const WHITE = [0xd7, 0xd4, 0xcc];
 /** The exponent that approximates how a display turns a colour value into light. */
 const GAMMA = 2.2;

@@ -18,8 +18,8 @@ const rushHour = rushHourPuzzles();
 const towerOfLondon = towerOfLondonPuzzles();
 
 /**
- * Returns the expected moves that the kernel computes from the start of a state graph. No state may have more than four
- * moves, because the kernel knows only four inputs.
+ * Returns the moves that the game's own code (src/kernel) expects a person to need from the start of a state graph. No
+ * state may have more than four moves, because this code knows only four inputs.
  */
 function kernelMovesOf({ successors, winDistance }: StateGraph): number {
   expect(Math.max(...successors.map(({ length }) => length))).toBeLessThanOrEqual(DIRECTIONS.length);
@@ -31,8 +31,8 @@ function kernelMovesOf({ successors, winDistance }: StateGraph): number {
 
 describe("the difficulty agrees with people", () => {
   /**
-   * Checks that the difficulty correlates with people's times by at least `minR`, and that the expected moves differ
-   * from people's moves by at most 0.2 bits on average.
+   * Checks that the computed difficulty correlates with people's times by at least `minR`. Also checks that the
+   * expected moves differ from people's moves by at most 0.2 bits on average.
    */
   function expectAgreement({ difficultyR, meanSurplusBits }: Agreement, minR: number): void {
     expect(difficultyR).toBeGreaterThanOrEqual(minR);

@@ -18,8 +18,8 @@ describeInBrowser("the web page", () => {
   }
 
   /**
-   * Waits until the test game's bars show the values in `changed`. All other bars must be as in a game that has just
-   * started.
+   * Waits until the test game (which shows its counts as bars) shows the values in `changed`. All other bars must be as
+   * in a game that has just started.
    */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });

@@ -25,7 +25,8 @@ const SPEEDS = { speed: 1, rewindSpeed: 1 };
  */
 const FRAMES_TO_REST = 40;
 
-// The volume is a global value of this test process, so it is set back after the tests of this file.
+// Switches the sound off for the tests of this file, and on again after them, because the volume is one value for the
+// whole test process.
 beforeAll(() => {
   setVolume(0);
 });

@@ -49,7 +49,7 @@ function openFile(text: string | undefined): object[] {
 }
 
 /**
- * Returns the module that stores first wins (what a player needed to win each level for the first time), as a newly
+ * Returns the module that stores first wins (the moves and the seconds of the first win of each level), as a newly
  * started game has it.
  */
 async function launch(): Promise<typeof FirstWinsFile> {
@@ -57,7 +57,7 @@ async function launch(): Promise<typeof FirstWinsFile> {
 }
 
 /**
- * Returns a first win (what a player needed to win a level for the first time) of a made-up level. The levels for two
+ * Returns a first win (the moves and the seconds of the first win of a level) of a made-up level. The levels for two
  * numbers `at` have different maps.
  */
 function winOf(at: number): FirstWin {
@@ -70,7 +70,9 @@ function winOf(at: number): FirstWin {
   };
 }
 
-/** Returns the first wins (what a player needed to win) of the made-up levels `from` to `to`, exclusive. */
+/**
+ * Returns the first wins (the moves and the seconds that each took) of the made-up levels `from` to `to`, exclusive.
+ */
 function winsOf(from: number, to: number): FirstWin[] {
   return Array.from({ length: to - from }, (_, index) => winOf(from + index));
 }

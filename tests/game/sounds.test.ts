@@ -17,11 +17,13 @@ const WAIT: PlayerAction = { kind: "wait" };
 const BACK: PlayerAction = { kind: "back" };
 const roll = (direction: Direction): PlayerAction => ({ kind: "roll", direction });
 
-// Maps of three levels of Penguin for a move to the right, in which the penguin slides at 36 milliseconds a cell. The
-// penguin meets a treadmill in the first level, a pair of doors in the second, and picks in the third.
+// In this level of Penguin, a move to the right leads the penguin over a treadmill. The penguin slides at 36
+// milliseconds a cell.
 const BELT = ["@.>........F"];
 const BELT_MS = 132 + 9 * 36;
+/** In this level of Penguin, a move to the right leads the penguin through a pair of doors. */
 const DOORS = ["@..a....a..F"];
+/** In this level of Penguin, a move to the right leads the penguin onto picks, which loses. */
 const PICKS = ["@...x......F"];
 
 const SOUNDS: readonly SoundName[] = [

@@ -1,4 +1,4 @@
-/** Generates levels of a puzzle in Node, such as each mode asks for, and describes each level by a line of text. */
+/** Generates levels for each mode of a puzzle in Node, and describes each level by a line of text. */
 import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
 import { createRandom, draw } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -39,7 +39,7 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 /**
  * Returns a line for each level of all modes: the level, its verdict (fewest moves, difficulty and so on) and the next
  * random number. This number shows how many random numbers the generator took. For every second level, the generator
- * aims at strong ideas (such as a bait).
+ * aims at strong ideas (tricks in a level, such as a detour).
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

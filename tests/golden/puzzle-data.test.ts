@@ -14,8 +14,8 @@ import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
 /**
- * The number of levels of a calm (always easy) endless run whose targets (what is asked of a level) are listed. The
- * targets repeat after at most so many levels.
+ * The number of levels of a calm (always easy) endless run whose targets (what is asked of a level) are listed. After
+ * this many levels, the targets have begun to repeat.
  */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
@@ -71,8 +71,8 @@ function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data that the files of a puzzle's folder export: looks of cards and chapters, texts, places and movements.
- * Levels are left out, because they have tests of their own.
+ * Returns the data that the files of a puzzle's folder export, such as the looks of its chapters and its texts. Levels
+ * are left out, because they have tests of their own.
  */
 async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   const folder = join(projectFolder, "src/puzzles", id);

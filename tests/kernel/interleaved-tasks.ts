@@ -2,10 +2,13 @@
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** A task that is to be cancelled stops after at most this many steps. */
+/** A task that is to be cancelled is cancelled after at most this many steps (parts between two yields). */
 const MAX_SLICES_OF_CANCELLED = 60;
 
-/** A test fails if its tasks together take this many steps, because one of the tasks then does not end. */
+/**
+ * A test fails if its tasks together take this many steps (parts between two yields), because one of the tasks then
+ * does not end.
+ */
 const MAX_SLICES = 300_000;
 
 /**

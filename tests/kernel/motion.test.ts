@@ -17,9 +17,9 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
   });
 }
 
-// In the move of these tests, a piece slides along the top row into the door at `ENTRY`. It comes out of the door at
-// `EXIT`, and slides on to the edge.
+// The door into which a piece slides along the top row, in the move of these tests.
 const ENTRY = cell(3, 0);
+/** The door out of which the piece comes in the move of these tests, before it slides on to the edge. */
 const EXIT = cell(2, 3);
 const THROUGH_A_DOOR: MoveRecord = {
   direction: RIGHT,

@@ -9,7 +9,10 @@ interface Clock {
   ms: number;
 }
 
-/** A task whose steps take these times, in milliseconds. The task returns the number of its steps. */
+/**
+ * A task whose steps (parts between two yields) take these times, in milliseconds. The task returns the number of its
+ * steps.
+ */
 function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
   for (const ms of lengthsMs) {
     clock.ms += ms;
@@ -86,8 +89,8 @@ describe("runTask", () => {
 });
 
 /**
- * A task that acquires another part of pooled memory (tables that tasks share) in every step. It releases every third
- * part itself.
+ * A task that acquires another part of pooled memory (tables that tasks share) in every step. The task itself gives
+ * every third part back.
  */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {

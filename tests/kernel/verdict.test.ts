@@ -195,7 +195,7 @@ describe("solutionCount", () => {
 
   const ENOUGH_SLICES = 100_000;
 
-  /** Runs a task that might not end. Returns undefined if the task takes too many steps. */
+  /** Runs a task that might not end. Returns undefined if the task takes too many steps (parts between two yields). */
   function runWithLimit(task: Task<Analysis>): Analysis | undefined {
     for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
       const step = task.next();

@@ -7,11 +7,11 @@ import { printDigest } from "./digest";
 
 declare function print(this: void, line: string): void;
 
-/**
- * How many challenges, days and levels to print. The values are set by lines that are added before the compiled Lua.
- */
+/** How many challenges to print. A line that is added before the compiled Lua sets this variable and the next two. */
 declare const CHALLENGES: number;
+/** The number of days whose daily levels are printed. */
 declare const DAYS: number;
+/** The number of levels of each endless run that are printed. */
 declare const RUN_LEVELS: number;
 
 const emit = (line: string): void => {

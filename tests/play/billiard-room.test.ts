@@ -13,15 +13,14 @@ const SCREEN_WIDTH = 400;
 const STRIP_HEIGHT = 26;
 /**
  * The columns of pixels that show the lamp in the billiard room, the scenery of the puzzle Last Ball. The lamp goes
- * dark when the level cannot be won any more. `BALLS` are the columns that show one ball for each white ball.
+ * dark when the level cannot be won any more.
  */
 const LAMP = { left: 180, right: 220 };
+/** The columns of pixels above the table that show one small ball for each white ball of the level. */
 const BALLS = { left: 84, right: 176 };
-/**
- * The least share of white pixels on the felt of the billiard table (the scenery of the puzzle Last Ball) while it is
- * lit. While it is dark, the most is `MAX_WHITE_DARK`.
- */
+/** The least share of white pixels on the lit felt of the billiard table (the scenery of the puzzle Last Ball). */
 const MIN_WHITE_LIT = 0.7;
+/** The largest share of white pixels on the felt of the billiard table while it is dark. */
 const MAX_WHITE_DARK = 0.45;
 
 /** Starts the game with the level `CHAIN`. A move down makes this level unwinnable, and a move left loses it. */

@@ -20,11 +20,9 @@ const CRANK_STEP = 6;
 const SCREEN_WIDTH = 400;
 /** The part of the screen, in pixels, that shows the plan of the cave's rooms. */
 const PLAN = { top: 40, bottom: 172, right: 150 };
-/**
- * The number of frames of a slide through a gap between two rooms. In frame `FRAME_IN_GAP` of them, the view is between
- * the rooms.
- */
+/** The number of frames of a slide through a gap between two rooms of a cave. */
 const FRAMES_OF_SLIDE = 24;
+/** Of the frames of a slide through a gap, one in which the view is between the two rooms. */
 const FRAME_IN_GAP = 9;
 /** Of the frames of a slide through a gap between two rooms, the one in which the light around the seal is smallest. */
 const FRAME_HALF_WAY = 13;

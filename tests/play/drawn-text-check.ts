@@ -22,8 +22,9 @@ interface Edges {
 export interface DrawnText {
   readonly text: string;
   readonly font: string;
-  /** The left edge of the text's first letter. `y` is the upper edge of its line. */
+  /** The x coordinate of the left edge of the text's first letter. */
   readonly x: number;
+  /** The y coordinate of the upper edge of the text's line. */
   readonly y: number;
   readonly isWhite: boolean;
   /** The smallest rectangle that contains the pixels of the letters. */

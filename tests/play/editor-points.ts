@@ -16,9 +16,15 @@ export type Point = readonly [x: number, y: number];
  * size of this level's board.
  */
 const NEW_BOARD_LEVEL = 12;
-/** The distance in pixels from the edge of the selected thing in the palette to a tap on the thing next to it. */
+/**
+ * The distance, in pixels, from the edge of the selected thing in the editor's list of things to a tap on the thing
+ * next to it.
+ */
 const NEAR = 10;
-/** The distance in pixels from the edge of the selected thing in the palette to a tap on the second thing beside it. */
+/**
+ * The distance, in pixels, from the edge of the selected thing in the editor's list of things to a tap on the second
+ * thing beside it.
+ */
 const FAR = 35;
 
 /** Returns the empty board with which a new level in the editor begins. */

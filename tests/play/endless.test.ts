@@ -20,10 +20,10 @@ const PICTURES: Readonly<Record<string, readonly number[]>> = {
 
 const MAX_FRAMES = 3000;
 
-// How long an update (a frame of the game) may take while levels are played, in simulated milliseconds: 0.3 µs for each
-// instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100 updates must take at most
-// `MAX_P99_MS`.
+// The most time that an update (a frame of the game) may take while levels are played, in simulated milliseconds: 0.3
+// µs for each instruction of Lua.
 const MAX_UPDATE_MS = 33;
+/** Of 100 updates (frames of the game), 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 /**

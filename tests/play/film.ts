@@ -2,8 +2,9 @@
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { frames, type Player } from "./player";
 
-/** The number of pictures of a film, and how many of them stand in one row. */
+/** The number of pictures of a film. */
 export const FILM_PICTURES = 10;
+/** How many pictures of a film stand side by side in one row. */
 const PICTURES_PER_ROW = 5;
 const ROWS = FILM_PICTURES / PICTURES_PER_ROW;
 
@@ -15,8 +16,9 @@ const PICTURE_HEIGHT = SCREEN_HEIGHT / SCALE;
 /** The width of the black lines around each picture, in pixels. */
 const LINE = 2;
 
-/** The width of the one picture into which a film is joined, in pixels; its height is `FILM_HEIGHT`. */
+/** The width of the one picture into which the ten pictures of a film are joined, in pixels. */
 export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
+/** The height of the one picture into which the ten pictures of a film are joined, in pixels. */
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**

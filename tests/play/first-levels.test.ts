@@ -3,7 +3,7 @@ import { loseLevel, openLevelOf, rewind } from "./bot";
 import { frames, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
-/** How many runs (sequences of levels) after a run must begin with another level than this run. */
+/** After a run (a sequence of levels), this many further runs must each begin with another level. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;

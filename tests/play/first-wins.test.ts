@@ -24,8 +24,8 @@ const FRAMES_A_SECOND = 30;
 const FRAMES_OF_WATCHING = 600;
 
 /**
- * Ends the game, and returns the first wins (what the first win of each level took) of the first puzzle that the game
- * has saved.
+ * Ends the game, and returns the first wins (the moves and the seconds that each took) of the first puzzle that the
+ * game has saved.
  */
 function winsOf(player: Player): readonly FirstWin[] {
   saveAfterExit(player);

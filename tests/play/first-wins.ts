@@ -1,6 +1,4 @@
-/**
- * Reads and writes the files with a player's first wins (what the player needed to win each level for the first time).
- */
+/** Reads and writes the files with a player's first wins (the moves and the seconds of the first win of each level). */
 import type { Store } from "../../simulator/host";
 import { appendChecksum, joinSections } from "../../src/game/save/checksum";
 import { formatFirstWin, parseFirstWin, type FirstWin } from "../../src/game/save/first-wins";
@@ -12,7 +10,10 @@ import { storageOf } from "./saves";
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/** Returns the first wins of levels of a puzzle (what each took the player), as the data folder holds them. */
+/**
+ * Returns the first wins of levels of a puzzle (the moves and the seconds that each took), as the data folder holds
+ * them.
+ */
 export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   return slotsOf(store, puzzleId).textSections.map(({ text }) => {
     const [line] = text.slice(HEADING.length).split("\n");
@@ -22,7 +23,10 @@ export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   });
 }
 
-/** Writes first wins of levels of a puzzle (what each took the player) into a data folder, in the game's own format. */
+/**
+ * Writes first wins of levels of a puzzle (the moves and the seconds that each took) into a data folder, in the game's
+ * own format.
+ */
 export function storeFirstWins(store: Store, puzzleId: string, wins: readonly FirstWin[]): void {
   const sections = wins.map((win) => appendChecksum(HEADING + formatFirstWin(win)));
   if (!saveText(slotsOf(store, puzzleId), joinSections(sections))) throw new Error("the wins could not be saved");

@@ -140,8 +140,8 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // Takes the first two notes that have a frequency of the success sound, which a new keepsake plays in part. The
-    // music plays these notes too, but only later.
+    // A new keepsake (a small thing that endless levels earn) plays the first two notes of the success sound. Takes the
+    // first two notes with these frequencies, because the music plays them too, but later.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

@@ -17,25 +17,25 @@ import {
 import { frame, frames, press, settle, type Player } from "./player";
 
 /**
- * The most time that a frame of a making (the steps in which a level was generated) may take on a console, its drawing
- * included, in milliseconds.
+ * The most time that a frame may take on a console while a making (a show of how a level was generated) is on the
+ * screen, drawing included, in milliseconds.
  */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * The fewest steps of a level's making (its generation) that the random input must show. Fewer would mean that the
- * making was closed before its end.
+ * The fewest steps that the random input must show in a making (a show of how a level was generated). Fewer would mean
+ * that the show was closed before its end.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 /**
- * A number of frames without input. In this time, a press of ✛ has shown its step of the making (a level's generation),
- * and no tip is on the screen yet.
+ * A number of frames without input. In this time, a press of ✛ has shown its step of the making (a show of how a level
+ * was generated), and no tip is on the screen yet.
  */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
-/** Opens the making (the steps in which it was generated) of a level of a puzzle. */
+/** Opens the making of a level: a show of the steps in which the level was generated. */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
   winAndTurnBack(player);
@@ -44,8 +44,8 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
 }
 
 /**
- * Goes one step forward or back in the making (a level's generation) with ✛, and returns the picture of the screen
- * after it.
+ * Goes one step forward or back in the making (a show of how a level was generated) with ✛. Returns the picture of the
+ * screen after it.
  */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
@@ -54,8 +54,8 @@ function pictureAfter(player: Player, button: Button): string {
 }
 
 /**
- * Turns the crank and presses buttons at random while the making of a level (its generation) is shown. Never turns the
- * crank so that the making closes.
+ * Turns the crank and presses buttons at random while the making (a show of how a level was generated) is on the
+ * screen. Never turns the crank so that the show closes.
  */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
@@ -69,8 +69,8 @@ function turnAtRandom(player: Player): void {
 }
 
 /**
- * Returns whether all steps of the making (a level's generation) are shown as made. Turning the crank forward would
- * then close the making.
+ * Returns whether the making (a show of how a level was generated) has reached its end, so that the whole level is
+ * shown. Turning the crank forward would then close the show.
  */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];

@@ -84,8 +84,8 @@ export function openRemix(store: Store, twist: Twist): Player {
 }
 
 /**
- * Starts the game in a week whose remix (three levels with a changed rule, the twist) has this twist. Opens the page
- * Today and selects the remix there.
+ * Starts the game in a week whose remix (three levels with one changed rule, the twist) has the given changed rule.
+ * Opens the page Today and selects the remix there.
  */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
   const save = saveIn(store);

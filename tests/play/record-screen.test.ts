@@ -45,8 +45,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 }
 
 /**
- * Returns the text of the player's record (what the player needed for wins) that the game has printed last for the web
- * page, line by line.
+ * Returns the text of the player's record (the moves and the seconds of first wins) that the game has printed last for
+ * the web page, line by line.
  */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";

@@ -49,10 +49,10 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again, and expects that this changes nothing, because the screen must be up to date after all
- * actions. A clock or a finished task may change the picture in the very frame that draws it again. If the picture
- * changes, another player therefore repeats all actions and runs the same frame without drawing it again. Drawing the
- * screen again is added to the actions.
+ * Draws the whole screen again, and expects that this changes nothing: the screen must be up to date after all
+ * `actions`. A clock or a finished task may change the picture in just this frame. So after a change, a second player
+ * repeats all actions and runs this frame without drawing again; both pictures must be equal. Adds "draw again" to
+ * `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

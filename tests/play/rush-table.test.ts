@@ -12,10 +12,11 @@ const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
 /**
- * The least share of white pixels at an end of the billiard table (the scenery of the puzzle Last Ball) that is lit by
- * a lamp. Without a lamp, the most is `MAX_WHITE_DARK`.
+ * The least share of white pixels at an end of the billiard table (the scenery of the puzzle Last Ball) that a lamp
+ * lights.
  */
 const MIN_WHITE_LIT = 0.7;
+/** The largest share of white pixels at an end of the billiard table without a lamp. */
 const MAX_WHITE_DARK = 0.55;
 
 /**

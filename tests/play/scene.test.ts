@@ -15,11 +15,9 @@ const SCREEN_WIDTH = 400;
  * cross while the lighthouse is lit.
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
-/**
- * The rows of pixels where the texts in the sky of the puzzle Penguin stand. `LIGHTHOUSE` are the columns of the
- * lighthouse between the texts.
- */
+/** The rows of pixels where the texts in the sky of the puzzle Penguin stand. */
 const WORDS_ROWS = { from: 1, to: 22 };
+/** The columns of pixels of the lighthouse, which stands between the texts in Penguin's sky. */
 const LIGHTHOUSE = { left: 188, right: 212 };
 /** A pixel of the moon that a cloud covers once the level is lost. */
 const MOON = { x: 206, y: 14 };
@@ -35,10 +33,11 @@ function leadsBack(map: readonly string[]): boolean {
   return again !== undefined && key(again) === key(start);
 }
 /**
- * The text after a win shows the number of moves, then a slash, the fewest possible moves, and dots for the difficulty.
- * The number of moves ends left of this column of pixels, and the dots end left of column `DOTS_END`.
+ * After a win, a text shows the number of moves, a slash, the fewest possible moves, and dots for the difficulty. The
+ * number of moves ends left of this column of pixels.
  */
 const FIGURE_END = 62;
+/** The column of pixels left of which the dots for the difficulty end in the text after a win. */
 const DOTS_END = 138;
 
 /** The name of a level of the puzzle Penguin that can be lost and has no dead ends. */

@@ -16,16 +16,16 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 
 const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
-// The index of a campaign level of the puzzle Skid whose shortest solution is a max combo: all toys of each colour
-// leave in one move. `SHORT_EITHER_WAY` is the index of a level that also has an equally short solution without a max
-// combo.
+// The index of a campaign level of Skid whose shortest solution is a max combo: all toys of each colour leave in one
+// move.
 const SHORT_COMBO = 3;
+/** The index of a campaign level of Skid with two equally short solutions: with and without a max combo. */
 const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese");
 
-// How long an update (a frame of the game) may take in levels of Skid, in simulated milliseconds: 0.3 µs for each
-// instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100 updates must take at most
-// `MAX_P99_MS`.
+// The most time that an update (a frame of the game) may take in levels of Skid, in simulated milliseconds: 0.3 µs for
+// each instruction of Lua.
 const MAX_UPDATE_MS = 33;
+/** Of 100 updates (frames of the game), 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;

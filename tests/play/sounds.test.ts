@@ -119,7 +119,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Forgets that the music of the screen before the level has stopped.
+    // Empties the list of stopped synths, because the music of the screen before the level has also stopped.
     stopped.length = 0;
     return { player, hums, stopped };
   }

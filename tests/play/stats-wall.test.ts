@@ -10,10 +10,14 @@ import { storeWith } from "./saves";
 import { TODAY } from "./text-saves";
 
 /**
- * In the statistics, the number of presses of ✛ right from the first puzzle's postcard (its figures) to the calendar of
- * the month. `TO_SHELF` is that to the shelf with the earned keepsakes.
+ * In the statistics, how many presses of ✛ right lead from the first puzzle's postcard (its picture and results) to the
+ * calendar of the month.
  */
 const TO_CALENDAR = PUZZLES.length;
+/**
+ * In the statistics, how many presses of ✛ right lead from the first postcard to the shelf with the keepsakes (small
+ * things that endless levels earn).
+ */
 const TO_SHELF = PUZZLES.length + 1;
 
 /** Returns the store of a player with progress in all puzzles. */

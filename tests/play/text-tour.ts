@@ -52,8 +52,8 @@ export interface TextPart {
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
 /**
- * A number of frames after which the game has computed and drawn the QR code with a part of the player's record (what
- * the player needed for wins).
+ * A number of frames after which the game has computed and drawn the QR code with a part of the player's record (the
+ * moves and the seconds of first wins).
  */
 const FRAMES_OF_RECORD = 200;
 
@@ -114,8 +114,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * In the statistics, moves the cursor from the postcard (the figures) of the puzzle with index `card` to the shelf of
- * keepsakes (small things that endless levels earn), and there over the keepsakes.
+ * In the statistics, moves the cursor from the postcard (its picture and results) of the puzzle with index `card` to
+ * the shelf of keepsakes (small things that endless levels earn), and there over the keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");

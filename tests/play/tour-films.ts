@@ -14,11 +14,9 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
-/**
- * The number of frames between two pictures of the film of an end card (the page after a level). `FRAMES_APART_OF_RACE`
- * is that for the film of a challenge between two players.
- */
+/** The number of frames between two pictures of the film of an end card (the page after a level). */
 const FRAMES_APART_OF_CARD = 14;
+/** The number of frames between two pictures of the film of a challenge between two players. */
 const FRAMES_APART_OF_RACE = 11;
 /**
  * The number of frames from the last win of a challenge until the race (a scene in which both players run) replaces the

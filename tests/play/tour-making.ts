@@ -22,7 +22,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;
 
-/** Takes a picture of the making of a level (how it was generated) in each puzzle. */
+/** Takes a picture of the making (a show of how a level was generated) in each puzzle. */
 export function* walkMakings(): Generator<TourStop, void> {
   for (const { id } of loadAllPuzzles()) {
     const player = openEndlessAt(id, "hard");

@@ -12,8 +12,8 @@ import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
 /**
- * A number of frames within which the game computes the QR code of the player's record (what the player needed for
- * wins).
+ * A number of frames within which the game computes the QR code of the player's record (the moves and the seconds of
+ * first wins).
  */
 const FRAMES_OF_RECORD = 300;
 
@@ -38,8 +38,8 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the second page of the settings, of the list of endings, and of the player's record (what the
- * player needed for wins, as a QR code).
+ * Takes pictures of the second page of the settings, of the list of endings, and of the player's record (the moves and
+ * the seconds of first wins, as a QR code).
  */
 function* morePages(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {

@@ -12,12 +12,11 @@ export interface TourStop {
   readonly name: string;
   /** A sentence about what the picture shows, for the gallery. */
   readonly caption: string;
-  /**
-   * The pixels of the picture, one byte for each pixel. The fields `width` and `height` are its size. All pictures but
-   * films have the screen's size.
-   */
+  /** The pixels of the picture, one byte for each pixel. */
   readonly pixels: Uint8Array;
+  /** The width of the picture in pixels. All pictures but films are as large as the screen. */
   readonly width: number;
+  /** The height of the picture in pixels. */
   readonly height: number;
   /**
    * The reports (costs and whether something was drawn) of the frames between the game's previous picture and this one.

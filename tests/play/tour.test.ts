@@ -6,10 +6,10 @@ import { WINDOW_SIZES } from "../browser/window-sizes";
 import { expectPicture, GALLERY } from "./golden-screens";
 import { TOUR } from "./tour";
 
-// How long an update (a frame of the game) may take while the test walks through all screens, in simulated
-// milliseconds: 0.3 µs for each instruction of Lua. No update may take longer than `MAX_UPDATE_MS`, and 99 of 100
-// updates must take at most `MAX_P99_MS`.
+// The most time that an update (a frame of the game) may take while the test walks through all screens, in simulated
+// milliseconds: 0.3 µs for each instruction of Lua.
 const MAX_UPDATE_MS = 33;
+/** Of 100 updates (frames of the game), 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const walked = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
@@ -26,11 +26,9 @@ function inMs(reports: readonly FrameReport[]): number[] {
  */
 const MOST_IDLE_DRAWINGS = 4;
 
-/**
- * The pictures before which the game opens a cave of more than 400 cells, which it reads in one update.
- * `MAX_UPDATE_MS_OF_LARGE_CAVE` limits this update.
- */
+/** The pictures before which the game opens a cave of more than 400 cells, which it reads in one long update. */
 const LARGE_CAVE_STOPS = ["ice-path-campaign-last", "ice-path-campaign-last-arrows"];
+/** The most simulated milliseconds that the update may take which reads a cave of more than 400 cells. */
 const MAX_UPDATE_MS_OF_LARGE_CAVE = 45;
 
 describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {

@@ -13,23 +13,26 @@ import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
-/** The number of runs whose first levels are compared. `EARLY_LEVELS` is the number of levels of each run. */
+/** The number of runs (sequences of generated levels) whose first levels are compared. */
 const RUNS = seedCount(60, 12);
+/** The number of levels at the beginning of each run that are compared. */
 const EARLY_LEVELS = 10;
 /**
- * The least number of different boards among the first levels of all runs, among their second levels and so on. It is
- * 30 of 60 for puzzles with small boards, and 50 of 60 for others.
+ * The least number of different boards among the first levels of all runs, among their second levels and so on, for
+ * puzzles with small boards: 30 of 60.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
+/**
+ * The least number of different boards among the first levels of all runs, among their second levels and so on, for
+ * puzzles with larger boards: 50 of 60.
+ */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
-/**
- * The number of runs that are searched for nearly equal levels. Each of their levels is compared with the
- * `COMPARED_LEVELS` levels before it.
- */
+/** The number of runs that are searched for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : isThorough ? 10 : 1;
 const LONG_RUN_LEVELS = 60;
+/** With how many levels before it each level of a run is compared. */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */

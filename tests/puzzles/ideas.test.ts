@@ -13,7 +13,10 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const MAX_STATES = 1000;
 const EXAMPLES = [...COMMON_EXAMPLES, ...OWN_EXAMPLES].map((example) => ({ ...example, name: example.texts.name }));
 
-/** Returns how strong each idea (such as a bait) is in the level of a map, by the name of the idea. */
+/**
+ * Returns how strong each idea (a trick in a level, such as a detour) is in the level of a map, by the name of the
+ * idea.
+ */
 function strengthsOf(id: string, board: readonly string[]): Readonly<Record<string, number>> {
   const { puzzle, level } = levelOf(id, board);
   const rules = puzzle.rules(level);

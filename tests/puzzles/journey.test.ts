@@ -10,11 +10,9 @@ import { groundOfLevel, MARK_SIZE, riseAt, TRAVELLER_SIZE } from "../../src/puzz
 import { plainJourney } from "../../src/puzzles/placeholders/journey";
 import { widthOf } from "../play/drawn-text-check";
 
-/**
- * The lower edge of the line of text above the campaign's map, in pixels. `HEADING_FOOT` is that of the heading of an
- * open chapter (the part of the campaign whose levels are shown).
- */
+/** The y of the lower edge of the line of text above the campaign's map, in pixels. */
 const LINE_FOOT = 24;
+/** The y of the lower edge of the heading of an open chapter (the part of the campaign whose levels are shown). */
 const HEADING_FOOT = 22;
 /** The most levels of a chapter (part of a campaign) for which a campaign's map must have room. */
 const MOST_LEVELS = 25;

@@ -15,20 +15,23 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves of the solution of a lesson (a tutorial level). `MAX_STATES` is the most states of a lesson, which a
- * player must understand within seconds. The lesson about boards that turn after the third move has one move more.
+ * The most moves of the solution of a lesson (a tutorial level). The lesson about boards that turn after the third move
+ * has one move more.
  */
 const MAX_PAR = 3;
+/** The most game states of a lesson (a tutorial level), because a player must understand it within seconds. */
 const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The width, in pixels, for the title of a lesson (a tutorial level) beside the beads, which are marks of the lessons.
- * `TEXT_WIDTH` is that for the text below, and `NAME_WIDTH` that for the name in the list of lessons.
+ * The width, in pixels, for the title of a lesson (a tutorial level). Beside the title stand beads, one for each
+ * lesson.
  */
 const TITLE_WIDTH = 392 - 8;
 const BEAD_PIXELS = 14;
+/** The width, in pixels, for the text below the title of a lesson. */
 const TEXT_WIDTH = 384;
+/** The width, in pixels, for the name of a lesson in the list of lessons. */
 const NAME_WIDTH = 150;
 
 const PUZZLES = loadAllPuzzles();

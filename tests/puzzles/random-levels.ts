@@ -10,9 +10,10 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 /** The side lengths of the square boards of random levels, in cells. */
 const SIDES = [5, 6] as const;
-/** The most copies of one thing on a random level. `THINGS_IN_ALL` is the most kinds of optional things. */
+/** The most copies of one thing on a random level. */
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;
+/** The most kinds of optional things on a random level. */
 const THINGS_IN_ALL = 4;
 const ARROWS = "^>v<";
 

@@ -117,8 +117,8 @@ export function whole(): string {
 });
 
 test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
-  // Both `whole` and `other`, which only `whole` loads, need `middle`, so that `middle` belongs to whole.lua. Only then
-  // the linker knows that whole.lua alone loads `detail`, and that `shared` belongs to whole.lua as well.
+  // Only `whole` loads `other`, and both need `middle`, so `middle` belongs to whole.lua. After finding this, the
+  // linker sees that whole.lua alone loads `detail`, so that `shared` belongs to whole.lua, too.
   const game = textsOf(
     compileChunks(
       createToyProject({

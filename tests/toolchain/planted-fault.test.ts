@@ -16,12 +16,11 @@ import { puzzleOf } from "../play/puzzles";
 import { NO_INPUT } from "../simulator/game";
 import { runTool } from "./run-command";
 
-/**
- * A file of Fruit's explorer, its first line that adds weights in an inlined function, and the faulty line that the
- * test puts in its place.
- */
+/** A file of Fruit's explorer. The test puts a faulty line into a copy of this file. */
 const SOURCE = "src/puzzles/fruit/explore/push-four.ts";
+/** The first line of this file that adds weights in an inlined function. */
 const RIGHT = "  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];\n";
+/** The faulty line that the test puts in the place of the line `RIGHT`. */
 const WRONG = "  const key = (weights as unknown as number[][])[p1 - 1][0] + weights[p2 - 1];\n";
 
 /** A game that explores a level of Fruit in its first frame. It is built much faster than the whole game. */

@@ -10,11 +10,9 @@ import { refusedWith, runProjectTool } from "./run-tool";
 /** The test files that run in the copy of the project for the new puzzles. */
 const TEST_FILES = ["tests/play/unfinished-puzzle.test.ts", "tests/puzzles/contract.test.ts"];
 
-/**
- * The ids of the two new puzzles that the test makes. The first stays as the template makes it; the second gets the
- * code of docs/adding-a-puzzle.md.
- */
+/** The id of the new puzzle that stays as the template makes it. */
 const PLAIN_ID = "sledge";
+/** The id of the new puzzle that gets the code of docs/adding-a-puzzle.md. */
 const PAGE_ID = "curling";
 
 /** The files that `npm run new-puzzle` makes or changes, besides tests/lua/digest.txt. */

@@ -9,10 +9,9 @@ const UPRIGHT_LENGTH = 240;
 const THICKNESS = 3;
 
 interface Stroke {
-  /**
-   * The length of a dot or dash, in pixels. `every` is the distance from the beginning of one to the next, in pixels.
-   */
+  /** The length of a dot or dash, in pixels. */
   readonly mark: number;
+  /** The distance from the beginning of one dot or dash to the next, in pixels. */
   readonly every: number;
   /** Whether a dot or dash is one pixel thick; otherwise it is as thick as the line's picture. */
   readonly isThin: boolean;

@@ -1,6 +1,6 @@
 /**
- * Draws the digits for the number plates of moves in a move diagram (the board with the lines of earlier moves), in
- * black and in white.
+ * Draws the digits for the number plates in a move diagram (the board with a numbered line for each move), in black and
+ * in white.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 
@@ -23,8 +23,8 @@ const ROWS: readonly string[] = [
 ];
 
 /**
- * Draws the digits for the number plates of moves in a move diagram (the board with the lines of earlier moves): ten
- * black digits and then ten white ones, each 5 by 8 pixels.
+ * Draws the digits for the number plates in a move diagram (the board with a numbered line for each move): ten black
+ * digits and then ten white ones, each 5 by 8 pixels.
  */
 export function drawFigures(): Bitmap {
   const figures = Array.from({ length: 10 }, (_, figure) => figure);

@@ -11,11 +11,12 @@ const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
 /**
- * One moment on the launcher card: the x coordinates of its balls, in pixels. `trail` says how far behind the black
- * ball each of its faint copies lies.
+ * One moment on the launcher card (the game's picture in the console's list of games): the x coordinates of its balls,
+ * in pixels.
  */
 interface Moment {
   readonly black: number;
+  /** How far behind the black ball each of its faint copies lies, in pixels. */
   readonly trail: readonly number[];
   readonly white: readonly number[];
 }

@@ -6,8 +6,9 @@ import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Mask } 
 import { toPoints } from "./titles/scenes";
 import { box, circle, difference, intersection, polygon, roundedBox, translated, union, type Shape } from "./shapes";
 
-/** The width and height of a large numeral without its rim, in pixels. */
+/** The width of a large numeral without its rim, in pixels. */
 const WIDTH = 40;
+/** The height of a large numeral without its rim, in pixels. */
 const HEIGHT = 60;
 /** The width of the black rim around a large numeral, in pixels. */
 const RIM = 2;

@@ -2,12 +2,11 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { serveFolder } from "./static-server";
 
-/**
- * The speed of the slow connection: 1.6 megabits a second. The next constants are the 150 milliseconds to the server
- * and the quarter of the processor's speed.
- */
+/** The speed of the slow connection: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
+/** How many milliseconds a message takes to the server and back on the slow connection. */
 const LATENCY_MS = 150;
+/** How many times slower than normal the processor runs. */
 const SLOWED_TIMES = 4;
 
 /**

@@ -48,24 +48,23 @@ interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cells: number;
-  /** For each column of the board, the cells with rocks as bits; `rows` stores the same for each row. */
+  /** For each column of the board, the cells with rocks as bits. */
   readonly columns: Int32Array;
+  /** For each row of the board, the cells with rocks as bits. */
   readonly rows: Int32Array;
-  /**
-   * The cells where slides to lower positions end, for the rocks of a row or column and a position in it.
-   * `higherStops` stores the same for slides to higher positions.
-   */
+  /** For the rocks of a row or column and a position in it: the position where a slide to lower positions ends. */
   readonly lowerStops: Uint8Array;
+  /** For the rocks of a row or column and a position in it: the position where a slide to higher positions ends. */
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, a list of the new cell of every cell. */
   readonly symmetries: readonly Int32Array[];
-  /**
-   * For each cell, the set of cells where the four slides from it end; `passed0` and `passed1` store the cells that the
-   * slides pass. `stops0` holds cells 0 to 29, and `stops1` the other cells.
-   */
+  /** For each cell, where the four slides from it end, as bits: one bit for each of the cells 0 to 29. */
   readonly stops0: Int32Array;
+  /** For each cell, where the four slides from it end, as bits: one bit for each cell from number 30 on. */
   readonly stops1: Int32Array;
+  /** For each cell, the cells that the four slides from it pass, as bits: one bit for each of the cells 0 to 29. */
   readonly passed0: Int32Array;
+  /** For each cell, the cells that the four slides from it pass, as bits: one bit for each cell from number 30 on. */
   readonly passed1: Int32Array;
 }
 

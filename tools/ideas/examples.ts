@@ -1,5 +1,5 @@
 /**
- * Defines each idea (something that happens in a level, such as a bait) in words, with a small board that has the idea.
+ * Defines each idea (a trick in a level, such as a detour) in words, with a small board that has the idea.
  * docs/ideas.md and the tests use these examples.
  */
 import { TEXTS } from "../../src/game/texts/index";
@@ -9,11 +9,14 @@ import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 
-/** An idea with its definition, a board that has the idea, and a board that lacks it. */
+/**
+ * An example of an idea (a trick in a level, such as a detour): its definition, a board that has it, and a board that
+ * lacks it.
+ */
 export interface IdeaExample {
-  /** The name of the idea and a sentence about it, as the game shows them. */
+  /** The name of the idea (the trick in the level) and a sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** A sentence that says what the strength of the idea counts. */
+  /** A sentence that says what is counted to measure how strong the idea (the trick in the level) is. */
   readonly definition: string;
   /** The id of the puzzle to which the two boards (with and without the idea) belong. */
   readonly id: string;
@@ -22,7 +25,7 @@ export interface IdeaExample {
   readonly boardWithout: readonly string[];
 }
 
-/** The examples of the ideas (such as a bait) that levels of all puzzles can have. */
+/** The examples of the ideas (tricks in a level, such as a detour) that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
@@ -49,7 +52,8 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move up is a bait: it leads nearer to the hole, but from there the seal can only slide back.
+    // On this board, the move up is a bait (a move that looks best but is wrong). It leads nearer to the hole, but from
+    // there the seal can only slide back.
     id: "ice-path",
     board: [".O#", ".#.", "..@"],
     strength: 2,
@@ -82,7 +86,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of the ideas (things that happen in a level) that only levels of one puzzle can have. */
+/** The examples of the ideas (tricks in a level) that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,

@@ -1,6 +1,4 @@
-/**
- * Measures which ideas (things that happen in a level, such as a bait) the levels of endless runs have, level by level.
- */
+/** Measures which ideas (tricks in a level, such as a detour) the levels of endless runs have, level by level. */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -24,7 +22,10 @@ export interface IdeaRuns {
   readonly levels: readonly [first: number, last: number];
 }
 
-/** The strengths of all ideas (such as a bait) in one level, and the number of moves of its shortest solution. */
+/**
+ * The strengths of all ideas (tricks in a level, such as a detour) in one level, and the number of moves of its
+ * shortest solution.
+ */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
@@ -35,8 +36,8 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the ideas (such as a bait) in each level of runs at a pace (how hard a run becomes), run by
- * run. The generator prefers levels with strong ideas.
+ * Returns the strengths of the ideas (tricks in a level, such as a detour) in each level of runs at a pace (how hard a
+ * run becomes), run by run. The generator prefers levels with strong ideas.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -45,8 +46,8 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
 }
 
 /**
- * Returns the strengths of the ideas (such as a bait) in each level of rising runs (runs that get harder), run by run.
- * The generator does not prefer levels with strong ideas.
+ * Returns the strengths of the ideas (tricks in a level, such as a detour) in each level of rising runs (runs that get
+ * harder), run by run. The generator does not prefer levels with strong ideas.
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -63,8 +64,9 @@ function measureRuns(
 }
 
 /**
- * Measures the ideas in the levels of one run. The run begins with the first level that is measured, because earlier
- * levels have little influence. The measurement plays each level by its best solution.
+ * Returns how strong each idea (a trick in a level, such as a detour) is in the levels of one generated run. The run
+ * starts at the first measured level, because the levels before it would hardly change the later ones. Each level is
+ * won by its best solution before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

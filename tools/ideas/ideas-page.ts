@@ -40,7 +40,10 @@ Some ideas cannot occur, because the best solution is a shortest one. The seal o
 which it has stopped, and the penguin never rides a treadmill twice: the slide would end where an earlier one has ended.
 `;
 
-/** Returns the part of docs/ideas.md with the definition and the example boards of each idea (such as a bait). */
+/**
+ * Returns the part of docs/ideas.md with the definition and the example boards of each idea (a trick in a level, such
+ * as a detour).
+ */
 export function formatExamples(): string {
   const own = TOOLS.map(({ puzzle }) => puzzle).filter(({ id }) => OWN_EXAMPLES.some((example) => example.id === id));
   return [

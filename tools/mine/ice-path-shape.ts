@@ -39,11 +39,9 @@ export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 /** The wanted properties of a level of the puzzle Ice Path. */
 interface IceTarget {
   readonly symmetry: IceSymmetry;
-  /**
-   * The largest number of rocks that may be added. Symmetric copies count as one rock. `snow` limits the added patches
-   * of snow in the same way.
-   */
+  /** The largest number of rocks that may be added. Symmetric copies count as one rock. */
   readonly rocks: number;
+  /** The largest number of patches of snow that may be added. Symmetric copies count as one patch. */
   readonly snow: number;
   readonly minMoves: number;
   readonly maxMoves: number;

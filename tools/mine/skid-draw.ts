@@ -13,8 +13,9 @@ type FloorSymmetry = (typeof FLOOR_SYMMETRIES)[number];
 
 /** The wanted properties of a random level of the puzzle Skid. */
 export interface SkidTarget {
-  /** The number of columns, including the border; `height` is the number of rows, including the border. */
+  /** The number of columns of the board, including the border. */
   readonly width: number;
+  /** The number of rows of the board, including the border. */
   readonly height: number;
   readonly reds: number;
   readonly yellows: number;

@@ -27,9 +27,9 @@ const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the tests that compare data of the puzzles with stored ones without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * How many times as long as another test a test in tests/golden/ may take and still be tried first, for a change of a
- * puzzle's data. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and run little of
- * the data.
+ * For a change of a puzzle's data: how many times as long as another test a test in tests/golden/ may take and still be
+ * tried first. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and run little of the
+ * data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 

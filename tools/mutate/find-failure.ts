@@ -23,10 +23,11 @@ const FIRST_RUN_MS = 15_000;
 /** The longest time from the start of a test run to the first test file, in milliseconds. */
 const MAX_START_MS = 120_000;
 /**
- * The time limit of a test file is its measured duration times this factor, plus the number below, in milliseconds. All
- * limits are longer while other programs use the processors.
+ * The time limit of a test file is the time that it took when it was measured, multiplied by this factor, plus a
+ * constant. All limits are longer while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
+/** The part of a test file's time limit that does not depend on the measured duration, in milliseconds. */
 const MIN_TIMEOUT_MS = 30_000;
 
 /**

@@ -16,7 +16,9 @@ interface StoredTest extends TestCoverage {
 
 type StoredCoverage = Readonly<Record<string, StoredTest>>;
 
-/** The share of test files that may have changed since their measurement if `loadOldCoverage` is called. */
+/**
+ * If more than this share of the test files has changed since they were measured, `loadOldCoverage` measures them anew.
+ */
 const MAX_OLD_SHARE = 0.25;
 
 /**

@@ -98,8 +98,8 @@ function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersBy
 }
 
 /**
- * Declares constants as locals at the beginning of a module. They replace its own exported constants and its imports of
- * constants.
+ * Declares numbers as `<const>` locals at the beginning of a module. These locals replace the module's exported
+ * constants and the constants that it imports.
  */
 function declareConstants(module: Module, own: NumbersByName, imported: NumbersByName): Module {
   const declared = [...imported, ...own].map(([name, constant]) => constantStatement(name, constant));

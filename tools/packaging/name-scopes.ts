@@ -8,11 +8,15 @@ import { exportedNames, type Bundle, type ExportedName, type Module } from "./pa
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
-// The largest numbers of locals that exported names may use. Lua allows 200 locals per function, and a module also
-// needs locals for its own code. In main.lua, each group of modules is a function. In any other file, the file's locals
-// and the only group of modules share one function.
+// The most locals of a Lua file that exported names may use. Lua allows 200 locals in a function, and each module also
+// needs locals for its own code.
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
+/** The most locals that exported names may use in a group of modules of main.lua, which is one function. */
 const MAX_GROUP_LOCALS = 130;
+/**
+ * The most locals that exported names may use in the group of modules of any other Lua file. This group and the file
+ * share one function.
+ */
 const MAX_CHUNK_LOCALS = 40;
 
 /** Global names that Lua programs use. A local variable with one of these names would hide the global. */

@@ -11,8 +11,9 @@ import { endOffsets, readStartOffsets } from "./image-table";
 
 /** A font whose glyphs are pictures of one size, with the distances between glyphs. */
 export interface Font {
-  /** The width and height of the picture of each glyph (letter) of the font, in pixels. */
+  /** The width of the picture of each glyph (letter) of the font, in pixels. */
   readonly cellWidth: number;
+  /** The height of the picture of each glyph (letter) of the font, in pixels. */
   readonly cellHeight: number;
   /** The number of pixels between two glyphs (letters) of the font. */
   readonly tracking: number;

@@ -21,7 +21,10 @@ declare const device: Device;
 interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
-  /** How many instructions the background work at the end of the update took, including the garbage collector. */
+  /**
+   * How many instructions the background work (such as generating the next level) took at the end of the update. The
+   * garbage collector is included.
+   */
   readonly ofBackground: number;
   readonly hasDrawn: boolean;
 }

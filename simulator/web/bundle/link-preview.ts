@@ -11,11 +11,13 @@ const LAUNCH_IMAGE = "launcher/launchImage.png";
 const FILE_NAME = "link.png";
 
 /**
- * The size, in pixels, of the launch image's upper part, which is shown for a link to the page. Most sites cut pictures
- * to the shape of this part. It is enlarged `SCALE` times.
+ * The width, in pixels, of the launch image's upper part, which is shown for a link to the page. Most sites cut
+ * pictures to the shape of this part.
  */
 const WIDTH = 400;
+/** The height, in pixels, of the part of the launch image that is shown for a link to the page. */
 const HEIGHT = 210;
+/** How many times the launch image is enlarged for a link to the page. */
 const SCALE = 3;
 
 /**

@@ -30,8 +30,9 @@ export interface PlayedMap {
   readonly rows: readonly string[];
 }
 
-/** The names of the stored files through which a test gives the sound game its level and its actions. */
+/** The name of the stored file through which a test gives the sound game its level. */
 export const MAP_FILE = "map";
+/** The name of the stored file through which a test gives the sound game the action of each frame. */
 export const ACTION_FILE = "action";
 
 /**

@@ -1,4 +1,7 @@
-/** Solves systems of linear equations with 64-bit numbers, slowly and plainly, to test the kernel's solver. */
+/**
+ * Solves systems of linear equations with 64-bit numbers, slowly and plainly, to test the fast solver in
+ * src/kernel/difficulty.
+ */
 
 /**
  * A linear equation for the expected moves from a state: a constant, plus multiples of the expected moves from other
@@ -15,11 +18,12 @@ export interface Equation {
  */
 export function solveEquations(equations: Map<number, Equation>, start: number): number {
   const users = dependentsOf(equations);
-  // The equation of the start is eliminated last, because dead ends make almost every equation depend on the start.
+  // Removes all equations except that of the start. The start comes last, because a dead end sends the player back to
+  // it, so nearly every equation contains it.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
-  // Eliminates first the states for which the number of equations that use them, times the number of their terms, is
-  // lowest. Any order gives the same result, but other orders take long.
+  // Removes first the states whose removal is cheapest. Its cost is the number of equations that contain the state,
+  // times the number of terms in the state's own equation. Any order gives the same result, but other orders take long.
   for (let maxFillIn = 1; remaining.length > 0; maxFillIn += 1 + maxFillIn / 4) {
     remaining = remaining.filter((state) => {
       if (fillInOf(state) > maxFillIn) return true;

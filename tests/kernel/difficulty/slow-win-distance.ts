@@ -1,4 +1,6 @@
-/** Computes the fewest moves from each state to a win, slowly and by definition, to test the kernel's solvers. */
+/**
+ * Computes the fewest moves from each state to a win, slowly and by definition, to test the fast solvers in src/kernel.
+ */
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 
 /** Returns the fewest moves to a win from each state of a graph, or `UNREACHABLE`. */

@@ -155,7 +155,7 @@ function talliedBy<T extends Tally>(
   create: (weight: number) => T,
   add: (tally: T, number: number) => void,
 ): number {
-  /** @locals */
+  /** A record whose fields become local variables in Lua. @locals */
   const tally: T = create(list.length);
   for (let index = 0; index < list.length; index++) add(tally, list[index]);
   return 100 * tally.count + tally.total;

@@ -19,8 +19,8 @@ const CAVES = [ROW_OF_ROOMS, FIVE_ROOMS];
 const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "win");
 
 /**
- * Returns walks (parts of the game to record) through caves: in a level with and without less flashing, and in the
- * workshop.
+ * Returns walks (scripted games whose frames a test records) through caves. For each cave, there are three: a level, a
+ * level with the setting "less flashing", and the cave in the level editor.
  */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [
@@ -30,7 +30,10 @@ export function caveWalks(): Walk[] {
   ]);
 }
 
-/** Starts a cave from its code, makes random gestures, and then wins a second game and looks at its moves. */
+/**
+ * Starts a cave from its level code and plays it with random gestures. Then wins the same cave in a second game, and
+ * looks back at its moves.
+ */
 function walkLevel(map: readonly string[], seed: number, lessFlashing: boolean): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(PUZZLE_ID), map: map.join("\n") }));
   for (const isWon of [false, true]) {

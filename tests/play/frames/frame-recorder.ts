@@ -19,8 +19,9 @@ const MS_PER_LOOK = 0.25;
  * screen.
  */
 const ANSWER = /^attempt: /;
-/** The key at which the game prints the name of the open screen, and the beginning of the printed line. */
+/** The key of the keyboard at which the game prints the name of the open screen. */
 const SCREEN_KEY = "n";
+/** The beginning of the line in which the game prints the name of the open screen. */
 const SCREEN_TOPIC = "screen: ";
 
 /** What happened in the frames that one line of the recorded text covers. */

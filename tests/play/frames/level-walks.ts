@@ -1,6 +1,6 @@
 /**
- * Walks (parts of the game to record) through levels of one puzzle: with random gestures in each mode, and through each
- * chapter of the campaign.
+ * Walks (scripted games whose frames a test records) through levels of one puzzle: with random gestures in each mode,
+ * and through each chapter of the campaign.
  */
 import { createMemoryStore } from "../../../simulator/stores";
 import { UP, type Direction } from "../../../src/kernel/direction";
@@ -59,8 +59,8 @@ const SETTINGS: readonly ChangedSettings[] = [
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
 /**
- * Returns, for each mode, a walk (a part of the game to record) that begins in a level of the mode and makes random
- * gestures.
+ * Returns, for each mode, a walk (a scripted game whose frames a test records) that begins in a level of the mode and
+ * makes random gestures.
  */
 export function randomWalks(puzzleId: string): Walk[] {
   return MODE_NAMES.map((mode, index) => [
@@ -72,8 +72,9 @@ export function randomWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk (a part of the game to record) for each chapter (part of a campaign): its opening picture, and levels
- * that become unwinnable and winnable again, so that the light in the scenery goes out and comes back.
+ * Returns a walk (a scripted game whose frames a test records) for each chapter (part of a campaign): its opening
+ * picture, and levels that become unwinnable and winnable again, so that the light in the scenery goes out and comes
+ * back.
  */
 export function chapterWalks(puzzleId: string): Walk[] {
   const { laterChapters = [] } = puzzleOf(puzzleId);
@@ -88,9 +89,9 @@ export function chapterWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk (a part of the game to record) for each of some levels that together have every kind of thing. The
- * walk asks for all grades of hints before each move of a solution. Then it turns all moves back, slowly and as fast as
- * a crank can be turned.
+ * Returns a walk (a scripted game whose frames a test records) for each of some levels that together have every kind of
+ * thing. The walk asks for all grades of hints before each move of a solution. Then it turns all moves back, slowly and
+ * as fast as a crank can be turned.
  */
 export function hintWalks(puzzleId: string): Walk[] {
   const puzzle = puzzleOf(puzzleId);
@@ -134,9 +135,9 @@ function walkOpening(puzzleId: string, index: number): void {
 }
 
 /**
- * Returns a walk (a part of the game to record) through a level of Skid. After a first move, not all toys can leave in
- * one move any more, so that the lamp in the scenery is half lit. Then the move is undone, and the level is won with
- * all toys in one move.
+ * Returns a walk (a scripted game whose frames a test records) through a level of Skid. After a first move, not all
+ * toys can leave in one move any more, so that the lamp in the scenery is half lit. Then the move is undone, and the
+ * level is won with all toys in one move.
  */
 export function halfLightWalk(): Walk {
   return [
@@ -195,9 +196,9 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 }
 
 /**
- * Returns walks (parts of the game to record) through the move diagrams of solutions (the board with a line for each
- * move). Some solutions are too long for a diagram to show at once. The player goes through pieces and moves, forward
- * and back, by ✛ and by the crank.
+ * Returns walks (scripted games whose frames a test records) through the move diagrams of solutions (the board with a
+ * line for each move). Some solutions are too long for a diagram to show at once. The player goes through pieces and
+ * moves, forward and back, by ✛ and by the crank.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -228,8 +229,8 @@ function walkDiagram(puzzleId: string, par: number): void {
 }
 
 /**
- * Returns a walk (a part of the game to record) for each unusual value of each setting. Each walk plays the puzzle
- * after that of the walk before.
+ * Returns a walk (a scripted game whose frames a test records) for each unusual value of each setting. Each walk plays
+ * the puzzle after that of the walk before.
  */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {

@@ -1,5 +1,6 @@
 /**
- * Walks through the making of a level of each puzzle (the steps in which it was generated), whose frames are recorded.
+ * Walks (scripted games whose frames a test records) through the making of a level of each puzzle: a show of the steps
+ * in which the level was generated.
  */
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { FRAMES_OF_NOTCH, FRAMES_PER_MOVE, openEndlessAt, turnBack, winAndTurnBack } from "../made-levels";
@@ -22,8 +23,8 @@ export function makingWalks(): Walk[] {
 }
 
 /**
- * Goes through the making of a level (the steps in which it was generated) with the crank, slowly and fast, and with
- * each button.
+ * Goes through the making (a show of how the level was generated) with the crank, slowly and fast, and with each
+ * button.
  */
 function walkMaking(player: Player): void {
   winAndTurnBack(player);

@@ -1,6 +1,6 @@
 /**
- * Walks (parts of the game to record) through what a player meets once: lessons (tutorial levels), new keepsakes (small
- * things that endless levels earn), the results of daily levels and the ends of levels.
+ * Walks (scripted games whose frames a test records) through what a player meets once: lessons (tutorial levels), new
+ * keepsakes (small things that endless levels earn), the results of daily levels and the ends of levels.
  */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";
@@ -39,8 +39,8 @@ const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "men
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
 
 /**
- * Returns walks (parts of the game to record) with random gestures of players who have had no lessons yet: in the
- * campaign, an endless run and a rush (the timed mode) of each puzzle.
+ * Returns walks (scripted games whose frames a test records) with random gestures of players who have had no lessons
+ * yet: in the campaign, an endless run and a rush (the timed mode) of each puzzle.
  */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>
@@ -62,8 +62,8 @@ function beginnerStore(puzzleId: string): Store {
 }
 
 /**
- * Returns walks (parts of the game to record) in which an endless run of each puzzle earns a keepsake (a small thing),
- * which then drops before the puzzle's house on the title screen.
+ * Returns walks (scripted games whose frames a test records) in which an endless run of each puzzle earns a keepsake (a
+ * small thing), which then drops before the puzzle's house on the title screen.
  */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -94,8 +94,8 @@ function storeAfter(cleared: number, puzzleId: string): Store {
 }
 
 /**
- * Returns walks (parts of the game to record) over the levels of a day on the page Today, after more and more wins, and
- * after more and more days in a row with a win.
+ * Returns walks (scripted games whose frames a test records) over the levels of a day on the page Today, after more and
+ * more wins, and after more and more days in a row with a win.
  */
 export function dayWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], wins) => [
@@ -120,8 +120,8 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 }
 
 /**
- * Returns walks (parts of the game to record) to the ends of some campaign levels of a puzzle: won in the fewest moves,
- * after hints, and after undone moves.
+ * Returns walks (scripted games whose frames a test records) to the ends of some campaign levels of a puzzle: won in
+ * the fewest moves, after hints, and after undone moves.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

@@ -1,4 +1,4 @@
-/** Walks (parts of the game to record) with random gestures over the screens that are not levels. */
+/** Walks (scripted games whose frames a test records) with random gestures over the screens that are not levels. */
 import type { Store } from "../../../simulator/host";
 import { FINALE } from "../../../src/game/save/endings";
 import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
@@ -80,8 +80,8 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns walks (parts of the game to record) over the screens with the indexes from `from` to `to`, each with another
- * puzzle than the walk before.
+ * Returns walks (scripted games whose frames a test records) over the screens with the indexes from `from` to `to`,
+ * each with another puzzle than the walk before.
  */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {
@@ -97,10 +97,13 @@ export function screenWalks(from: number, to: number): Walk[] {
   });
 }
 
-/** The number of screens for `screenWalks`. */
+/** The number of screens over which `screenWalks` can walk. */
 export const SCREEN_COUNT = SCREENS.length;
 
-/** Returns a walk (a part of the game to record) with random gestures over the map of each puzzle's campaign. */
+/**
+ * Returns a walk (a scripted game whose frames a test records) with random gestures over the map of each puzzle's
+ * campaign.
+ */
 export function mapWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], index) => [
     `random gestures on the map of ${puzzleId}`,
@@ -150,8 +153,8 @@ function openPageRow(player: Player, page: string, row: number): void {
 }
 
 /**
- * Returns walks (parts of the game to record) in the editor of a puzzle: through all its pages, and with random
- * gestures on a new board and on a level.
+ * Returns walks (scripted games whose frames a test records) in the editor of a puzzle: through all its pages, and with
+ * random gestures on a new board and on a level.
  */
 export function editorWalks(puzzleId: string): Walk[] {
   return [

@@ -1,7 +1,7 @@
 /** A request of a test: the draft (a board with any things) that the game shall draw. */
 export interface Request {
   readonly puzzleId: string;
-  /** The text of the draft's board, with one character for each cell. */
+  /** The map of the board to draw, with one character for each cell. */
   readonly map: string;
   /**
    * What is drawn on the background of the board: nothing, the pieces, or the first moment of the celebration (the

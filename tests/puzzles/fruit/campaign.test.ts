@@ -36,7 +36,7 @@ function levelOf(map: readonly string[]): Level {
   return level;
 }
 
-/** Returns a text that is the same for all turns and mirrors of a map, and differs between any two other maps. */
+/** Returns a text that identifies a map and all its turns and mirrors. All other maps have other texts. */
 function canonical(map: readonly string[]): string {
   return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];
 }

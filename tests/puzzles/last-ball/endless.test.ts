@@ -21,8 +21,8 @@ const RECENT = 20;
 
 /**
  * Generates a rising endless run (one that gets harder). Each level begins where the solution of the level before it
- * ends. If `aimsAtIdeas` is true, the levels are those of the game; otherwise the generator aims at no ideas (such as a
- * bait).
+ * ends. If `aimsAtIdeas` is true, the levels are those of the game; otherwise the generator aims at no ideas (tricks in
+ * a level, such as a detour).
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };

@@ -32,11 +32,12 @@ interface Findings {
   /** The number of move sequences that win, of any length. */
   readonly solutions: number;
   /**
-   * The average number of moves of the modelled player (the model of a person) until he wins or cannot win any more,
-   * and his chance to win. He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and plays it.
-   * Otherwise he picks at random among the moves that do not lose at once.
+   * The average number of moves of the modelled player (the model of a person) until he wins or cannot win any more. He
+   * sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and plays it. Otherwise he picks at random
+   * among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
+  /** The chance of the modelled player (the model of a person) to win before he cannot win any more. */
   readonly winProbability: number;
 }
 

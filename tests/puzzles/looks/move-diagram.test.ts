@@ -88,7 +88,10 @@ function isLevel({ direction }: DiagramLine): boolean {
   return STEP_Y[direction] === 0;
 }
 
-/** Returns whether two lines of a move diagram lie on each other for more than a point. */
+/**
+ * Returns whether two lines of a move diagram (the board with a line for each move) lie on each other for more than a
+ * point.
+ */
 function isCovered(one: DiagramLine, other: DiagramLine): boolean {
   if (isLevel(one) !== isLevel(other)) return false;
   const [a1, a2, aLine] = isLevel(one) ? [one.x1, one.x2, one.y1] : [one.y1, one.y2, one.x1];

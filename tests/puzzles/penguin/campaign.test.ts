@@ -17,7 +17,7 @@ const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * c
  */
 const NEW_THINGS: readonly RegExp[] = [/[#T*x]/, /[|-]/, /[\^>v<a-d]/];
 
-/** Returns a text that is the same for all turns and mirrors of a map, and for no other map. */
+/** Returns a text that identifies a map and all its turns and mirrors. All other maps have other texts. */
 function canonical(map: string): string {
   return symmetriesWithThings(notation.legend, map).sort()[0];
 }

@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../../src/kernel/board";
 import { painter } from "../../../src/puzzles/penguin/paint/painter";
 
-/**
- * The rows of pixels above a board of the puzzle Penguin that stay free for texts. `TORN` are the free columns at both
- * sides and `FRONT` the free rows below, for the edges of the ice floe.
- */
+/** How many rows of pixels above a board of the puzzle Penguin stay free for texts. */
 const SKY = 32;
+/** How many columns of pixels at each side of the board stay free for the torn edges of the ice floe. */
 const TORN = 18;
+/** How many rows of pixels below the board stay free for the front of the ice floe. */
 const FRONT = 13;
 
 /** The size of the largest boards of the puzzle Penguin, in cells. */

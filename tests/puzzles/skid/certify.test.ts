@@ -23,8 +23,8 @@ const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
   ["crate and pit", "########", "#rc....#", "#.#....#", "#...p..#", "#......#", "#.....r#", "######R#"],
 ];
 /**
- * The largest allowed difference, in hundredths of a bit, between a difficulty from Skid's explorer and one from the
- * kernel's. The order of the states may change the rounding.
+ * The largest allowed difference between two difficulties of a level, in hundredths of a bit: one from Skid's fast
+ * explorer, one from kernel/explore.ts. The order of the states may change the rounding.
  */
 const CLOSE_CENTIBITS = 1;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];

@@ -28,6 +28,7 @@ interface SolverResult {
   readonly deadEnds: number;
   /** The fewest moves of a win in which all toys of each colour leave at once; infinite if no such win is possible. */
   readonly parCombo: number;
+  /** The fewest moves of a win in which the toys of a colour do not all leave at once; infinite if there is none. */
   readonly parPlain: number;
 }
 

@@ -12,8 +12,9 @@ import { drawRoom } from "../skid/room";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
-/** The width of the screen, and the height of the picture of a place, in pixels. */
+/** The width of the picture of a place, which is that of the screen, in pixels. */
 const WIDTH = 400;
+/** The height of the picture of a place, in pixels. */
 const HEIGHT = 240;
 /**
  * The height of the strip at the top of the end cards (the pages after levels) of Last Ball and Penguin, in pixels. The
@@ -101,13 +102,14 @@ function drawSpark(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x, y - 3, 1, 7), "black");
 }
 
-/**
- * The x at which the lighthouse's picture on Penguin's end card (the page after a level) ends, and below the upper edge
- * of the ice in front of it, in pixels. The last `FADE` columns of the picture become black, so that the beam does not
- * end at an edge.
- */
+/** The x at which the lighthouse's picture ends on Penguin's end card (the page after a level), in pixels. */
 const TOWER_WIDTH = 182;
+/**
+ * How many columns at the picture's end become black step by step, so that the lighthouse's beam does not end at an
+ * edge.
+ */
 const FADE = 44;
+/** The y of the upper edge of the ice in front of the lighthouse, in pixels. */
 const ICE_TOP = 176;
 
 /**
@@ -156,11 +158,9 @@ function createPlace(): Bitmap {
 }
 
 const SHORE_WIDTH = 161;
-/**
- * The y at which the igloo's hill begins in Ice Path's scenery, and below the y at which the texts of the end card (the
- * page after a level) begin, in pixels.
- */
+/** The y at which the igloo's hill begins in Ice Path's scenery, in pixels. */
 const SHORE_TOP = 139;
+/** The y at which the texts of Ice Path's end card (the page after a level) begin, in pixels. */
 const SHORE_FOOT = 195;
 /**
  * How much lower the igloo stands on Ice Path's end card (the page after a level) than in the scenery beside a board,

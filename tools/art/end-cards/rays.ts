@@ -8,12 +8,16 @@ import { capsule } from "../shapes";
 const WIDTH = 280;
 const HEIGHT = 112;
 const MIDDLE = { x: 140, y: 46 };
-/** Between these two directions, in degrees, no ray is drawn, because a text stands there below the number. */
+/**
+ * Between these two directions, in degrees, no ray is drawn: a text stands there, below the number of cleared levels.
+ */
 const GAP = { from: 50, to: 130 };
 const EVERY_DEGREES = 15;
-/** The radii of the ovals, in pixels, on which all rays begin (`INNER`), and on which long and short rays end. */
+/** The radii of the oval on which all rays begin, in pixels. */
 const INNER = { x: 82, y: 44 };
+/** The radii of the oval on which long rays end, in pixels. */
 const LONG = { x: 118, y: 62 };
+/** The radii of the oval on which short rays end, in pixels. */
 const SHORT = { x: 104, y: 56 };
 
 /**

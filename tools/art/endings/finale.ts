@@ -227,11 +227,9 @@ export const drawPenguinBack = () => drawBack(withHalo(PENGUIN_SPRITES[30].back)
 
 export const drawPearBack = () => drawBack(withHalo(FRUIT_SPRITES[40].pear));
 
-/**
- * How bright the sky of the finale is before the sun is up, from 0 to 1, for its first four pictures. Below: the number
- * of pictures with turning rays.
- */
+/** How bright the sky of the finale is before the sun is up, from 0 to 1, for its first four pictures. */
 const SKY_LIGHTS: readonly number[] = [0, 0.3, 0.62, 1];
+/** The number of pictures of the finale's sky in which the sun's rays turn. */
 const RAY_PHASES = 6;
 const RAYS = 15;
 

@@ -7,8 +7,9 @@ import { box, capsule, circle, difference, ellipse, intersection, offset, polygo
 import { toPoints } from "../titles/scenes";
 import { drawLightCone } from "./light";
 
-/** The five parts of the hall in Last Ball's ending. Each is 80 pixels wide and has a lamp, a table and a window. */
+/** The number of parts of the hall in Last Ball's ending. Each part has a lamp, a table and a window. */
 const BAYS = 5;
+/** The width of a part of the hall in Last Ball's ending, in pixels. */
 const BAY_WIDTH = 80;
 const CEILING = 14;
 const FLOOR = 178;

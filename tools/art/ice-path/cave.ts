@@ -101,8 +101,9 @@ function drawLantern(cave: Bitmap, isLit: boolean): void {
   fill(cave, box(x - 8, y + 12, x + 9, y + 15), "white");
 }
 
-/** How far the strokes that show the cave's rock lie apart, and (below) how long they are, in pixels. */
+/** How far the strokes that show the cave's rock lie apart, in pixels. */
 const STROKE_GAP = 30;
+/** The length of a stroke that shows the cave's rock, in pixels. */
 const STROKE = 9;
 
 /** Draws the rock around the rooms of a cave: black, with a few bent strokes. */

@@ -9,12 +9,11 @@ import { circle, ellipse } from "../shapes";
 import { findSprite } from "./sprites";
 import { drawGoalThing } from "./things";
 
-/**
- * How far the picture of a melting thing reaches beyond its cell at the left and right, and (below) above and below, in
- * pixels.
- */
+/** How far the picture of a melting thing reaches beyond its cell at the left and right, in pixels. */
 const SIDE_MARGIN = 9;
+/** How far the picture of a melting thing reaches above its cell, in pixels. */
 const TOP_MARGIN = 8;
+/** How far the picture of a melting thing reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 4;
 
 /**

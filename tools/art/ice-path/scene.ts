@@ -28,10 +28,7 @@ const NIGHT_OF_64 = 45;
 /** The share of the aurora's light that remains when the scene darkens because the level can no longer be won. */
 const NIGHT_AURORA_SHARE = 0.36;
 
-/**
- * The y coordinates, in pixels, at which the land across the bay meets the water and at which the snow of the near
- * shore begins.
- */
+/** The y at which the land across the bay meets the water, in pixels. */
 const WATERLINE = 140;
 
 /**

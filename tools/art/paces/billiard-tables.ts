@@ -10,7 +10,10 @@ import { circle, intersection, offset, polygon, ring, roundedBox } from "../shap
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "./frame";
 
-/** A ball on a billiard table of the pace pictures, in pixels. In the dark, its white outline is one pixel wide. */
+/**
+ * A ball on a billiard table in the pictures for the paces of endless runs (calm, rising and hard), in pixels. In the
+ * dark, its white outline is one pixel wide.
+ */
 interface Ball {
   readonly x: number;
   readonly y: number;
@@ -20,7 +23,7 @@ interface Ball {
 
 const TABLE_TOP = 97;
 const TABLE_REACH = 56;
-/** The y coordinate of the lampshade's rim for each pace of endless runs, in pixels. */
+/** The y coordinate of the lampshade's rim for each pace of endless runs (calm, rising or hard), in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 55, rising: 38, hard: 15 };
 /** The y coordinate of the lampshade's rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
@@ -34,7 +37,10 @@ const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
   hard: rackOfBalls(),
 };
 
-/** Draws the pictures of Last Ball for the three paces of endless runs: six pictures, each pace dark and lit. */
+/**
+ * Draws the pictures of Last Ball for the three paces of endless runs (calm, rising and hard): six pictures, each pace
+ * dark and lit.
+ */
 export const drawBilliardPaces = (): Bitmap => drawPaces(paint);
 
 /** Returns the balls of the picture for rising runs: a black ball, then columns of one, two and three white balls. */
@@ -90,7 +96,10 @@ function drawDarkBall(onto: Bitmap, { x, y, radius, isBlack }: Ball): void {
   if (isBlack === true) ditherFill(onto, circle(x, y, radius - 4), "white", () => 26);
 }
 
-/** Draws the billiard table of a pace picture from its side, with five inlays in its rail and two legs. */
+/**
+ * Draws the billiard table in the picture for one pace of endless runs (calm, rising or hard) from its side, with five
+ * inlays in its rail and two legs.
+ */
 function drawTable(onto: Bitmap, isLit: boolean): void {
   const rail = roundedBox(MIDDLE - TABLE_REACH, TABLE_TOP, MIDDLE + TABLE_REACH, TABLE_TOP + 12, 3);
   fill(onto, offset(rail, 1), "black");

@@ -16,11 +16,14 @@ export type Pace = "calm" | "rising" | "hard";
 
 const WIDTH = 132;
 const HEIGHT = 121;
-/** The x coordinate of the middle of a picture for one pace of endless runs, where the lamp hangs, in pixels. */
+/**
+ * The x coordinate of the middle of a picture for one pace of endless runs (calm, rising or hard), where the lamp
+ * hangs, in pixels.
+ */
 export const MIDDLE = WIDTH / 2;
 /**
- * The y coordinate of the lower edge of a picture for one pace of endless runs, in pixels: the floor under the
- * furniture.
+ * The y coordinate of the lower edge of a picture for one pace of endless runs (calm, rising or hard), in pixels: the
+ * floor under the furniture.
  */
 export const FLOOR = HEIGHT;
 
@@ -91,8 +94,8 @@ export function drawCord(onto: Bitmap, bottom: number): void {
 }
 
 /**
- * Draws a sprite in the light of a pace picture: with a white rim, and around it a black rim, which separates it from
- * the dither.
+ * Draws a sprite in the light in the picture for one pace of endless runs (calm, rising or hard): with a white rim, and
+ * around it a black rim, which separates it from the dither.
  */
 export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   const lit = withHalo(sprite);

@@ -46,16 +46,14 @@ interface Seal {
   readonly row: number;
 }
 
-/**
- * The distance of the middles of neighbouring seals, and (below) how much higher a seal on another seal stands, in
- * pixels.
- */
+/** The distance of the middles of neighbouring seals, in pixels. */
 const PITCH = 26;
+/** How much higher a seal stands that sits on another seal, in pixels. */
 const RISE = 17;
 
 /**
- * The seals in the igloo's door for each pace of endless runs, the uppermost seal first because the others are drawn in
- * front of it.
+ * The seals in the igloo's door for each pace of endless runs (calm, rising or hard), the uppermost seal first because
+ * the others are drawn in front of it.
  */
 const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
   calm: [-17, 17].map((aside) => ({ x: MIDDLE + aside, row: 0 })),
@@ -75,7 +73,10 @@ const ASLEEP = drawSealAsleep();
  */
 const STARS = [[10, 52], [22, 26], [42, 14], [74, 30], [96, 10], [118, 40], [125, 18]] as const; // prettier-ignore
 
-/** Draws the pictures of Ice Path for the three paces of endless runs: six pictures, each pace dark and lit. */
+/**
+ * Draws the pictures of Ice Path for the three paces of endless runs (calm, rising and hard): six pictures, each pace
+ * dark and lit.
+ */
 export const drawIglooPaces = (): Bitmap => drawPaces(paint);
 
 function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {

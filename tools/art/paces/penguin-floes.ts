@@ -20,7 +20,10 @@ import {
   type Pace,
 } from "./frame";
 
-/** The y coordinate of the middle of the lighthouse's lamp for each pace of endless runs, in pixels. */
+/**
+ * The y coordinate of the middle of the lighthouse's lamp for each pace of endless runs (calm, rising or hard), in
+ * pixels.
+ */
 const LAMPS: Readonly<Record<Pace, number>> = { calm: 56, rising: 36, hard: 16 };
 /** The y of the upper edge of the floe's ice, in pixels. */
 const ICE_TOP = 98;
@@ -89,7 +92,10 @@ const LIT_POSES: Readonly<Record<Pose, Bitmap>> = {
 /** The sprites of the penguins' poses in the dark pictures, in which penguins that look ahead have their eyes shut. */
 const DARK_POSES: Readonly<Record<Pose, Bitmap>> = { ...LIT_POSES, front: SPRITES["front-shut"] };
 
-/** Draws the pictures of Penguin for the three paces of endless runs: six pictures, each pace dark and lit. */
+/**
+ * Draws the pictures of Penguin for the three paces of endless runs (calm, rising and hard): six pictures, each pace
+ * dark and lit.
+ */
 export const drawFloePaces = (): Bitmap => drawPaces(paint);
 
 function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {

@@ -9,7 +9,7 @@ import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y coordinate of the lampshade's lower edge for each pace of endless runs, in pixels. */
+/** The y coordinate of the lampshade's lower edge for each pace of endless runs (calm, rising or hard), in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
 /** The y of the lowest board of a toy shelf, in pixels. */
 const LOWEST_BOARD = 117;
@@ -32,7 +32,10 @@ const SHELVES: Readonly<Record<Pace, readonly Column[]>> = {
   hard: columns(32, ["dark", "light", "rings"], ["light", "ball", "dark"], ["rings", "dark", "light"], ["light", "boat", "dark"]), // prettier-ignore
 };
 
-/** Draws the pictures of Skid for the three paces of endless runs: six pictures, each pace dark and lit. */
+/**
+ * Draws the pictures of Skid for the three paces of endless runs (calm, rising and hard): six pictures, each pace dark
+ * and lit.
+ */
 export const drawShelfPaces = (): Bitmap => drawPaces(paint);
 
 function columns(width: number, ...toys: readonly (readonly string[])[]): Column[] {

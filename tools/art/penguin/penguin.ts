@@ -23,21 +23,23 @@ interface PenguinSizes {
   readonly slide: number;
   /** The distance from the left and upper edges of the sliding penguin's picture to the penguin's cell, in pixels. */
   readonly slideCell: number;
-  /** The pixel rows of its picture that a squashed penguin loses. */
+  /** The pixel rows that are removed from the penguin's picture when the penguin is squashed. */
   readonly removedRows: readonly number[];
-  /** The pixel columns of its picture that a squashed penguin loses. */
+  /** The pixel columns that are removed from the penguin's picture when the penguin is squashed. */
   readonly removedColumns: readonly number[];
-  /**
-   * The penguin's eyes seen from the front, in pixels.
-   * `top` and `bottom` are the first and last row of the eyes; `inset` is the distance of the eyes from the face's
-   * edges. A shut eye is a line: `lids` are the left ends of both lines, `lid` is the length of a line and `y` the row.
-   */
+  /** Where the eyes of the penguin's picture are, seen from the front, in pixels. */
   readonly eyes: {
+    /** The first pixel row of the open eyes. */
     readonly top: number;
+    /** The last pixel row of the open eyes. */
     readonly bottom: number;
+    /** The left ends of the two lines that are drawn as shut eyes. */
     readonly lids: readonly number[];
+    /** The length of the line that is drawn as a shut eye. */
     readonly lid: number;
+    /** The pixel row of the lines that are drawn as shut eyes. */
     readonly y: number;
+    /** The distance of the eyes from the edges of the face. */
     readonly inset: number;
   };
 }

@@ -13,8 +13,9 @@ const WIDTH = 400;
 const HEIGHT = 240;
 const HORIZON = 23;
 
-/** The position of the lamp on Penguin's lighthouse, in pixels: x, and (below) y. */
+/** The x of the lamp on Penguin's lighthouse, in pixels. */
 const LAMP_X = 200;
+/** The y of the lamp on Penguin's lighthouse, in pixels. */
 const LAMP_Y = 10;
 
 /**

@@ -1,4 +1,7 @@
-/** Draws the pictures of the puzzles' postcards on the statistics screen: two figures of each puzzle in their place. */
+/**
+ * Draws the postcards: for each puzzle, the small picture with which the statistics screen stands for the puzzle. A
+ * postcard shows figures of the puzzle, such as its seal, in their place.
+ */
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";
 import { createBitmap, fill, type Bitmap, type Ink } from "../bitmap";
 import { blitWithHalo, ditherFill, drawStars, rectangle } from "../drawing";
@@ -32,7 +35,7 @@ interface Figure {
   readonly foot: number;
 }
 
-/** Draws Last Ball's postcard: its two balls in the light of the lamp. */
+/** Draws Last Ball's postcard (its picture on the statistics screen): its two balls in the light of the lamp. */
 export const drawBallCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -47,7 +50,7 @@ export const drawBallCard = (): Bitmap =>
     ],
   );
 
-/** Draws Ice Path's postcard: the seal on the snow, below the aurora. */
+/** Draws Ice Path's postcard (its picture on the statistics screen): the seal on the snow, below the aurora. */
 export const drawIceCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -65,7 +68,7 @@ export const drawIceCard = (): Bitmap =>
     [{ sprite: SPRITES.seal, middle: 36, foot: 36 }],
   );
 
-/** Draws Skid's postcard: the two kinds of toys on the chequered floor. */
+/** Draws Skid's postcard (its picture on the statistics screen): the two kinds of toys on the chequered floor. */
 export const drawToyCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -82,7 +85,10 @@ export const drawToyCard = (): Bitmap =>
     ],
   );
 
-/** Draws Penguin's postcard: the penguin on its floe, in the beam of the lighthouse. */
+/**
+ * Draws Penguin's postcard (its picture on the statistics screen): the penguin on its floe, in the beam of the
+ * lighthouse.
+ */
 export const drawPenguinCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -100,7 +106,7 @@ export const drawPenguinCard = (): Bitmap =>
     [{ sprite: SPRITES.front, middle: 54, foot: 36 }],
   );
 
-/** Draws Fruit's postcard: two fruits in the garden below the leaves. */
+/** Draws Fruit's postcard (its picture on the statistics screen): two fruits in the garden below the leaves. */
 export const drawFruitCard = (): Bitmap =>
   drawPostcard(
     "white",

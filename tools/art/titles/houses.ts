@@ -9,21 +9,21 @@ import { ditherFill, rectangle } from "../drawing";
 import { circle, difference, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
 
-/**
- * The left edge and the middle of a house front in its picture, and the upper edge of the front's straight walls, in
- * pixels.
- */
+/** The left edge of a house front in its picture, in pixels. */
 const LEFT = 1;
 const FRONT_WIDTH = 50;
+/** The x of the middle of a house front in its picture, in pixels. */
 const MIDDLE = LEFT + FRONT_WIDTH / 2;
+/** The y of the upper edge of the straight walls of a house front, in pixels. */
 const EAVES = 32;
 
 /** A house of the title screen: the shape of its front, its sign, and the room behind its window. */
 interface House {
   readonly front: Shape;
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;
-  /** The left edge of the window's pane and (below) its width, in pixels. */
+  /** The left edge of the window's pane, in pixels. */
   readonly paneLeft: number;
+  /** The width of the window's pane, in pixels. */
   readonly paneWidth: number;
   /** Draws the room that is seen in the window behind the puzzle's hero (main figure), onto a white pane. */
   readonly drawRoom: (onto: Bitmap, pane: Shape) => void;

@@ -23,9 +23,9 @@ export interface MarkedText {
   readonly marks: readonly OriginMark[];
 }
 
-// The characters at the beginning and at the end of a mark. They are in Unicode's private use area, so no source
-// contains them.
+// The character at the beginning of a mark. It is in Unicode's private use area, so no source contains it.
 const MARK_START = "\uE000";
+/** The character at the end of a mark. It is in Unicode's private use area, so no source contains it. */
 const MARK_END = "\uE001";
 
 /** Returns a mark that names the line of `position`, an offset in a source. */

@@ -24,10 +24,11 @@ import { drawHill, drawTree, drawTufts } from "../orchard";
 import { asOrchard, drawAside, drawMoving, moved, paintHaloed } from "./strokes";
 
 /**
- * The boxes on the screen, in pixels, of the rain below the cloud and (next line) of the puddle with its rings, in
- * Fruit's chapter April.
+ * The box on the screen of the rain below the cloud, in pixels, and the number of its pictures, in Fruit's chapter
+ * April.
  */
 export const RAIN = { x: 100, y: 108, width: 58, height: 28, pictures: 4 };
+/** The box on the screen of the puddle with its rings, in pixels, in Fruit's chapter April. */
 export const RINGS = { x: 4, y: 190, width: 40, height: 14, pictures: 3 };
 
 /**
@@ -85,8 +86,9 @@ function drawCloud(scene: Bitmap, x: number, y: number): void {
   paintTone(scene, without(cloud, shifted(cloud, -3, -9), rimOf(cloud, 2)), "black", () => 34);
 }
 
-/** The distance after which raindrops repeat, and (below) how far they fall from picture to picture, in pixels. */
+/** The distance after which raindrops repeat, in pixels. */
 const DROP_PERIOD = 12;
+/** How far raindrops fall from picture to picture, in pixels. */
 const DROP_STEP = 3;
 
 /** Draws slanted raindrops in a box of the size of `RAIN`, after they have fallen by `fallen` pixels. */

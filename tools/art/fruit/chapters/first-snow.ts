@@ -23,10 +23,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { asOrchard, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
 
 /**
- * The boxes on the screen, in pixels, of the falling flakes and (next line) of the robin, in Fruit's chapter of the
+ * The box on the screen of the falling flakes, in pixels, and the number of its pictures, in Fruit's chapter of the
  * first snow.
  */
 export const FLAKES = { x: 0, y: 62, width: 158, height: 66, pictures: 6 };
+/** The box on the screen of the robin, in pixels, in Fruit's chapter of the first snow. */
 export const ROBIN = { x: 8, y: 136, width: 34, height: 26, pictures: 2 };
 
 /**
@@ -184,8 +185,9 @@ function drawRobin(scene: Bitmap, x: number, y: number): void {
   paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
 }
 
-/** How far a snowflake falls from picture to picture, and (below) after which distance flakes repeat, in pixels. */
+/** How far a snowflake falls from picture to picture, in pixels. */
 const FALL = 3;
+/** The distance after which the pattern of snowflakes repeats, in pixels. */
 const PERIOD = FALL * FLAKES.pictures;
 
 /**

@@ -26,10 +26,11 @@ import { drawTree } from "../orchard";
 import { asOrchard, drawAside, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
 
 /**
- * The boxes on the screen, in pixels, of the left and (next line) the right swaying lantern, in Fruit's chapter of the
- * harvest.
+ * The box on the screen of the left swaying lantern, in pixels, and the number of its pictures, in Fruit's chapter of
+ * the harvest.
  */
 export const LEFT_LANTERN = { x: 6, y: 112, width: 28, height: 40, pictures: 3 };
+/** The box on the screen of the right swaying lantern, in pixels, in Fruit's chapter of the harvest. */
 export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3 };
 
 const HORIZON = 152;

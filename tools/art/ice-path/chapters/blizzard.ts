@@ -29,10 +29,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
 /**
- * The part of the sky in which the snow flies, and (next line) the box of the wind sock, in pixels, in Ice Path's
- * chapter of the blizzard.
+ * The box on the screen of the flying snow, in pixels, and the number of its pictures, in Ice Path's chapter of the
+ * blizzard.
  */
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
+/** The box on the screen of the wind sock, in pixels, in Ice Path's chapter of the blizzard. */
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };

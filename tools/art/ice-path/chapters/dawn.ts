@@ -28,10 +28,11 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 
 /**
- * The boxes on the screen, in pixels, of the drifting floes and (next line) of the gull, in Ice Path's chapter of the
+ * The box on the screen of the drifting floes, in pixels, and the number of its pictures, in Ice Path's chapter of the
  * dawn.
  */
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
+/** The box on the screen of the gull, in pixels, in Ice Path's chapter of the dawn. */
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
 /**

@@ -29,10 +29,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
 /**
- * The boxes on the screen, in pixels, of the torn sail and (next line) of the twinkling star, in Ice Path's chapter of
- * the wreck.
+ * The box on the screen of the torn sail, in pixels, and the number of its pictures, in Ice Path's chapter of the
+ * wreck.
  */
 export const SAIL = { x: 62, y: 60, width: 48, height: 50, pictures: 3 };
+/** The box on the screen of the twinkling star, in pixels, in Ice Path's chapter of the wreck. */
 export const STAR = { x: 134, y: 55, width: 7, height: 7, pictures: 2 };
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };

@@ -22,12 +22,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
-/**
- * The boxes on the screen, in pixels, of the chandelier and (next lines) of the windows at the left and right, in Last
- * Ball's ballroom.
- */
+/** The box on the screen of the chandelier, in pixels, and the number of its pictures, in Last Ball's ballroom. */
 export const CHANDELIER = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
+/** The box on the screen of the windows at the left, in pixels, in Last Ball's ballroom. */
 export const LEFT_WINDOWS = { x: 0, y: 33, width: 20, height: 200, pictures: 6 };
+/** The box on the screen of the windows at the right, in pixels, in Last Ball's ballroom. */
 export const RIGHT_WINDOWS = { x: 380, y: 33, width: 20, height: 200, pictures: 6 };
 
 /** The floor of Last Ball's ballroom: parquet, on which bars of pale light from the windows lie. */
@@ -122,8 +121,9 @@ interface WindowBox {
   readonly height: number;
 }
 
-/** How far a snowflake falls from picture to picture, and (below) the distance of two flakes, in pixels. */
+/** How far a snowflake falls from picture to picture, in pixels. */
 const FALL = 3;
+/** The distance of two snowflakes, one above the other, in pixels. */
 const FALL_PERIOD = 18;
 
 /** Draws a window with a round arch, a cross of bars, snowflakes and a heap of snow on its sill. */

@@ -26,10 +26,10 @@ import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor
 import { paintGlow, paintHaloed } from "./strokes";
 
 /**
- * The boxes on the screen, in pixels, of the lantern and (next line) of the gull's head, in Last Ball's chapter on the
- * deck.
+ * The box on the screen of the lantern, in pixels, and the number of its pictures, in Last Ball's chapter on the deck.
  */
 export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
+/** The box on the screen of the gull's head, in pixels, in Last Ball's chapter on the deck. */
 export const GULL = { x: 10, y: 33, width: 11, height: 10, pictures: 2 };
 
 /** The floor of Last Ball's deck: a plank for each row of cells. */

@@ -24,10 +24,9 @@ export interface FloorBoard {
 const WHOLE: FloorBoard = { left: 0, top: 0, columns: 12, rows: 7 };
 const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
-/**
- * The size of the lit area on a small board, as a share of the usual size, and (below) how many pixels lower it lies.
- */
+/** The size of the lit area on a small board, as a share of the usual size. */
 const SMALL_SHARE = 0.75;
+/** How many pixels lower than usual the lit area lies on a small board. */
 const SMALL_LOWER = 4;
 
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
@@ -39,12 +38,11 @@ const DARK_PICTURE = 1;
 /** The floor of a chapter of Last Ball: its light and its lines. */
 export interface ChapterFloor {
   readonly pool: LightPool;
-  /**
-   * Where the light begins to fade, as a share of the lit area's radius; below, how fast it fades, and how many of
-   * every 64 pixels become black at most.
-   */
+  /** Where the light begins to fade, as a share of the lit area's radius. */
   readonly fadesFrom: number;
+  /** How fast the light fades towards the edge of the lit area. */
   readonly slope: number;
+  /** How many of every 64 pixels of the lit floor are black at most. */
   readonly most: number;
   /** How many of every 64 pixels are black on the unlit floor. If it is left out, it is `DARK`. */
   readonly dark?: number;

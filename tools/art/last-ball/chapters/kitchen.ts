@@ -23,12 +23,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
-/**
- * The boxes on the screen, in pixels, of the lamp and (next lines) of its flame and of the mouse, in Last Ball's
- * kitchen.
- */
+/** The box on the screen of the lamp, in pixels, and the number of its pictures, in Last Ball's kitchen. */
 export const LAMP = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
+/** The box on the screen of the lamp's flame, in pixels, in Last Ball's kitchen. */
 export const FLAME = { x: 195, y: 9, width: 10, height: 13, pictures: 3 };
+/** The box on the screen of the mouse, in pixels, in Last Ball's kitchen. */
 export const MOUSE = { x: 1, y: 204, width: 20, height: 33, pictures: 2 };
 
 /** The floor of Last Ball's kitchen is the top of the table: boards two cells deep. */

@@ -24,12 +24,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { paintHaloed } from "./strokes";
 
-/**
- * The boxes on the screen, in pixels, of the sun and (next lines) of the smoke and of the nodding pigeon, on Last
- * Ball's roof.
- */
+/** The box on the screen of the sun, in pixels, and the number of its pictures, on Last Ball's roof. */
 export const SUN = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
+/** The box on the screen of the chimney's smoke, in pixels, on Last Ball's roof. */
 export const SMOKE = { x: 0, y: 28, width: 22, height: 30, pictures: 3 };
+/** The box on the screen of the nodding pigeon, in pixels, on Last Ball's roof. */
 export const PIGEON = { x: 379, y: 180, width: 21, height: 22, pictures: 2 };
 
 /** The floor of Last Ball's roof: flagstones two cells wide. Only its lower end lies in shade. */

@@ -27,11 +27,9 @@ import { box } from "../../shapes";
 import { SPRITES } from "../../titles/sprites";
 import { drawLamp } from "../scene";
 
-/**
- * The boxes on the screen, in pixels, of the two swaying lanterns and (next line) of the boats in front of the floe, in
- * Penguin's feast.
- */
+/** The box on the screen of the two swaying lanterns, in pixels, and the number of its pictures, in Penguin's feast. */
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
+/** The box on the screen of the boats in front of the floe, in pixels, in Penguin's feast. */
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };
 
 /** The size of the picture of a paper boat beside the floe, in pixels. */

@@ -28,10 +28,10 @@ import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 
 /**
- * The boxes on the screen, in pixels, of the foghorn's rings and (next line) of the fog that rises and sinks at the
- * horizon, in Penguin's chapter of fog.
+ * The box on the screen of the foghorn's rings, in pixels, and the number of its pictures, in Penguin's chapter of fog.
  */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
+/** The box on the screen of the fog that rises and sinks at the horizon, in pixels, in Penguin's chapter of fog. */
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 
 const EDGE_WIDTH = 18;
@@ -206,11 +206,9 @@ function drawHorn(scene: Bitmap, at: Placement): void {
   for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
 }
 
-/**
- * How far a trumpet of the foghorn reaches from the horn's middle, in pixels: in the chapter's opening picture, and
- * (below) beside the texts of a level.
- */
+/** How far a trumpet of the foghorn reaches from the horn's middle in the chapter's opening picture, in pixels. */
 const REACH = 30;
+/** How far a trumpet of the foghorn reaches from the horn's middle beside the texts of a level, in pixels. */
 const NARROW_REACH = 20;
 
 function trumpetOutline(side: number, reach: number): Spot[] {

@@ -26,11 +26,9 @@ import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 import { drawLamp } from "../scene";
 
-/**
- * The boxes on the screen, in pixels, of the lightning and (next line) of the wave crests at the horizon, in Penguin's
- * storm.
- */
+/** The box on the screen of the lightning, in pixels, and the number of its pictures, in Penguin's storm. */
 export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
+/** The box on the screen of the wave crests at the horizon, in pixels, in Penguin's storm. */
 export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
 
 const EDGE_WIDTH = 18;

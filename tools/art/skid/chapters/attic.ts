@@ -28,16 +28,13 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/**
- * The boxes on the screen, in pixels, of the rain in the window and (next line) of the drop that falls into the bucket,
- * in Skid's attic.
- */
+/** The box on the screen of the rain in the window, in pixels, and the number of its pictures, in Skid's attic. */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
+/** The box on the screen of the drop that falls into the bucket, in pixels, in Skid's attic. */
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
-/**
- * The box of the rocking horse in front of the trunk (chest), in pixels; below, its angle in each picture, in degrees.
- */
+/** The box on the screen of the rocking horse in front of the trunk (chest), in pixels. */
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
+/** The angle by which the rocking horse leans in each of its pictures, in degrees. */
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
 const HORSE_AT: Placement = { x: 10, y: 207, scale: 0.56 };
 /** The point around which the rocking horse turns: the middle of the circle on which its rockers lie. */
@@ -48,8 +45,9 @@ type Flame = "lit" | "half" | "out";
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
 /** The y of the foot of the attic's wall, where the floor begins, in pixels. */
 const FLOOR = 176;
-/** The middle of the lantern's flame, and (below) the middle and radius of the round window, in pixels. */
+/** The middle of the flame of the attic's lantern, in pixels. */
 const LANTERN: Spot = [34, 152];
+/** The middle and the radius of the attic's round window, in pixels. */
 const WINDOW = { x: 84, y: 120, radius: 21 };
 const SLOPE: readonly Spot[] = [[-8, 152], [172, -10]]; // prettier-ignore
 const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore

@@ -36,11 +36,13 @@ export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 type Light = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the toyshop floor's far edge, and (below) of the rail on which the train runs, in pixels. */
+/** The y of the far edge of the toyshop's floor, in pixels. */
 const FLOOR = 192;
+/** The y of the rail on which the toyshop's train runs, in pixels. */
 const RAIL = 234;
-/** The x of the Christmas tree's middle, and (below) the y of its star's middle, in pixels. */
+/** The x of the Christmas tree's middle, in pixels. */
 const TREE_X = 54;
+/** The y of the middle of the Christmas tree's star, in pixels. */
 const STAR_Y = 100;
 
 /**

@@ -29,11 +29,9 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/**
- * The boxes on the screen, in pixels, of the blinking owl and (next line) of the fireflies that drift over the garden,
- * in Skid's tree house.
- */
+/** The box on the screen of the blinking owl, in pixels, and the number of its pictures, in Skid's tree house. */
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
+/** The box on the screen of the fireflies that drift over the garden, in pixels, in Skid's tree house. */
 export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 
 type Light = "lit" | "half" | "out";
@@ -41,8 +39,9 @@ type Light = "lit" | "half" | "out";
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
 /** The y of the far edge of the garden below the tree house, in pixels. */
 const GARDEN = 172;
-/** The middle of the jar of fireflies, and (below) of the hollow with the owl, in pixels. */
+/** The middle of the jar of fireflies, in pixels. */
 const JAR: Spot = [40, 140];
+/** The middle of the hollow with the owl, in pixels. */
 const HOLLOW: Spot = [97, 140];
 
 /** Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. */
