@@ -51,11 +51,12 @@ interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<
  * @noSelf
  */
 export interface SelectionCriteria<Level, State> {
-  /**
-   * The wanted difficulty of the level, in hundredths of a bit. The search may stop at a level whose difficulty differs
-   * by at most `toleranceCentibits`.
-   */
+  /** The wanted difficulty of the level, in hundredths of a bit. */
   readonly difficultyCentibits: number;
+  /**
+   * The search may stop at a level whose difficulty differs from the wanted one by at most this, in hundredths of a
+   * bit.
+   */
   readonly toleranceCentibits: number;
   /**
    * The largest wanted share of forced moves, at which the player has only one sensible choice, in percent. A level

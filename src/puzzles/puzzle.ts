@@ -252,8 +252,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The ideas (things that happen in a level, such as a bait) that only levels of this puzzle can have. Also has what
-   * the ideas of all puzzles must know of its levels.
+   * The ideas (tricks that a solution needs, such as a bait) that only levels of this puzzle can have. Also has
+   * functions of the puzzle that measure the ideas of all puzzles.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
@@ -347,11 +347,9 @@ interface HalfLightTexts {
    * first.
    */
   readonly tips: readonly string[];
-  /**
-   * The text for screen readers when the best win becomes impossible. `regained` is the text when the best win becomes
-   * possible again.
-   */
+  /** The text for screen readers when the best win (the kind that counts most) becomes impossible. */
   readonly lost: string;
+  /** The text for screen readers when the best win becomes possible again. */
   readonly regained: string;
 }
 

@@ -19,16 +19,18 @@ type SlideSound = "purr" | "hiss" | "rustle" | "toy";
  */
 export interface SoundTheme {
   readonly instrument: Instrument;
-  /** The notes that are played when a level is cleared. `successIntervalSeconds` is the time between two notes. */
+  /** The notes that are played when a level is cleared, in hertz. */
   readonly successHertz: readonly number[];
+  /** The time between two notes when a level is cleared, in seconds. */
   readonly successIntervalSeconds: number;
   /** Whether the notes for a cleared level are played a second time, one octave higher. */
   readonly hasAnswer: boolean;
   /**
-   * The notes that are played when a piece reaches its destination. `arrivalIntervalMs` is the time between two notes.
-   * If several pieces arrive in one move, the notes of each further piece are one step higher.
+   * The notes that are played when a piece reaches its destination, in hertz. If several pieces arrive in one move, the
+   * notes of each further piece are one step higher.
    */
   readonly arrivalHertz: readonly number[];
+  /** The time between two notes when a piece reaches its destination, in milliseconds. */
   readonly arrivalIntervalMs: number;
   /**
    * How many pieces that reach their destination make one sound together: two in puzzles in which pieces leave in

@@ -83,7 +83,10 @@ export function splitIntoSheets(
   return sheets;
 }
 
-/** Returns the most letters that a record's sheet in a QR code has besides the lines of its levels. */
+/**
+ * Returns how many letters a sheet (a part of the player's record in one QR code) needs at most for its first lines and
+ * its last line. The lines of the levels stand between these.
+ */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;

@@ -16,10 +16,11 @@ import { createRun, type Run } from "./run";
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * Like `PLACES`, but for a remix in fog, which hides the cells far from the pieces: the daily level of a day whose
- * wanted size each level has. `FOG_CENTIBITS` is the wanted difficulty of each level in fog, in hundredths of a bit.
+ * For each of the three levels of a remix in fog, which hides the cells far from the pieces: the daily level of a day,
+ * from 1 (easiest) to 5 (hardest), whose wanted size it has.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
+/** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
 /**

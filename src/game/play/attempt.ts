@@ -50,26 +50,21 @@ export interface Attempt {
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
-  /**
-   * The grade of the hint that the player has asked for: 0 none, 1 a sentence, 2 where to, 3 the move. `shownHintGrade`
-   * is the grade that is shown, which may be lower than `hintGrade` until the level is analysed. `shownHintMs` is the
-   * time since that grade appeared, in milliseconds, at most `DIMMED_MS`.
-   */
+  /** The grade of the hint that the player has asked for: 0 none, 1 a sentence, 2 where to, 3 the move. */
   hintGrade: HintGrade;
+  /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
+  /** The time since the shown hint appeared, in milliseconds, at most `DIMMED_MS`. */
   shownHintMs: number;
-  /**
-   * How many hints of this level reached the second of three grades. `rewinds` counts how often moves were undone, and
-   * `losses` how often the level was lost.
-   */
+  /** How many hints of this level reached the second of three grades. */
   hints: number;
+  /** How often moves of this level were undone. */
   rewinds: number;
+  /** How often this level was lost. */
   losses: number;
-  /**
-   * Whether the game plays the best solution for the player now. `watchWaitMs` is the pause since the game's last move,
-   * in milliseconds.
-   */
+  /** Whether the game plays the best solution for the player now. */
   isPlayingItself: boolean;
+  /** The pause since the last move that the game made for the player, in milliseconds. */
   watchWaitMs: number;
   /** Whether the game itself made a move for the player. A level that is cleared this way earns the player nothing. */
   wasWatched: boolean;
@@ -81,20 +76,17 @@ export interface Attempt {
    */
   unaidedStreak: number | undefined;
   readonly stats: Stats;
-  /**
-   * The shake of the pieces after an input that moved nothing. `impact` is the shake of the whole picture after a hard
-   * stop.
-   */
+  /** The shake of the pieces after an input that moved nothing. */
   readonly bump: Shake;
+  /** The shake of the whole picture after a long slide has ended. */
   readonly impact: Shake;
   /** The short message (tip) beside the board, which is shown until the player does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
-  /**
-   * The time of the last undo, as a value of `ageMs`. `noticeAtMs` is the time when the tip about leaving with Ⓑ
-   * appeared. `tappedAtMs` is the time of the last tap of Ⓑ.
-   */
+  /** The time of the last undo, as a value of `ageMs`. */
   undoneAtMs: number;
+  /** The time when the tip about leaving with Ⓑ appeared, as a value of `ageMs`. */
   noticeAtMs: number;
+  /** The time of the last tap of Ⓑ, as a value of `ageMs`. */
   tappedAtMs: number;
   /** By how many quarter turns clockwise the board is shown turned, as in some weekly remixes; otherwise 0. */
   quarterTurns: number;

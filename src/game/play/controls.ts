@@ -37,11 +37,9 @@ export interface Controls {
    * What the current hold of Ⓑ was used for: nothing yet, repeated undo, or steps through the moves with the D-pad (✛).
    */
   bUse: "none" | "repeat" | "steps";
-  /**
-   * How many degrees the crank has turned since it was last at rest. `isCrankTurning`: whether that is more than a
-   * tremble of the hand.
-   */
+  /** How many degrees the crank has turned since it was last at rest. */
   crankDegrees: number;
+  /** Whether the crank has turned by more than a tremble of the hand. */
   isCrankTurning: boolean;
   crankRestMs: number;
 }

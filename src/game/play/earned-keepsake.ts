@@ -13,10 +13,10 @@ export interface EarnedKeepsake {
   /** The number of the earned keepsake's picture in the puzzle's image table of keepsakes, from 1. */
   readonly pictureNumber: number;
   /**
-   * The texts about this keepsake (a small thing that the player has earned) and about the next one to earn, from long
-   * to short. `texts` is shown in the cleared level, `afterwards` in the level after it.
+   * The texts about this keepsake (a small thing that the player has earned) in the cleared level, from long to short.
    */
   readonly texts: readonly string[];
+  /** The texts about the keepsakes in the level after that, from long to short. */
   readonly afterwards: readonly string[];
 }
 

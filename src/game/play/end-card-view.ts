@@ -22,11 +22,12 @@ type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
-  /**
-   * The age of the card in milliseconds. `idea` is the name of the level's strongest idea, such as a bait; undefined
-   * until it is known.
-   */
+  /** The age of the card in milliseconds. */
   readonly ageMs: number;
+  /**
+   * The name of the level's strongest idea (a trick that the solution needs, such as a bait); undefined until it is
+   * known.
+   */
   readonly idea: string | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
   readonly tips: readonly string[] | undefined;

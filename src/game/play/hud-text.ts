@@ -46,9 +46,10 @@ export const LINE_HEIGHT = 19;
 
 /**
  * The width that the picture of a keepsake (a small thing that a level has earned) takes before a line of text, in
- * pixels. `PICTURE_DROP` is how far the picture lies below the top of the line.
+ * pixels.
  */
 const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
+/** How far the picture of a keepsake lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
 
 /** The margin that is cleared to the left and right of a line of text, in pixels. */

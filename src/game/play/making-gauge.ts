@@ -24,11 +24,9 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/**
- * How far the gauge's line lies below the words above it, in pixels. `WORD_BELOW` is how far other words lie below the
- * line.
- */
+/** How far the gauge's line (which shows how far the crank has gone) lies below the words above it, in pixels. */
 const LINE_BELOW = 8;
+/** How far the words below the gauge's line lie beneath it, in pixels. */
 const WORD_BELOW = 10;
 /**
  * The margin that is cleared to the left and right of the gauge (the line that shows how far the crank has gone), in
@@ -41,8 +39,8 @@ const CLEARANCE = 4;
 const FAR_BELOW = 60;
 
 /**
- * Where the gauge (the line that shows how far the crank has gone through a cleared level) lies on the screen, in
- * pixels, and in which colour it is drawn.
+ * The line beside a cleared board that shows how far the crank has gone back through the moves and the generation of
+ * the level: its position in pixels, and its colour.
  */
 interface Gauge {
   readonly left: number;

@@ -65,7 +65,8 @@ function waitForClock(play: PlayState): void {
 /** Starts the lesson at `position` of a row of lessons. Presses that were meant for another level are dropped. */
 function startLessonOf(play: PlayState, row: LessonRow): void {
   if (play.attempt !== undefined) releaseAttempt(play.attempt);
-  // All lessons show the scenery of the first chapter, but the music of the present chapter goes on.
+  // Starts the lesson (a tiny level that teaches something) at index `position` of a row of lessons. Presses of buttons
+  // that were meant for the level before it are dropped.
   const puzzleInChapter = withChapter(play.puzzle, play.mode.chapter?.().index ?? 0);
   const { tutorial, attempt } = startLesson({ ...puzzleInChapter, painter: play.puzzle.painter }, row);
   clearQueuedPresses(play.attempt?.controls ?? play.controlsBeforeLevel);

@@ -59,8 +59,9 @@ export interface PlayState extends PlayView, Autosave {
 }
 
 /**
- * Creates the state of the play screen. It continues `attempt`, a level that the player left earlier; undefined if the
- * mode's first level must be generated. In a timed mode, the level continues after the countdown.
+ * Creates the state of the play screen. If `attempt` is given, the screen continues this level, which the player left
+ * earlier. If `attempt` is undefined, the mode's first level is generated. In a timed mode, the level continues after
+ * the countdown.
  */
 export function createPlayState(
   { puzzle, save, routes }: PlayContext<Pick<Routes, "ask" | "editCopy">>,

@@ -9,9 +9,10 @@ export const RACE_LEVELS = 10;
 
 /**
  * How long the race at the end of a challenge lasts on the screen for each tenth of a second that the slower racer
- * needed, in milliseconds. `LONGEST_MS` is how long it lasts at most.
+ * needed, in milliseconds.
  */
 const MS_PER_TENTH = 10;
+/** The longest time that the race at the end of a challenge lasts on the screen, in milliseconds. */
 const LONGEST_MS = 5000;
 
 /**

@@ -80,8 +80,9 @@ export const soundCues = {
   lostHertz: NO_CUE,
   passageHertz: NO_CUE,
   growlHertz: NO_CUE,
-  /** How long the sliding piece has been moving, in milliseconds. `rumbleMs` is the same for a heavy piece. */
+  /** How long the sliding piece has been moving, in milliseconds. */
   slideMs: NO_CUE,
+  /** How long the heavy piece has been moving, in milliseconds. */
   rumbleMs: NO_CUE,
   hasCarryTick: false,
 };

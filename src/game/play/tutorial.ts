@@ -24,8 +24,9 @@ export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scene that all its lessons show, such as the rim of the board and the lamp. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
-  /** The letters that name the lessons of the row. `position` is the index of the lesson that is being played. */
+  /** The letters that name the lessons (tiny levels that teach something) of the row. */
   readonly letters: readonly string[];
+  /** The index, in `letters`, of the lesson that is being played. */
   readonly position: number;
   /** The level that starts after the row of lessons; undefined if no level is ready yet or none follows. */
   readonly next: ReadyLevel | undefined;

@@ -26,9 +26,10 @@ export interface ResumePoint {
   puzzleId: string;
   /**
    * The seed of the sequence of levels to which the unfinished level belongs; see `Run` in modes/run.ts. For the daily
-   * level it is the seed of the day. A campaign level has no seed, only the number `levelNumber` from 1.
+   * level it is the seed of the day. A campaign level has no seed.
    */
   seed: number;
+  /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
   levelNumber: number;
   recentSketches: readonly number[];
   /**
@@ -40,11 +41,9 @@ export interface ResumePoint {
   tally: Tally;
   /** The map of the unfinished level; empty if only the number of the level is known. */
   map: string;
-  /**
-   * All moves that the player made in the level, including undone moves. `moveCount` is the number of moves that are
-   * not undone.
-   */
+  /** All moves that the player made in the level, including undone moves. */
   moves: readonly Direction[];
+  /** The number of moves that are not undone. */
   moveCount: number;
   /**
    * The moves and the milliseconds that the player has spent on the level so far. The level's first win will count

@@ -6,11 +6,9 @@ export interface Stats {
   levelsCleared: number;
   movesMade: number;
   rewinds: number;
-  /**
-   * The number of endless levels that the player has won in a row without a hint. `longestLevelStreak` is the highest
-   * such number.
-   */
+  /** The number of endless levels that the player has won in a row without a hint. */
   levelStreak: number;
+  /** The most endless levels that the player has ever won in a row without a hint. */
   longestLevelStreak: number;
   /**
    * How many levels the player cleared on each recent day. The last entry belongs to the day `countedDay` (in days

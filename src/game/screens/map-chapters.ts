@@ -11,11 +11,9 @@ export interface MapChapter {
   readonly levelCount: number;
 }
 
-/**
- * The y coordinate below the line of text above the chapters, in pixels. `MOST_ROW_HEIGHT` is the largest height of a
- * closed chapter.
- */
+/** The y coordinate below the line of text above the chapters, in pixels. */
 const CHAPTERS_TOP = 30;
+/** The largest height of a closed chapter on the campaign's map, in pixels. */
 const MOST_ROW_HEIGHT = 28;
 
 /** Returns the chapters on the map of a puzzle's campaign, from the first to the last. */

@@ -24,17 +24,17 @@ export interface MapOpening {
  * @noSelf
  */
 export interface OpeningLayers {
-  /** The number of chapters on the map. `open` is the index of the chapter that opens. */
+  /** The number of chapters on the map. */
   readonly count: number;
+  /** The index of the chapter that opens, from 0. */
   readonly open: number;
   /**
    * The pictures of the map's closed chapters, a row for each, from the first chapter to the last one that is painted.
    */
   readonly rows: readonly Picture[];
-  /**
-   * Draws the whole map as it was before the other chapter was opened. `drawAfter` draws the map as it is after that.
-   */
+  /** Draws the whole map as it was before the other chapter was opened. */
   readonly drawBefore: () => void;
+  /** Draws the whole map as it is after the other chapter was opened. */
   readonly drawAfter: () => void;
 }
 

@@ -39,11 +39,9 @@ const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
-/**
- * How long the weekly remix's card swings after it was chosen, in milliseconds. `SWING_PICTURE_MS` is how long each
- * picture of the swing is shown.
- */
+/** How long the weekly remix's card swings after it was chosen, in milliseconds. */
 export const SWING_MS = 400;
+/** How long each picture of the card's swing is shown, in milliseconds. */
 const SWING_PICTURE_MS = 100;
 
 /** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card, in milliseconds. */

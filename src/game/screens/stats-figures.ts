@@ -14,14 +14,13 @@ export interface CardFigures {
   readonly name: string;
   /** The number of levels that the player has cleared in all modes of the puzzle. */
   readonly levelsCleared: number;
-  /** How many campaign levels of the puzzle the player has cleared. `campaignLevels` is how many there are. */
+  /** How many campaign levels of the puzzle the player has cleared. */
   readonly campaignCleared: number;
+  /** How many levels the campaign of the puzzle has. */
   readonly campaignLevels: number;
-  /**
-   * How many keepsakes (small things from the puzzle's scenery) the player has earned. `endlessCleared` is how many
-   * levels of endless runs the player has cleared.
-   */
+  /** How many keepsakes (small things from the puzzle's scenery) the player has earned. */
   readonly keepsakes: number;
+  /** How many levels of endless runs of the puzzle the player has cleared. */
   readonly endlessCleared: number;
 }
 
@@ -33,11 +32,9 @@ export interface WallStats {
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
-  /**
-   * The most levels cleared in a rush of any puzzle. `bestRun` is the highest level reached in an endless run of any
-   * puzzle.
-   */
+  /** The most levels cleared in a rush (three minutes) of any puzzle. */
   readonly bestRush: number;
+  /** The highest level reached in an endless run of any puzzle. */
   readonly bestRun: number;
   readonly cards: readonly CardFigures[];
   readonly month: CalendarMonth;

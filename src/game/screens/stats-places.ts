@@ -11,10 +11,11 @@ export const CARDS_IN_SIGHT = 5;
 const CARDS_ABOVE = 4;
 
 /**
- * The number of the calendar among the places on the wall. The postcards come first, each with the index of its puzzle.
- * `SHELF_PLACE` is the number of the shelf.
+ * The number of the calendar among the places on the wall (the screen with the statistics). The postcards come first,
+ * each with the index of its puzzle.
  */
 export const CALENDAR = PUZZLES.length;
+/** The number of the shelf with keepsakes among the places on the wall. */
 export const SHELF_PLACE = PUZZLES.length + 1;
 const PLACE_COUNT = PUZZLES.length + 2;
 

@@ -34,10 +34,10 @@ interface StatsState {
   /** How long the postcard or the calendar has been turning, in milliseconds. */
   turnedMs: number;
   /**
-   * The position of the cursor on the shelf of keepsakes (small things that the player has earned): `shelfRow` is the
-   * index of a puzzle, and `shelfColumn` the index of its keepsake.
+   * The row of the cursor on the shelf of keepsakes (small things that the player has earned): the index of a puzzle.
    */
   shelfRow: number;
+  /** The column of the cursor on the shelf of keepsakes: the index of the puzzle's keepsake. */
   shelfColumn: number;
 }
 

@@ -176,11 +176,11 @@ export const en = {
     holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
-    /**
-     * The text in the open chapter of a campaign's map if the selected level is the hardest of the chapter. `ending` is
-     * the text if it is the last level of the campaign and cleared.
-     */
+    /** The text in the open chapter of a campaign's map if the selected level is the hardest of the chapter. */
     hardest: "the hardest here",
+    /**
+     * The text in the open chapter of a campaign's map if the selected level is the last of the campaign and cleared.
+     */
     ending: "Ⓐ see the ending",
     noRewind: "no rewind",
   },

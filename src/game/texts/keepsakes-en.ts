@@ -21,10 +21,8 @@ export const en = {
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
   /** When the next keepsake (a small thing) is earned, in levels. The word "levels" follows if there is room. */
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
-  /**
-   * The text when the last keepsake (a small thing) of a puzzle is earned, from long to short. `afterLast` is the text
-   * in the level after that.
-   */
+  /** The text when the last keepsake (a small thing) of a puzzle is earned, from long to short. */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],
+  /** The text in the level after the one that earned the last keepsake of a puzzle. */
   afterLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, "All found"],
 };

@@ -10,18 +10,14 @@ function formatCount(count: number, noun: string): string {
 }
 
 export const en = {
-  /**
-   * The heading of the statistics: the number of levels cleared. `bestStreak` is the most days in a row with a daily
-   * level won.
-   */
+  /** The heading of the statistics: the number of levels cleared. */
   levels: (count: number) => formatCount(count, "level"),
+  /** The most days in a row on which the player won a daily level. */
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
-  /**
-   * The most levels cleared in a rush, of all puzzles, from long to short. `run` is the highest level of an endless
-   * run.
-   */
+  /** The most levels cleared in a rush (three minutes), of all puzzles, from long to short. */
   rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
+  /** The highest level of an endless run, of all puzzles. */
   run: (level: number) => [`Run ${shortCount(level)}`, `R ${shortCount(level)}`],
   months: [
     "January",

@@ -19,8 +19,9 @@ import { TEXTS } from "./texts/index";
 /** The first character of a comment line in `levels.txt`. */
 const COMMENT = "#";
 const ZERO_BYTE = "\0";
-/** The smallest byte value in a line with a level code. `LAST_PRINTABLE` is the largest one. */
+/** The smallest byte value in a line with a level code. */
 const FIRST_PRINTABLE = 32;
+/** The largest byte value in a line with a level code. */
 const LAST_PRINTABLE = 126;
 
 /** The result of importing `levels.txt`, for the report on the screen. */

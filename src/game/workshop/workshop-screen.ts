@@ -103,11 +103,9 @@ function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
 interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
-  /**
-   * The index of the first visible card in the workshop's drawer, where each of the player's own levels is a card.
-   * `painted` is the number of visible cards that are already painted.
-   */
+  /** The index of the first visible card in the workshop's drawer, where each of the player's own levels is a card. */
   first: number;
+  /** The number of visible cards that are already painted. */
   painted: number;
   /** The number of the player's own levels when the painting of the drawer's cards began. */
   levels: number;

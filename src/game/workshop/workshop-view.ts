@@ -33,11 +33,9 @@ export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 const CARD = { width: 66, height: 60 };
 const PITCH = { x: 74, y: 70 };
 const FIRST = { x: 19, y: 54 };
-/**
- * How far the selected card of the workshop's drawer is lifted above the other cards, in pixels. `FRAME` is the white
- * frame around the selected card.
- */
+/** How far the selected card of the workshop's drawer is lifted above the other cards, in pixels. */
 const LIFT = 8;
+/** The width of the white frame around the selected card, in pixels. */
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };

@@ -39,11 +39,9 @@ export function placesWithRoom(
 /** A gap: a cell through which a slide leads from one room of a cave into the next one. */
 export interface Gap {
   readonly cell: number;
-  /**
-   * The two rooms that the gap joins, by their numbers in the grid of rooms: `place` is the left or upper one,
-   * `nextPlace` the right or lower one.
-   */
+  /** The number, in the grid of rooms, of the left or upper one of the two rooms that the gap joins. */
   readonly place: number;
+  /** The number, in the grid of rooms, of the right or lower one of the two rooms that the gap joins. */
   readonly nextPlace: number;
   /** Whether the wall around the gap is upright, so that slides through the gap lead left or right. */
   readonly isUpright: boolean;

@@ -41,11 +41,9 @@ export interface AbsorbingChain {
   readonly lastTransitionTo: number[];
   /** Memory for one number per node of the Markov chain. A caller may use this list as `Absorption.absorbedWeight`. */
   readonly absorbedWeight: number[];
-  /**
-   * Two lists of nodes of the Markov chain, which the solver eliminates (removes) one by one. `remaining` has the nodes
-   * that are not eliminated yet, and `eliminated` has the others in the order of elimination.
-   */
+  /** The nodes of the Markov chain that the solver has not eliminated (removed) yet. */
   readonly remaining: number[];
+  /** The nodes of the Markov chain that the solver has eliminated (removed), in this order. */
   readonly eliminated: number[];
   /**
    * Three lists with one entry per transition of the Markov chain: the node where the transition starts, the node where

@@ -18,7 +18,10 @@ import { thereAndBackStrength } from "./there-and-back";
  */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/** The indices in `COMMON_IDEAS` of the ideas that levels of all puzzles can have, such as a bait. */
+/**
+ * The ideas (tricks that a solution needs) of all puzzles, as indices in `COMMON_IDEAS`. For example, a bait is a move
+ * that looks best but is wrong.
+ */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,

@@ -89,10 +89,11 @@ export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 export const MARKS_PER_LIGHT = 4;
 
 /**
- * The width and height of the mark of a level, in pixels. `TRAVELLER_SIZE` is the same for the figure that stands on
- * the selected level. Marks and figure stand on the ground with the middle of their lower edge.
+ * The width and height of the mark of a level, in pixels. The mark stands on the ground with the middle of its lower
+ * edge.
  */
 export const MARK_SIZE = 18;
+/** The width and height of the figure that stands on the selected level, in pixels. */
 export const TRAVELLER_SIZE = 32;
 
 /**

@@ -18,15 +18,16 @@ export interface ModuleGrid {
 
 /**
  * How far a finder pattern (a large square in a corner of a QR code), with its light border, reaches from its middle,
- * in modules. `ALIGNMENT_REACH` is the same for an alignment pattern (a small square).
+ * in modules.
  */
 const FINDER_REACH = 4;
+/** How far an alignment pattern (a small square in a QR code) reaches from its middle, in modules. */
 const ALIGNMENT_REACH = 2;
 /**
  * The distance of the middle of a finder pattern (a large square in a corner) from the edge of a QR code, in modules.
- * `TIMING_INDEX` is the row and the column of the timing patterns (alternating dark and light modules).
  */
 const FINDER_INSET = 3;
+/** The row and the column of a QR code's timing patterns (alternating dark and light modules), counted from 0. */
 const TIMING_INDEX = 6;
 
 /**

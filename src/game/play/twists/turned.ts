@@ -40,11 +40,9 @@ const NONE: Intent = { kind: "none" };
 /** How the board of the level is turned now. */
 interface Turning {
   attempt: Attempt | undefined;
-  /**
-   * By how many quarter turns clockwise the board is turned after the last turn. `fromQuarters` is the number before
-   * that turn.
-   */
+  /** By how many quarter turns clockwise the board is turned after the last turn. */
   quarters: number;
+  /** By how many quarter turns clockwise the board was turned before the last turn. */
   fromQuarters: number;
   /** The time since the board began to turn, in milliseconds. */
   turnMs: number;

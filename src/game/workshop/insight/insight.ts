@@ -25,8 +25,9 @@ export interface Insight {
   readonly puzzle: AnyPuzzle;
   readonly draft: Draft;
   readonly level: OpaqueLevel;
-  /** The moves of the best solution. `states` holds the states of the level from the start to the win. */
+  /** The moves of the best solution of the edited level. */
   readonly moves: MoveRecord[];
+  /** The states of the level from the start to the win, one more than moves. */
   readonly states: OpaqueState[];
   /**
    * For each of the `states`: how many of the level's shortest solutions are still possible in it; empty while this is

@@ -36,11 +36,9 @@ export interface DraftSearch {
   exploredStates: number;
 }
 
-/**
- * The number of tried boards after which a search stops. `MAX_EXPLORED_STATES` is the number of explored level states
- * after which it stops.
- */
+/** The number of tried boards after which a search of the level editor stops. */
 const MAX_TRIED = 240;
+/** The number of explored level states after which a search of the level editor stops. */
 const MAX_EXPLORED_STATES = 24000;
 /**
  * Each tried board adds this number to the explored states that limit a search, besides its own states. So boards that

@@ -25,8 +25,8 @@ export interface PairDetector {
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * The kind of fruit in the level's first pair, such as pears; `kind2` to `kind4` are the kinds in the other pairs.
-   * `NO_KIND` stands for a pair that the level lacks.
+   * The kinds of fruit in the level's pairs, such as pears; at most four. `NO_KIND` stands for a pair that the level
+   * lacks.
    */
   readonly kind1: number;
   readonly kind2: number;

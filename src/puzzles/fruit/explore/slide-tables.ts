@@ -252,7 +252,10 @@ interface TableSource {
   readonly fruits: readonly CodedKind[];
 }
 
-/** Creates the tables of where the pieces of a level stop, in short steps and in reusable lists. */
+/**
+ * Creates the slide tables of a level, which say where each piece stops. The task works in short steps and in reusable
+ * lists.
+ */
 export function* createSlideTables(
   level: Level,
   boardCodes: BoardCodes,

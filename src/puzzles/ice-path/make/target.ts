@@ -16,8 +16,9 @@ export interface CaveShape {
 export interface Target {
   readonly width: number;
   readonly height: number;
-  /** The fewest moves that the shortest solution may have; `maxMoves` is the largest number. */
+  /** The fewest moves that the shortest solution may have. */
   readonly minMoves: number;
+  /** The most moves that the shortest solution may have. */
   readonly maxMoves: number;
   /**
    * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts), or undefined if any difficulty

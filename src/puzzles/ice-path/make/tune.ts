@@ -53,8 +53,8 @@ export function* tuneIfNear(
 }
 
 /**
- * Tunes the level in the tables `scratch`, which misses the wanted level by `miss` (see `measureMiss`); `tuneIfNear`
- * describes how.
+ * Improves a level by random changes of one cell (see `tuneIfNear`). `miss` is how far the level in the tables
+ * `scratch` is from the wanted one (see `measureMiss`).
  */
 function* tune(
   scratch: Scratch,

@@ -17,8 +17,9 @@ export interface Look {
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the ice: with light and without light. */
   readonly ice: string;
-  /** The colour of the upper text beside the board; `sideInk` is the colour of the lower one. */
+  /** The colour of the upper text beside the board. */
   readonly mainInk: Ink;
+  /** The colour of the lower text beside the board. */
   readonly sideInk: Ink;
   readonly movements: readonly Movement[];
 }

@@ -42,8 +42,9 @@ export interface ScreenLayout {
   readonly narrowing: number;
   /** The rectangle of the ice, with the rim around the cells, in pixels. */
   readonly ice: Box;
-  /** The cells whose rocks and snow are drawn. `isDrawn` returns whether a cell is one of them. */
+  /** The cells whose rocks and snow are drawn. */
   readonly cells: readonly number[];
+  /** Returns whether the rock or snow on a cell is drawn. */
   readonly isDrawn: (this: void, cell: number) => boolean;
 }
 

@@ -16,8 +16,9 @@ import { drawLamps } from "./room";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 
-/** How many milliseconds the black ball leans back before it rolls. `LEAN_PIXELS` is how far it leans. */
+/** How many milliseconds the black ball leans back before it rolls. */
 const LEAN_MS = 30;
+/** How many pixels the black ball leans back before it rolls. */
 const LEAN_PIXELS = 2;
 /** How many milliseconds a ball is squashed after it is hit, and before and after it hits another ball. */
 const SQUASH_MS = 40;
@@ -34,11 +35,9 @@ const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
-/**
- * How many pixels the lost black ball rocks at first, before it lies still on the rim of the table. `TEETER_COUNT` says
- * how many times it rocks.
- */
+/** How many pixels the lost black ball rocks at first, before it lies still on the rim of the table. */
 const TEETER_PIXELS = 4;
+/** How many times the lost black ball rocks before it lies still. */
 const TEETER_COUNT = 3;
 
 /**

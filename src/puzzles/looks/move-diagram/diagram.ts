@@ -81,8 +81,8 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns up to which move (its index not included) a diagram is drawn. While the numbers get their places, one more
- * move is drawn in each frame.
+ * Returns the index of the first move that is not drawn. While the numbers get their places, one more move is drawn in
+ * each frame.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

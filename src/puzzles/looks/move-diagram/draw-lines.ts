@@ -3,11 +3,9 @@ import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../
 import { LINE_PIXELS, lineBox } from "./sign-places";
 import type { DiagramLine } from "./lines";
 
-/**
- * The white margin on both sides of a line of a move diagram, in pixels. `THIN_BED_PIXELS` is the margin of the thin
- * lines of a pushed piece.
- */
+/** The white margin on both sides of a line of a move diagram, in pixels. */
 const BED_PIXELS = 2;
+/** The white margin on both sides of the thin lines of a pushed piece, in pixels. */
 const THIN_BED_PIXELS = 1;
 const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;

@@ -24,10 +24,10 @@ export interface Span {
   readonly legIndex: number;
   readonly isStop: boolean;
   /**
-   * Legs that share a row or column lie in `laneCount` lanes side by side. This is the lane of the span, counted from
-   * 0.
+   * The lane of the span, counted from 0. Straight lines that share a row or column lie in several lanes side by side.
    */
   lane: number;
+  /** The number of lanes side by side in the row or column of the span. */
   laneCount: number;
 }
 

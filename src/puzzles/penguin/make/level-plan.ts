@@ -7,8 +7,9 @@
 export interface LevelPlan {
   readonly width: number;
   readonly height: number;
-  /** The lowest allowed number of moves of the shortest solution. `maxMoves` is the highest. */
+  /** The lowest allowed number of moves of the shortest solution. */
   readonly minMoves: number;
+  /** The highest allowed number of moves of the shortest solution. */
   readonly maxMoves: number;
   /**
    * The smallest number of lures that the level must have. A lure is a wrong way that looks right for three moves; see

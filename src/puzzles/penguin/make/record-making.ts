@@ -49,8 +49,8 @@ function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> 
 
 /**
  * Converts a step that the generator has logged to a `MakingStep`, which can be shown. `kinds` has the kind of the
- * thing on each cell, and is updated. The penguin comes last among the added things, because it may stand on a stop of
- * snow.
+ * thing on each cell, and is updated. The penguin comes last among the added things, so that it is drawn over the snow
+ * on which it may stand.
  */
 function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): MakingStep {
   const { sort, cells, floors, bridges, path, penguin } = step;

@@ -7,11 +7,9 @@ import { TEXTS } from "./texts/index";
 
 const [DARK, LIGHT] = [1, 2];
 const TOYS = [DARK, LIGHT, DARK, LIGHT];
-/**
- * How many milliseconds later each toy begins to hop than the toy before it. `HALF_HOP_MS` is how long half a hop
- * takes.
- */
+/** How many milliseconds later each toy begins to hop than the toy before it. */
 const TOY_EVERY_MS = 270;
+/** How long half a hop of a toy takes, in milliseconds. */
 const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
 /**

@@ -164,10 +164,11 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: S
 }
 
 /**
- * How many of a board's states that a level could begin in are judged by ideas that the state graph alone shows.
- * `MAX_PLAYED_STARTS` is how many are judged by all ideas.
+ * How many of a board's states that a level could begin in are judged by the ideas (tricks such as a bait) that the
+ * state graph alone shows.
  */
 const MAX_JUDGED_STARTS = 60;
+/** How many of a board's states that a level could begin in are judged by all ideas (tricks such as a bait). */
 const MAX_PLAYED_STARTS = 3;
 /** A search for a strong idea (such as a bait) may explore this share of the states of a search without an aim. */
 const STATES_FACTOR_WITH_AIM = 0.6;

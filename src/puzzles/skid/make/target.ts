@@ -19,25 +19,22 @@ export interface Target {
   readonly goalsPerColour: number;
   /**
    * The lowest allowed number of moves of the shortest win by a max combo, where all toys of each colour leave in one
-   * move. `maxPar` is the highest.
+   * move.
    */
   readonly minPar: number;
+  /** The highest allowed number of moves of the shortest win by a max combo. */
   readonly maxPar: number;
   /**
    * The largest allowed share, in percent, of moves at which the player has no choice; see
    * kernel/difficulty/forced-moves.ts.
    */
   readonly maxForcedMovesPercent: number;
-  /**
-   * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). A level is good enough if its
-   * difficulty differs by at most `toleranceCentibits`.
-   */
+  /** The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). */
   readonly difficultyCentibits: number;
+  /** A level is good enough if its difficulty differs from the wanted one by at most this, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /**
-   * The most states that one random board may have; boards with more states are given up. No further board is tried
-   * once `states` states have been explored.
-   */
+  /** The most states that one random board may have; boards with more states are given up. */
   readonly statesPerCandidate: number;
+  /** No further board is tried once this many states have been explored. */
   readonly states: number;
 }

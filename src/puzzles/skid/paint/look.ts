@@ -36,10 +36,9 @@ interface RimLook {
    * its sides. The names of the files also have the size of a cell at their end.
    */
   readonly beads: string;
-  /**
-   * The path of the pictures of the rim's corners. `postInset` is how far the corners stand inside the rim, in pixels.
-   */
+  /** The path of the pictures of the rim's corners. */
   readonly posts: string;
+  /** How far the corners stand inside the rim, in pixels. */
   readonly postInset: number;
   /**
    * The numbers of the pictures of the lit corners: upper left, lower left, upper right and lower right. The number of

@@ -19,11 +19,9 @@ import type { CaveShape } from "../target";
  */
 export interface Opening {
   readonly gap: number;
-  /**
-   * The place of the room beyond the gap in the room grid. `step` is the difference between two cells that follow each
-   * other in a slide into this room.
-   */
+  /** The number of the room beyond the gap: its place in the grid of rooms. */
   readonly nextPlace: number;
+  /** How much the number of a cell changes from one cell to the next in a slide into the room beyond the gap. */
   readonly step: number;
   /** The fewest moves that the seal makes before the slide through the gap. */
   readonly moves: number;
