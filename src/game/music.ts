@@ -17,8 +17,9 @@ export interface MusicPlayer {
   /** The music that is played now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
   isFast: boolean;
-  /** For each part of the music, how many of its notes have been played and the time until its next note. */
+  /** For each part of the music, how many of its notes have been played. */
   readonly playedNotes: number[];
+  /** For each part of the music, the time until its next note, in milliseconds. */
   readonly untilNoteMs: number[];
 }
 

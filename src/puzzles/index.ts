@@ -20,11 +20,9 @@ import { skid } from "./skid/index";
  */
 export interface PuzzleEntry {
   readonly id: string;
-  /**
-   * The name of the puzzle and the number of levels in its campaign. Both are repeated here because they are needed
-   * before the code of the puzzle is loaded.
-   */
+  /** The name of the puzzle. It is repeated here because it is needed before the code of the puzzle is loaded. */
   readonly name: string;
+  /** The number of levels in the puzzle's campaign, which is needed before the code of the puzzle is loaded. */
   readonly levelCount: number;
   readonly loadPuzzle: () => AnyPuzzle;
 }

@@ -42,10 +42,13 @@ export interface Attempt {
   /** The time since the player started this level, in milliseconds. */
   ageMs: number;
   /**
-   * How many moves the player has made in this level, undone moves included, and for how many milliseconds the level
-   * has been played. Both numbers keep growing if the player leaves the level and continues it later; see `FirstWin`.
+   * How many moves the player has made in this level, undone moves included. The number keeps growing if the player
+   * leaves the level and continues it later; see `FirstWin`.
    */
   movesMade: number;
+  /**
+   * For how many milliseconds the level has been played, also before the player left and continued it; see `FirstWin`.
+   */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */

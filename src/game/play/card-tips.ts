@@ -4,13 +4,15 @@ import { offersCopy, type OpenCard } from "./copy-offer";
 import { isMakingKnown } from "./making-notch";
 
 /**
- * When the tips on a card (the message after a level) replace the texts of its buttons, in milliseconds after the card
- * appeared: first comes the tip about ✛ up (a diagram of all moves), then the tip about ✛ down (an editable copy), then
- * the tip that the crank goes back to how the level was generated. Then the texts of the buttons return.
+ * When each tip on a card (the message after a level) replaces the texts of its buttons, in milliseconds after the card
+ * appeared. First comes the tip about ✛ up, which shows a diagram of all moves.
  */
 const DIAGRAM_TIP_MS = 4000;
+/** When the tip about ✛ down appears, which opens a copy of the level in the editor. */
 const COPY_TIP_MS = 6500;
+/** When the tip appears that the crank goes back to how the level was generated. */
 const MAKING_TIP_MS = 9000;
+/** When the texts of the buttons return. */
 const NO_TIP_MS = 11500;
 
 /**

@@ -13,11 +13,9 @@ import type { CardSign, LevelPage } from "./card";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
-/**
- * How long the view takes to tilt from the board to the card with the results, and the time between two signs (tick,
- * flag and star) on it, in milliseconds.
- */
+/** How long the view takes to tilt from the board to the card with the results, in milliseconds. */
 export const TILT_MS = 200;
+/** The time between two signs (tick, flag and star) that appear on the card with the results, in milliseconds. */
 export const SIGN_EVERY_MS = 200;
 
 /**

@@ -48,9 +48,10 @@ interface Gauge {
   readonly y: number;
   /**
    * The x coordinate where the gauge's part for the making (how the level was generated) ends and its part for the
-   * moves begins, and the gap at each side of it.
+   * moves begins.
    */
   readonly notch: number;
+  /** The gap in the gauge at each side of the notch, in pixels. */
   readonly notchGap: number;
   readonly ink: Ink;
 }

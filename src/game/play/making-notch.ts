@@ -16,8 +16,9 @@ export interface Notch {
   readonly makingTask: TaskHandle<Making | undefined> | undefined;
   /** The view of how the level was generated, which is shown instead of its moves; undefined if it is not shown. */
   made: ShownMaking | undefined;
-  /** How far the crank has turned beyond the first move, in degrees, and for how long it has rested since. */
+  /** How far the crank has turned beyond the first move of the cleared level, in degrees. */
   notchDegrees: number;
+  /** For how long the crank has rested since it turned beyond the first move, in milliseconds. */
   notchRestMs: number;
 }
 

@@ -10,12 +10,11 @@ import { TEXTS } from "../texts/index";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
 import { isWhole, type MoveDiagram } from "./move-diagram";
 
-/**
- * The distance of two signs (numbered marks of moves) in a row of signs, the height of a row, and its distance from the
- * text, in pixels.
- */
+/** The distance of two signs (numbered marks of moves) in a row of signs, in pixels. */
 const SIGN_GAP = 3;
+/** The height of a row of signs (numbered marks of moves), in pixels. */
 const ROW_HEIGHT = 20;
+/** The distance from the text beside a move diagram to the rows of signs below it, in pixels. */
 const ROW_TOP = 3;
 
 /** Draws the texts beside the diagram of the moves: what it shows, and the buttons that change it. */

@@ -32,11 +32,12 @@ export interface MoveDiagram {
   crankDegrees: number;
 }
 
-/**
- * The most moves that are shown at once: of the player's piece, and of another piece. In puzzles without a player's
- * piece a piece often slides along its own lines, so that fewer moves can be told apart.
- */
+/** The most moves of the player's piece that a move diagram shows at once. */
 const SHOWN_MOVES = 5;
+/**
+ * The most moves of a piece that a move diagram shows at once in puzzles without a player's piece. It is smaller,
+ * because there a piece often slides along its own lines.
+ */
 const SHOWN_MOVES_OF_PIECE = 3;
 
 /** How far the lines and numbers of a move diagram may reach beyond the cells of the board, in pixels. */

@@ -15,8 +15,9 @@ import { stateAt } from "./timeline";
 export interface Offer {
   /** The level in which the player may be stuck; the other fields are about this level. */
   attempt: Attempt | undefined;
-  /** The key (identifying text) of the state from which the player lost the level last, and how often in a row. */
+  /** The key (identifying text) of the state from which the player lost the level last. */
   lostFrom: string;
+  /** How often in a row the player has lost the level from that state. */
   lossCount: number;
   /** The time since the player's last input, in milliseconds. */
   restMs: number;

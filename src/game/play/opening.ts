@@ -10,11 +10,9 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-/**
- * How long the picture that opens a chapter is shown, and how long the figure that slides into this picture takes, in
- * milliseconds.
- */
+/** How long the picture that opens a chapter is shown, in milliseconds. */
 const OPENING_MS = 1500;
+/** How long the figure takes that slides into the picture which opens a chapter, in milliseconds. */
 export const TRAVEL_MS = 900;
 
 /** The opening of a chapter (its picture without a board) that is being shown. */

@@ -15,12 +15,11 @@ const MS_PER_TENTH = 10;
 /** The longest time that the race at the end of a challenge lasts on the screen, in milliseconds. */
 const LONGEST_MS = 5000;
 
-/**
- * After the race at the end of a challenge, the winner's figure hops: how often, how long each time, in milliseconds,
- * and how high, in pixels.
- */
+/** How often the winner's figure hops after the race at the end of a challenge. */
 const HOPS = 3;
+/** How long each hop of the winner's figure takes, in milliseconds. */
 const HOP_MS = 240;
+/** How high the winner's figure hops, in pixels. */
 const HOP_PIXELS = 7;
 
 /**

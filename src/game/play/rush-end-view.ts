@@ -32,12 +32,11 @@ const PILL = { height: 23, padding: 14 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
-/**
- * On the rail with a ball for each cleared level: the largest distance from one ball to the next and the largest radius
- * of a ball, in pixels, and the most balls.
- */
+/** The largest distance from one ball to the next on the rail with a ball for each cleared level, in pixels. */
 const MAX_PITCH = 19;
+/** The largest radius of a ball on the rail with a ball for each cleared level, in pixels. */
 const MAX_RADIUS = 8;
+/** The most balls that are drawn on the rail with a ball for each cleared level. */
 const MAX_BALLS = 60;
 
 /** Draws the page at the end of a rush (three minutes), when it is `ageMs` milliseconds old. */

@@ -6,10 +6,11 @@ import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
 /**
- * On the page after a rush, a number counts up to the cleared levels. This is how long it takes for one level, and at
- * most for all levels together, in milliseconds.
+ * On the page after a rush (three minutes), a number counts up to the cleared levels. This is how long it takes for one
+ * level, in milliseconds.
  */
 const LEVEL_MS = 120;
+/** The longest time that the number takes to count up to all cleared levels, in milliseconds. */
 const ALL_LEVELS_MS = 2400;
 /** How long the number of cleared levels, which counts up, stops at the player's old best, in milliseconds. */
 const STOP_MS = 250;

@@ -25,11 +25,9 @@ export interface ShownMaking {
   restMs: number;
   /** Whether the view of how the level was generated closes as soon as the whole level is shown. */
   isClosing: boolean;
-  /**
-   * The index of the step of the level's generation whose pictures were painted last, and whether some of them are
-   * still missing.
-   */
+  /** The index of the step of the level's generation whose pictures were painted last. */
   paintedIndex: number;
+  /** Whether some pictures of that step are still missing. */
   isPainting: boolean;
 }
 
@@ -44,15 +42,15 @@ interface Glide {
 }
 
 /**
- * After this time without a turn, in milliseconds, the picture moves to the nearest whole step. `SETTLE_MS` is how long
- * that takes.
+ * After this time without a turn of the crank, in milliseconds, the picture moves to the nearest whole step of the
+ * level's generation.
  */
 const CRANK_REST_MS = 150;
+/** How long the picture takes to move to the nearest whole step, in milliseconds. */
 const SETTLE_MS = 200;
-/**
- * How long one making step takes while Ⓐ plays all steps, in milliseconds, and how long all of them together may take.
- */
+/** How long one step of the level's generation takes while Ⓐ plays all steps, in milliseconds. */
 const PLAYED_STEP_MS = 267;
+/** How long all steps of the level's generation together may take while Ⓐ plays them, in milliseconds. */
 const MAX_PLAYED_MS = 5000;
 /**
  * How long the picture takes to return to the whole level, before the view of its generation closes, in milliseconds.
@@ -60,8 +58,9 @@ const MAX_PLAYED_MS = 5000;
 const CLOSING_MS = 267;
 /** After this time without a motion, the screen shows tips about the buttons, in milliseconds. */
 const TIP_REST_MS = 900;
-/** How long each tip about the buttons is shown, in milliseconds, and the index of the tip that stays. */
+/** How long each tip about the buttons is shown, in milliseconds. */
 const TIP_MS = 2000;
+/** The index of the last tip about the buttons, which stays. */
 const MAX_TIP_INDEX = 6;
 
 /**

@@ -66,12 +66,11 @@ export interface ShownView {
 /** How long the final board is shown before the page with the result replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
 
-/**
- * The ages, in milliseconds, from which on nothing moves any more on the page after a campaign level, after a rush and
- * after a challenge.
- */
+/** The age from which on nothing moves any more on the page after a campaign level, in milliseconds. */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
+/** The age from which on nothing moves any more on the page after a rush (three minutes), in milliseconds. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
+/** The age from which on nothing moves any more on the page after a challenge of ten levels, in milliseconds. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
 /** Creates the record of what the play screen last showed, for a screen that has not been drawn yet. */

@@ -53,11 +53,9 @@ const CREAK_VOLUME_RATIO = 0.16;
 /** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
-/**
- * How long after the stop of a piece its echo comes, in seconds, and the volume of the echo relative to that of the
- * stop.
- */
+/** How long after the stop of a piece its echo comes, in seconds. */
 const ECHO_SECONDS = 0.22;
+/** The volume of a stop's echo relative to that of the stop. */
 const ECHO_VOLUME_RATIO = 0.3;
 
 const ARRIVAL_VOLUME_RATIO = 0.8;

@@ -20,8 +20,9 @@ interface IsoWeek {
 const DAYS_PER_WEEK = 7;
 /** The number of days from a Monday to the Thursday of the same week. */
 const MONDAY_TO_THURSDAY = 3;
-/** The most days that a year and a month have. */
+/** The most days that a year has. */
 const MAX_YEAR_DAYS = 366;
+/** The most days that a month has. */
 const MAX_MONTH_DAYS = 31;
 
 /** Returns the day number of a date: the number of days since 1 January 2000, which is day 0. */

@@ -46,10 +46,14 @@ export interface ResumePoint {
   /** The number of moves that are not undone. */
   moveCount: number;
   /**
-   * The moves and the milliseconds that the player has spent on the level so far. The level's first win will count
+   * The moves that the player has made in the level so far, undone ones included. The level's first win will count
    * them; see `FirstWin`.
    */
   movesMade: number;
+  /**
+   * The milliseconds that the player has spent on the level so far. The level's first win will count them; see
+   * `FirstWin`.
+   */
   playedMs: number;
   hints: number;
   rewinds: number;

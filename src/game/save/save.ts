@@ -52,8 +52,9 @@ export interface Daily {
    * day, otherwise 0.
    */
   recentDays: string;
-  /** The map of the daily level won on `lastDay`, and the moves that won it. Both are empty before the first win. */
+  /** The map of the daily level won on `lastDay`; empty before the first win. */
   lastWonMap: string;
+  /** The moves that won the daily level of `lastDay`; empty before the first win. */
   lastWinningMoves: readonly Direction[];
 }
 

@@ -21,12 +21,12 @@ import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
 import { TEXTS } from "../texts/index";
 
-/**
- * The names of the two pairs of save slots (files): one for the whole save, one for the resume point (unfinished
- * level). The names must not change. A resume point is valid only as long as the save that is named in its heading is
- * still the newest.
- */
+/** The name of the pair of save slots (files) for the whole save. The name must not change. */
 const SAVE_SLOTS_NAME = "save";
+/**
+ * The name of the pair of save slots (files) for the resume point (unfinished level). A resume point is valid only as
+ * long as the save that is named in its heading is still the newest. The name must not change.
+ */
 const RESUME_SLOTS_NAME = "table";
 const AFTER_HEADING = "# after ";
 

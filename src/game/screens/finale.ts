@@ -42,10 +42,11 @@ const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 
 /**
- * When the sky in the finale (the ending after all campaigns) becomes brighter, and when the sun's rays begin to turn,
- * in milliseconds since the second picture began.
+ * When the sky in the finale (the ending after all campaigns) becomes brighter, in milliseconds since the second
+ * picture began.
  */
 const LIGHT_MS = [0, 700, 1500, 2300];
+/** When the sun's rays in the finale begin to turn, in milliseconds since the second picture began. */
 const RAYS_FROM_MS = 3300;
 const RAY_EVERY_MS = 110;
 const LAMP_OUT_MS = 3000;

@@ -16,8 +16,9 @@ export interface List {
   chosen: number;
   /** The index of the topmost visible row, from 0. */
   first: number;
-  /** The drawn positions of the cursor and of the topmost row, in rows. They glide towards `chosen` and `first`. */
+  /** The drawn position of the cursor, in rows. It glides towards `chosen`. */
   shownChosen: number;
+  /** The drawn position of the topmost row, in rows. It glides towards `first`. */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;

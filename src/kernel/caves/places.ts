@@ -31,8 +31,9 @@ export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: numb
 export interface Wall {
   readonly place: number;
   readonly nextPlace: number;
-  /** The column and row of the wall's first cell. */
+  /** The column of the wall's first cell, from 0. */
   readonly column: number;
+  /** The row of the wall's first cell, from 0. */
   readonly row: number;
   /** Whether the wall runs from top to bottom, between a left and a right room. */
   readonly isUpright: boolean;

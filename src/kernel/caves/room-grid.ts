@@ -12,8 +12,9 @@ import type { Board } from "../board";
 export interface RoomGrid {
   readonly columns: number;
   readonly rows: number;
-  /** The number of columns and of rows of cells in each room. */
+  /** The number of columns of cells in each room. */
   readonly roomWidth: number;
+  /** The number of rows of cells in each room. */
   readonly roomHeight: number;
 }
 

@@ -20,14 +20,13 @@ export interface ChapterOpening {
 
 /** The figure that slides into a chapter's opening picture from its left edge, and the mark that it leaves behind. */
 export interface OpeningTraveller {
-  /**
-   * The path of the image table with the traveller (the figure that slides into the opening picture), and the number of
-   * its picture in this table.
-   */
+  /** The path of the image table with the traveller (the figure that slides into the opening picture). */
   readonly sprites: string;
+  /** The number of the traveller's picture in this table, from 1. */
   readonly pictureNumber: number;
-  /** The left edge of the sliding figure when it has come to rest, and its top edge, in pixels of the screen. */
+  /** The left edge of the sliding figure when it has come to rest, in pixels. */
   readonly x: number;
+  /** The top edge of the sliding figure, in pixels. */
   readonly y: number;
   readonly mark: OpeningMark;
 }

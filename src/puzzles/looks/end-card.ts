@@ -57,12 +57,11 @@ export interface SignsLook {
   readonly y: number;
   /** The distance from one sign (medal) of the end card to the next, in pixels. */
   readonly apart: number;
-  /**
-   * The left edge and the width of the texts beside the signs (the medals of the end card), and the middle of a text
-   * below the top of its sign, in pixels.
-   */
+  /** The left edge of the texts beside the signs (tick, flag and star) of the end card, in pixels. */
   readonly textX: number;
+  /** The width of the texts beside the signs, in pixels. */
   readonly textWidth: number;
+  /** The middle of a text below the top of its sign, in pixels. */
   readonly textMiddle: number;
   /**
    * The most lines of a text beside a sign (a medal of the end card). A shorter text is shown if the whole text needs

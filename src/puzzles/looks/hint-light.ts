@@ -9,18 +9,17 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
 
-/**
- * The radius of a hint's ring of dots on a cell, and half the width of a hint's lane (the strip of light to this cell),
- * in hundredths of the cell's width.
- */
+/** The radius of a hint's ring of dots on a cell, in hundredths of the cell's width. */
 const RING_PERCENT = 38;
+/** Half the width of a hint's lane (the strip of light to the ring), in hundredths of the cell's width. */
 const LANE_PERCENT = 44;
 
 const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
-/** The length of an arrow beside the board from tip to base, and the width of its rim, in pixels. */
+/** The length of an arrow beside the board from tip to base, in pixels. */
 const ARROW_PIXELS = 12;
+/** The width of the rim of an arrow beside the board, in pixels. */
 const ARROW_RIM = 3;
 
 /** The lane of a hint: the boxes of the cells where a piece starts and where it would stop, in pixels. */

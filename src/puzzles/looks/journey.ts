@@ -47,14 +47,13 @@ export interface Journey {
  * are pixels from the upper left corner of the open chapter.
  */
 export interface LevelRows {
-  /** The x coordinates of the first and of the last level of a row, in pixels from the chapter's left edge. */
+  /** The x coordinate of the first level of a row, in pixels from the chapter's left edge. */
   readonly left: number;
+  /** The x coordinate of the last level of a row, in pixels from the chapter's left edge. */
   readonly right: number;
-  /**
-   * The y coordinates of the ground below the first row of levels and below the last row, in pixels from the chapter's
-   * upper edge.
-   */
+  /** The y coordinate of the ground below the first row of levels, in pixels from the chapter's upper edge. */
   readonly top: number;
+  /** The y coordinate of the ground below the last row of levels, in pixels from the chapter's upper edge. */
   readonly bottom: number;
   /**
    * How many pixels the ground rises above the y coordinates of its rows, at evenly spaced points from `left` to
@@ -96,11 +95,9 @@ export const MARK_SIZE = 18;
 /** The width and height of the figure that stands on the selected level, in pixels. */
 export const TRAVELLER_SIZE = 32;
 
-/**
- * The most levels that stand in one row of an open chapter, and the number of levels up to which the chapter has a
- * single row.
- */
+/** The most levels that stand in one row of an open chapter on the campaign's map. */
 const MOST_IN_ROW = 13;
+/** A chapter with at most this many levels has a single row. */
 const MOST_IN_SINGLE_ROW = 7;
 
 /**

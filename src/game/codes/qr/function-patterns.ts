@@ -35,12 +35,11 @@ const TIMING_INDEX = 6;
  * scanners the level and the mask).
  */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
-/**
- * The polynomials from which the check bits of a QR code's format and version information are computed, and the mask
- * that inverts bits of the format information. Each list holds bits.
- */
+/** The polynomial from which the check bits of a QR code's format information are computed, as a list of bits. */
 const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
+/** The mask that inverts bits of a QR code's format information, as a list of bits. */
 const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
+/** The polynomial from which the check bits of a QR code's version information are computed, as a list of bits. */
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;

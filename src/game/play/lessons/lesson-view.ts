@@ -26,10 +26,11 @@ import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
 /**
- * The numbers of the pictures of the drawn hand, without arcs beside it: 1 to 4 show the direction pad with one arm
- * pressed, then come the crank and Ⓐ.
+ * The number of the picture of the drawn hand at the crank, without arcs beside it. The pictures 1 to 4 show the
+ * direction pad with one arm pressed.
  */
 const CRANK_PICTURE = 5;
+/** The number of the picture of the drawn hand at Ⓐ, without arcs beside it. */
 const A_PICTURE = 6;
 /** How many pictures of the drawn hand there are. The same pictures with arcs follow them in the image table. */
 const HAND_COUNT = 6;
@@ -58,8 +59,9 @@ const FRAME_GAP = 3;
  * the screen wherever it is shifted to.
  */
 const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
-/** How far a piece may reach beyond the upper edge of a lesson's board, and beyond its sides, in pixels. */
+/** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */
 const HEADROOM = 14;
+/** How far a piece may reach beyond the sides of a lesson's board, in pixels. */
 const SIDE_ROOM = 8;
 
 /**

@@ -11,11 +11,12 @@ import { drawFog } from "./fog-view";
 import { createPieceTracker, shownPieceCells } from "./shown-pieces";
 import { TEXTS } from "./texts/index";
 
-/**
- * How many cells are visible on each side of the player's piece, and on each side of every piece in puzzles without a
- * player's piece. Two cells round every piece would leave hardly any fog on small boards.
- */
+/** How many cells are visible in fog on each side of the player's piece. */
 const SIGHT_OF_PLAYER = 2;
+/**
+ * How many cells are visible in fog on each side of every piece, in puzzles without a player's piece. Two cells would
+ * leave hardly any fog on small boards.
+ */
 const SIGHT_OF_PIECE = 1;
 
 /** Creates the twist (changed rule of a weekly remix) in which fog covers all cells that are not near the pieces. */

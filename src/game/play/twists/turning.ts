@@ -20,11 +20,9 @@ interface QuarterTurn {
   readonly isForward: boolean;
 }
 
-/**
- * By how many degrees the board is drawn turned during a quarter turn, and its size then as a share, so that its
- * corners have room.
- */
+/** By how many degrees the board is drawn turned during a quarter turn. */
 const TURNED_DEGREES = 28;
+/** The size at which the turning board is drawn, as a share of its full size. Its corners then have room. */
 const SHRUNK = 0.82;
 
 /** How much of the scenery around the cells turns with them, in pixels. */

@@ -38,17 +38,19 @@ interface Start {
   readonly solutionCount: number;
 }
 
-/**
- * How many of the best start states are checked closely. In levels with anteaters more are checked, because few
- * solutions contain a pull by an anteater.
- */
+/** How many of the best start states (states in which a new level could begin) are checked closely. */
 const MAX_STARTS = 4;
+/**
+ * How many of the best start states are checked closely in levels with anteaters. There are more, because few solutions
+ * contain a pull by an anteater.
+ */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * If the generator aims at an idea (a trick in the level): how many start states are judged by the ideas that the state
- * graph alone shows, and how many of the best of these by all ideas.
+ * How many start states are judged by the ideas that the state graph alone shows, if the generator aims at an idea (a
+ * trick that the solution needs).
  */
 const MAX_STARTS_WITH_AIM = 40;
+/** How many of the best of these start states are judged by all ideas. */
 const MAX_PLAYED_STARTS = 8;
 
 const STATES_PER_SLICE = 2;

@@ -34,11 +34,9 @@ interface WallSegment {
 const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
-/**
- * Walls that begin at the board's edge are added until a fifth (1 / `CELLS_PER_HEDGE`) of the cells is hedge, plus a
- * random share of up to a sixth.
- */
+/** Walls that begin at the board's edge are added until one in this many cells is hedge, plus a random share. */
 const CELLS_PER_HEDGE = 5;
+/** The largest random share of further hedge cells: one in this many cells. */
 const CELLS_PER_EXTRA_HEDGE = 6;
 
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */

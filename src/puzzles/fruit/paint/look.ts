@@ -5,11 +5,9 @@ import type { Lamp } from "../../puzzle";
 
 /** How a chapter of Fruit looks (its orchard, hedge and lawn). The pieces look the same in all chapters. */
 export interface Look {
-  /**
-   * The path of the pictures of the orchard beside the garden, and the number of the picture for each state of the lamp
-   * (whether the level can still be won).
-   */
+  /** The path of the pictures of the orchard beside the garden. */
   readonly orchard: string;
+  /** The number of the orchard's picture for each state of the lamp (which is lit while the level can be won). */
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: with light, without light, and lit up for a hint. */
   readonly hedge: string;

@@ -9,11 +9,9 @@ import type { Lamp } from "../../puzzle";
  * same in all chapters.
  */
 export interface Look {
-  /**
-   * The path of the pictures of the scene, 400 by 240 pixels, and the number of the picture for each state of the lamp
-   * (whether the level can still be won).
-   */
+  /** The path of the pictures of the scene, 400 by 240 pixels. */
   readonly scenes: string;
+  /** The number of the scene's picture for each state of the lamp (which is lit while the level can be won). */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the ice: with light and without light. */
   readonly ice: string;

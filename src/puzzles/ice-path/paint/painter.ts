@@ -32,11 +32,9 @@ const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/**
- * The times of the animation after a win, in milliseconds: when the seal's head comes up out of the water, and when the
- * seal has its fish.
- */
+/** When the seal's head comes up out of the water after a win, in milliseconds since the animation began. */
 const RESURFACE_MS = 330;
+/** When the seal has its fish after a win, in milliseconds since the animation began. */
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
 

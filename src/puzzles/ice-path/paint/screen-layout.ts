@@ -30,8 +30,9 @@ export interface ScreenLayout {
   readonly board: Board;
   /** The side of each cell, in pixels. */
   readonly side: number;
-  /** The left and upper edge of the first cell, in pixels. */
+  /** The left edge of the first cell, in pixels. */
   readonly left: number;
+  /** The upper edge of the first cell, in pixels. */
   readonly top: number;
   /**
    * The distance from one wall of a cave (a level of several rooms) to the next wall, in columns; `rowsPerRoom` is the

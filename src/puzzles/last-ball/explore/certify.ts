@@ -102,12 +102,11 @@ interface SearchCursor {
   direction: number;
   /** The number of directions tried so far in which the black ball does not fall off the board. */
   choices: number;
-  /**
-   * Sums over the directions tried so far: the expected moves of the modelled player (the model of a person), the
-   * player's chances of winning, and the number of solutions.
-   */
+  /** The sum of the expected moves of the modelled player (the model of a person) over the directions tried so far. */
   movesSum: number;
+  /** The sum of the modelled player's chances of winning over the directions tried so far. */
   winProbabilitySum: number;
+  /** The number of solutions over the directions tried so far. */
   solutions: number;
   /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
   chainEnd: number;
@@ -117,11 +116,12 @@ interface SearchCursor {
   stepsLeft: number;
   /** The number of dead ends so far: finished states from which no win can be reached. */
   deadEndCount: number;
-  /**
-   * The balls of the current state: the cell of the black ball, and the cells of the white balls. Each white ball is
-   * one bit of one of the three integers `word0` to `word2`.
-   */
+  /** The cell of the black ball in the current state. */
   black: number;
+  /**
+   * The cells of the white balls in the current state. Each ball is one bit of one of the three integers `word0` to
+   * `word2`.
+   */
   word0: number;
   word1: number;
   word2: number;

@@ -48,11 +48,9 @@ export interface BoardTables {
  * stale and must not be read.
  */
 export interface Scratch extends PooledMemory {
-  /**
-   * The balls of each state, indexed by state: the cell of the black ball, and the white balls as bits of three
-   * integers.
-   */
+  /** The cell of the black ball in each state, indexed by state. */
   readonly blacks: number[];
+  /** The white balls of each state as bits of three integers, each list indexed by state. */
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];

@@ -8,11 +8,9 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXELS, type Sign } from "./sign-shape";
 
 const FIGURES = "images/figures";
-/**
- * The numbers of the pictures of a black 0 and of a white 0. The pictures of the digits 1 to 9 follow each of these
- * two.
- */
+/** The number of the picture of a black 0. The pictures of the digits 1 to 9 follow it. */
 const FIRST_BLACK = 1;
+/** The number of the picture of a white 0. The pictures of the digits 1 to 9 follow it. */
 const FIRST_WHITE = 11;
 const RIM = 2;
 

@@ -45,10 +45,9 @@ const MAX_ASIDE = 20;
 const NEAR_ASIDE = 1;
 /** How far from the line of its move a number can reach at the places that are tried, in pixels. */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
-/**
- * How far a sign (the number of a move) reaches from its middle along its line, in pixels: in a row, and in a column.
- */
+/** How far a sign (the number of a move) in a row reaches from its middle to the left and right, in pixels. */
 const HALF_LEVEL_SIGN = 10;
+/** How far a sign (the number of a move) in a column reaches from its middle upwards and downwards, in pixels. */
 const HALF_UPRIGHT_SIGN = 9;
 /**
  * The width of the white rim around the number of a move, in pixels. Two numbers may not touch, not even with their

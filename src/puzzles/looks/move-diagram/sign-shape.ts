@@ -16,9 +16,11 @@ export interface Sign {
   readonly y: number;
 }
 
-/** The size of a digit in the number of a move, and the gap between two digits, in pixels. */
+/** The width of a digit in the number of a move, in pixels. */
 export const FIGURE_WIDTH = 5;
+/** The height of a digit in the number of a move, in pixels. */
 export const FIGURE_HEIGHT = 8;
+/** The gap between two digits in the number of a move, in pixels. */
 export const FIGURE_GAP = 1;
 
 /** The length of the pointed tip of a sign, the plate with the number of a move, in pixels. */

@@ -78,10 +78,11 @@ export interface SolutionSearch {
    */
   heldMoves: number;
   /**
-   * The move with which a rival (another way to win) returns to the solution. `rivalNode` is the place where the move
-   * begins, or `NOWHERE` if there is no rival.
+   * The place where a rival (another way to win) makes the move with which it returns to the solution; `NOWHERE` if
+   * there is no rival.
    */
   rivalNode: number;
+  /** The direction of the move with which the rival returns to the solution. */
   rivalDirection: number;
 }
 
@@ -163,12 +164,11 @@ interface Expansion {
   readonly queue: number[];
   readonly base: number;
   readonly onSolution: number;
-  /**
-   * The places where the moves of the solution begin (`stops`), their directions, and the index of the first finished
-   * move.
-   */
+  /** The places where the moves of the solution begin. */
   readonly stops: readonly number[];
+  /** The directions of the moves of the solution. */
   readonly directions: readonly number[];
+  /** The index of the first move of the solution that is finished. */
   readonly first: number;
   /** The node whose pushes are examined, and its number of moves from the start. */
   node: number;

@@ -110,8 +110,9 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
 interface GroovePart {
   readonly cell: number;
   readonly direction: Direction;
-  /** Whether the groove begins in this cell, and whether it ends there. */
+  /** Whether the groove begins in this cell. */
   readonly isFirst: boolean;
+  /** Whether the groove ends in this cell. */
   readonly isLast: boolean;
 }
 

@@ -13,9 +13,11 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
  * found states are left over from other levels and must not be read.
  */
 export interface ExplorationMemory extends SearchMemory {
-  /** The lists of `SlideTables`: where pieces stop, which crates can be pushed, and which pieces are in a pit. */
+  /** The lists of `SlideTables` that say where pieces stop. */
   readonly stops: readonly number[][];
+  /** The lists of `SlideTables` that say which crates can be pushed. */
   readonly isPushable: readonly number[][];
+  /** The list of `SlideTables` that says which pieces are in a pit. */
   readonly isInPit: readonly number[][];
   /**
    * For each state, whether some toys have left or some pieces are in pits. A level can begin only in states without

@@ -18,10 +18,11 @@ import type { KeyWeights } from "./key-weights";
  */
 export interface ParRange {
   /**
-   * The lowest and the highest allowed value of `parCombo`: the fewest moves to a win in which all toys of each colour
-   * leave in one move.
+   * The lowest allowed value of `parCombo`: the fewest moves to a win in which all toys of each colour leave in one
+   * move.
    */
   readonly minPar: number;
+  /** The highest allowed value of `parCombo`. */
   readonly maxPar: number;
 }
 

@@ -13,10 +13,11 @@ export interface SkidSearch extends SearchProgress<Exploration> {
   /** The number of moves from the start to the states from which moves are being made, at first −1. */
   depth: number;
   /**
-   * Two lists of the codes of the pieces (each is a cell and a kind as one number): before a move, in ascending order,
-   * and after the move. They are reused for each move.
+   * The codes of the pieces (each is a cell and a kind as one number) before a move, in ascending order. The list is
+   * reused for each move.
    */
   readonly list: number[];
+  /** The codes of the pieces after the move. The list is reused for each move. */
   readonly after: number[];
 }
 

@@ -21,18 +21,15 @@ import { TEXTS } from "../texts/index";
 import { FOLDER } from "./pen";
 import { isDoor } from "./rim";
 
-/**
- * The rectangle of the film, which shows three small boards at a time, and the height of one board with its margin, in
- * pixels.
- */
+/** The rectangle of the film, which shows three small boards at a time, in pixels. */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
+/** The height of one board of the film with its margin, in pixels. */
 const FRAME_HEIGHT = 52;
-/**
- * The side of a cell of a small board beside the large one, the small board's white rim, and the black line in the rim,
- * in pixels.
- */
+/** The side of a cell of a small board beside the large one, in pixels. */
 const CELL = 9;
+/** The white rim of a small board beside the large one, in pixels. */
 const RIM = 3;
+/** The black line in the rim of a small board, in pixels. */
 const LINE = 2;
 /**
  * The numbers of the pictures of things on a small board of the film, by kind: block, pit, toys, crate and ice cube.

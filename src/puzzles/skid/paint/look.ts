@@ -8,11 +8,9 @@ import type { Level } from "../level";
  * pits look the same in all chapters.
  */
 export interface Look {
-  /**
-   * The path of the pictures of the room, 400 by 240 pixels, and the number of the picture for each state of the lamp
-   * (whether the level can still be won).
-   */
+  /** The path of the pictures of the room, 400 by 240 pixels. */
   readonly scenes: string;
+  /** The number of the room's picture for each state of the lamp (which is lit while the level can be won). */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /**
    * The path of the pictures of the floor: lit, dark and half lit. The names of the files also have the size of a cell

@@ -44,8 +44,9 @@ const WALKS_OUT_PIXELS = 18;
 /** The pictures of the toys of one colour. Red toys are dark, and yellow toys are light. */
 export interface ToyColour {
   readonly isDark: boolean;
-  /** The number of the first picture of a toy's motion blur, and the number of the picture of its shadow. */
+  /** The number of the first picture of a toy's motion blur. */
   readonly firstSmear: number;
+  /** The number of the picture of a toy's shadow. */
   readonly shadow: number;
 }
 

@@ -15,12 +15,14 @@ const BEND_RADIUS = 12;
 /** The length of half a bend, from its middle in a corner of the rim to the straight rails, in pixels. */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
 
-/** For the engine and each wagon: how many pixels it is behind the engine. Each is drawn in eight directions. */
+/** For the engine and each wagon: how many pixels it is behind the engine. */
 const BEHIND_PIXELS = [0, 20, 37];
+/** The number of directions in which the engine and the wagons are drawn. */
 const DIRECTIONS = 8;
 
-/** The distance between two puffs of the train's smoke, and how far behind the chimney a puff vanishes, in pixels. */
+/** The distance between two puffs of the train's smoke, in pixels. */
 const PUFF_GAP = 26;
+/** How far behind the chimney a puff of the train's smoke vanishes, in pixels. */
 const PUFF_PIXELS = 52;
 const PUFF_PICTURES = 3;
 

@@ -63,8 +63,9 @@ export const en = {
       },
     },
   },
-  /** The names that stand for toys and for goals of any colour. */
+  /** The name that stands for toys of any colour. */
   anyToy: "toy",
+  /** The name that stands for goals of any colour. */
   anyGoal: "goal",
   /**
    * The ideas (things that happen in a level) that only levels of Skid can have: the name of each, and a sentence about

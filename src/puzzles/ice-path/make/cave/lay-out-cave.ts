@@ -18,8 +18,9 @@ import { acceptTrial, type Scratch } from "../scratch";
 import type { CaveShape, CaveTarget } from "../target";
 import { chooseOpening, type Opening } from "./openings";
 
-/** The lowest and the highest share of a room's cells on which rocks are placed at random, in percent. */
+/** The lowest share of a room's cells on which rocks are placed at random, in percent. */
 const MIN_ROCKS_PERCENT = 8;
+/** The highest share of a room's cells on which rocks are placed at random, in percent. */
 const MAX_ROCKS_PERCENT = 26;
 
 /** The most snow patches that are added for each room. Snow lengthens the way to the farthest cell. */

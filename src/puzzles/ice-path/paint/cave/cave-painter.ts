@@ -20,11 +20,9 @@ import { paintRoom } from "./room-picture";
 import { drawInRoundLight, radiusAt, type RoundLight } from "./round-light";
 import { TEXTS } from "./texts/index";
 
-/**
- * The path of the pictures of the scene beside a cave's rooms, and the number of the picture for each state of the lamp
- * (whether the level can still be won).
- */
+/** The path of the pictures of the scene beside a cave's rooms. */
 const SCENES = "images/ice-path/cave";
+/** The number of the scene's picture for each state of the lamp (which is lit while the level can be won). */
 const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 3, dark: 2 };
 
 const TEXT_X = 6;

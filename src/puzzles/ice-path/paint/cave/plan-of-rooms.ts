@@ -7,22 +7,24 @@ import { drawSprite } from "../../../../device/sprites";
 import type { Camera } from "./camera";
 import { placeOf, type Cave } from "./cave";
 
-/**
- * The middle of a cave's plan on the screen, the side of a room on the plan, and the distance from room to room, in
- * pixels.
- */
+/** The middle of a cave's plan (a small drawing of its rooms) on the screen, in pixels. */
 const MIDDLE = { x: 74, y: 108 };
+/** The side of a room on the plan, in pixels. */
 const ROOM = 31;
+/** The distance from room to room on the plan, in pixels. */
 const PITCH = 44;
 
-/** How thick the outline of a room is on the plan, and how wide the link between two rooms is, in pixels. */
+/** How thick the outline of a room is on a cave's plan (a small drawing of its rooms), in pixels. */
 const OUTLINE = 2;
+/** How wide the link between two rooms is on a cave's plan, in pixels. */
 const LINK = 6;
 
 /**
- * The outline of an unseen room is dashed: the length of a hole in it, and the distance between two holes, in pixels.
+ * The length of a hole in the dashed outline of an unseen room on a cave's plan (a small drawing of its rooms), in
+ * pixels.
  */
 const HOLE = 3;
+/** The distance between two holes in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
 
 // The pictures of the seal and of the hole with its fish, and how far their cells lie inside the pictures, in pixels.

@@ -22,11 +22,9 @@ const ROCK = "images/ice-path/cave-rock";
 const LIT_ICE = 1;
 const DARK_ICE = 2;
 
-/**
- * Light falls through a gap in steps: how many pixels each step reaches, and how much wider than the step before it is
- * at each side.
- */
+/** How many pixels each step of the light reaches that falls through a gap into the room. */
 const LIGHT_STEP = 3;
+/** How much wider each step of this light is than the step before it, at each side, in pixels. */
 const LIGHT_SPREAD = 1;
 
 /** At each end of a gap (an opening in a wall), this many pixels of the gap's cell are drawn as wall. */

@@ -11,11 +11,9 @@ export interface RoundLight {
   readonly radius: number;
 }
 
-/**
- * The radius of the light half-way between two rooms, and the radius that lights the whole area of the rooms, in
- * pixels.
- */
+/** The radius of the round light half-way between two rooms, in pixels. */
 const LEAST_RADIUS = 66;
+/** The radius of the round light that lights the whole area of the rooms, in pixels. */
 const MOST_RADIUS = 340;
 
 /** The round light is drawn in strips of this height, in pixels. */
