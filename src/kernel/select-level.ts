@@ -31,15 +31,15 @@ export interface CertifiedLevel<Level, State> {
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
   /**
-   * The strongest idea of the level (a trick that its solution needs, such as a bait); left out if the generator has
+   * The strongest idea of the level (a trick that its solution needs, such as a detour); left out if the generator has
    * not judged the ideas of the level.
    */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated level that has been analysed, and how well it fits the criteria. Its ideas (such as a bait) are judged
- * only if its difficulty is near enough.
+ * A generated level that has been analysed, and how well it fits the criteria. Its ideas (tricks that the solution
+ * needs) are judged only if its difficulty is near enough.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -74,8 +74,8 @@ export interface SelectionCriteria<Level, State> {
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the ideas (such as a bait) of the levels that are near enough to the wanted difficulty. Left out if ideas do
-   * not matter.
+   * Judges the ideas (tricks that the solution needs) of the levels that are near enough to the wanted difficulty. Left
+   * out if ideas do not matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
@@ -157,7 +157,7 @@ export function* selectLevel<Level, State>(
 
 /**
  * Returns whether a level is near enough to the wanted difficulty, and, if the criteria have an aim, has a strong idea
- * (such as a bait).
+ * (a trick that the solution needs).
  */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,
@@ -201,7 +201,8 @@ function* chooseBetter<Level, State>(
 }
 
 /**
- * Judges the ideas of a level (such as a bait) if they matter and the level is near enough to the wanted difficulty.
+ * Judges the ideas of a level (tricks that its solution needs) if they matter and the level is near enough to the
+ * wanted difficulty.
  */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,

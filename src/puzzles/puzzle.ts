@@ -212,8 +212,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /**
    * Generates a level with the wanted size and difficulty, and computes its shortest solution, number of solutions and
    * difficulty. The player's piece starts at `from`, which is undefined if the puzzle has no such piece. Returns
-   * undefined if no level can be generated with these random numbers. With an `aim`, levels with strong ideas (such as
-   * a bait) are preferred. The same arguments give the same level on every machine.
+   * undefined if no level can be generated with these random numbers. With an `aim`, levels with strong ideas (tricks
+   * that the solution needs) are preferred. The same arguments give the same level on every machine.
    */
   readonly compose: (
     target: Target,
@@ -252,7 +252,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The ideas (tricks that a solution needs, such as a bait) that only levels of this puzzle can have. Also has
+   * The ideas (tricks that a solution needs, such as a detour) that only levels of this puzzle can have. Also has
    * functions of the puzzle that measure the ideas of all puzzles.
    */
   readonly ideas: PuzzleIdeas<Level, State>;

@@ -24,7 +24,7 @@ const HARD_HEAD_START_LEVELS = 30;
 
 /**
  * The first level of an endless run at the pace "rising" that is generated for an idea (a trick that the solution
- * needs, such as a bait). The earlier levels are short and teach the player the things on the board.
+ * needs, such as a detour). The earlier levels are short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -50,7 +50,8 @@ export function targetAtPace<Level, State, Target>(
 
 /**
  * Composes the level of an endless run that follows the levels which already wait to be played. At the pace "hard", and
- * in later levels at the pace "rising", the generator aims at ideas (tricks such as a bait) if the puzzle allows that.
+ * in later levels at the pace "rising", the generator aims at ideas (tricks that the solution needs) if the puzzle
+ * allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -68,7 +69,7 @@ export function composeAtPace<Level, State, Target>(
 
 /**
  * Returns whether level `number`, from 1, of an endless run is generated for an idea (a trick that the solution needs,
- * such as a bait). `pace` is calm, rising or hard.
+ * such as a detour). `pace` is calm, rising or hard.
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,

@@ -27,22 +27,22 @@ export interface Run {
    */
   readonly recent: number[];
   /**
-   * The leading (strongest) ideas of the recent levels, such as a bait, so that none of them leads in the next level.
-   * The newest is last. A level that was generated without aiming at an idea leaves no entry.
+   * The leading (strongest) ideas of the recent levels (tricks that a solution needs), so that none of them leads in
+   * the next level. The newest is last. A level that was generated without aiming at an idea leaves no entry.
    */
   readonly recentLeads: number[];
 }
 
 /**
  * A level of a run, with its leading (strongest) idea; without one if the level was not generated for an idea. An idea
- * is a trick that the solution needs, such as a bait.
+ * is a trick that the solution needs, such as a detour.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly lead?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and its leading (strongest) idea, such as a bait. */
+/** A generated level of a run, with its analysis and its leading idea (the strongest trick that its solution needs). */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly lead?: number;
 }
@@ -77,7 +77,7 @@ export function addFirstSketches<Level, State, Target>(
 /**
  * Composes the next level of a run, with the player's piece at `from`. `target` describes the wanted size and
  * difficulty. The returned level comes with an analysis of all its states, which proves that it can be won. With an
- * `aim`, the generator prefers levels with strong ideas, such as a bait or a detour.
+ * `aim`, the generator prefers levels with strong ideas (tricks that the solution needs), such as a detour.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -108,8 +108,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, and aims at a strong idea (such as a bait) that was not the
- * strongest of a recent level.
+ * Composes the next level of a run as `composeNext` does, and aims at a strong idea (a trick that the solution needs)
+ * that was not the strongest of a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -163,7 +163,8 @@ export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: Op
 
 /**
  * Advances a run (sequence of levels) to its next level. The similarity sketch of that level (numbers that describe it)
- * is remembered, so that no similar level follows soon, and also its leading (strongest) idea, such as a bait.
+ * is remembered, so that no similar level follows soon, and also its leading idea (the strongest trick that its
+ * solution needs).
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -13,7 +13,7 @@ import type { Tutorial } from "./tutorial";
 
 /**
  * The level being played (undefined before the first level is ready), the queue of the levels that come next, the
- * replay of a cleared level, and the search for its idea (such as a bait).
+ * replay of a cleared level, and the search for its idea (a trick that the solution needs).
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
@@ -58,7 +58,7 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 
 /**
  * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its idea
- * (such as a bait), the record of how it was generated, or the next level.
+ * (a trick that the solution needs), the record of how it was generated, or the next level.
  */
 function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;

@@ -25,7 +25,7 @@ export interface ShownEndCard {
   /** The age of the card in milliseconds. */
   readonly ageMs: number;
   /**
-   * The name of the level's strongest idea (a trick that the solution needs, such as a bait); undefined until it is
+   * The name of the level's strongest idea (a trick that the solution needs, such as a detour); undefined until it is
    * known.
    */
   readonly idea: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * The end card (results) of a campaign level: the times at which its parts appear, its bells, and the search for the
- * level's idea (such as a bait). end-card-view.ts draws the card.
+ * level's idea (a trick that the solution needs). end-card-view.ts draws the card.
  */
 import { leadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/lead-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -19,8 +19,9 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the strongest idea (such as a bait) of a cleared campaign level. `number` is the level's number
- * from 1. The result of the task is the idea's name, or an empty text if the level has no idea or is not solved yet.
+ * Starts to look for the strongest idea (a trick that the solution needs) of a cleared campaign level. `number` is the
+ * level's number from 1. The result of the task is the idea's name, or an empty text if the level has no idea or is not
+ * solved yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
@@ -37,7 +38,8 @@ function* nameIdea(
 ): Task<string> {
   if (analysedGraph === undefined) return "";
   const { graph, analysis } = analysedGraph;
-  // Some ideas (tricks such as a bait) are found with facts about the level that only the campaign's table has.
+  // Some ideas (tricks that the solution needs) are found with facts about the level that only the campaign's table
+  // has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);

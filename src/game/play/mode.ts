@@ -28,8 +28,8 @@ export interface ReadyLevel {
   /** The difficulty that is stored with a level that has not been solved yet, in hundredths of a bit; else left out. */
   readonly difficultyCentibits?: number;
   /**
-   * The leading (strongest) idea of the level, such as a bait, by its number in the puzzle; left out if the level was
-   * not made for an idea.
+   * The leading (strongest) idea of the level (tricks that a solution needs), by its number in the puzzle; left out if
+   * the level was not made for an idea.
    */
   readonly lead?: number | undefined;
 }

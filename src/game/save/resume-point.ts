@@ -9,8 +9,8 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run the leading (strongest) idea is remembered, such as "bait". The next level does
- * not lead with one of these ideas.
+ * For how many recent levels of a run the leading (strongest) idea (trick that the solution needs) is remembered, such
+ * as "detour". The next level does not lead with one of these ideas.
  */
 export const MAX_RECENT_LEADS = 4;
 
@@ -34,7 +34,7 @@ export interface ResumePoint {
   recentSketches: readonly number[];
   /**
    * The strongest idea of each of the last levels in the same sequence of levels, as a number. An idea is a trick that
-   * the solution needs, such as a bait. See `Run` in modes/run.ts.
+   * the solution needs, such as a detour. See `Run` in modes/run.ts.
    */
   recentLeads: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */

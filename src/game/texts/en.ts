@@ -37,8 +37,8 @@ export const en = {
   turnHint: "✛ or 🎣 turn",
 
   /**
-   * The ideas (tricks such as a bait) that levels of all puzzles can have: the name of each, and a sentence that
-   * describes it to the player.
+   * The ideas (tricks that the solution needs) that levels of all puzzles can have: the name of each, and a sentence
+   * that describes it to the player.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },

@@ -1,5 +1,5 @@
 /**
- * Lets a generator aim at ideas (tricks that a level's solution needs, such as a bait): it judges the ideas of
+ * Lets a generator aim at ideas (tricks that a level's solution needs, such as a detour): it judges the ideas of
  * generated levels.
  */
 import type { Task } from "../task";
@@ -9,8 +9,8 @@ import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Judges generated levels: both functions return the strongest idea of a level, such as a bait. A generator takes the
- * first level that has a strong idea and fits otherwise, or else the one whose idea is strongest.
+ * Judges generated levels: both functions return the strongest idea of a level (a trick that its solution needs). A
+ * generator takes the first level that has a strong idea and fits otherwise, or else the one whose idea is strongest.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {
@@ -23,8 +23,8 @@ export interface IdeaAim<Level, State> {
 }
 
 /**
- * Returns the functions that judge levels by their ideas (such as a bait). An idea in `recentLeads`, which was the
- * strongest of one of the last levels, does not count.
+ * Returns the functions that judge levels by their ideas (tricks that the solution needs). An idea in `recentLeads`,
+ * which was the strongest of one of the last levels, does not count.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

@@ -1,6 +1,6 @@
 /**
  * Finds the idea that leads in a generated level: the one for which the level is kept. An idea is a trick that the
- * solution needs, such as a bait. Ideas are measured one after another, the cheapest first. The search stops at the
+ * solution needs, such as a detour. Ideas are measured one after another, the cheapest first. The search stops at the
  * first strong idea that has not led in one of the last few levels.
  */
 import type { Rules } from "../rules";
@@ -21,7 +21,7 @@ import {
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { thereAndBackStrength } from "./there-and-back";
 
-/** A level that is solved, so that its ideas (such as a bait) can be measured. */
+/** A level that is solved, so that its ideas (tricks that the solution needs) can be measured. */
 export interface SolvedLevel<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
@@ -29,9 +29,9 @@ export interface SolvedLevel<Level, State> {
 }
 
 /**
- * The best idea (such as a bait) that has been found in a level up to now. `strongFrom` has the strength from which on
- * each idea is strong, and `recentLeads` the ideas that must not lead, because each was the strongest of one of the
- * last levels.
+ * The best idea (a trick that the solution needs) that has been found in a level up to now. `strongFrom` has the
+ * strength from which on each idea is strong, and `recentLeads` the ideas that must not lead, because each was the
+ * strongest of one of the last levels.
  */
 interface Judgement {
   lead: number;
@@ -86,24 +86,24 @@ function startJudgement<Level, State>(
 }
 
 /**
- * Returns whether the search for a level's leading idea (such as a bait) is over: a strong idea that may lead has been
- * found.
+ * Returns whether the search for a level's leading idea (a trick that the solution needs) is over: a strong idea that
+ * may lead has been found.
  */
 function isSettled({ percent }: Judgement): boolean {
   return percent >= STRONG_PERCENT;
 }
 
 /**
- * Returns whether an idea (such as a bait) must still be measured: no strong idea has been found, and this idea may
- * lead.
+ * Returns whether an idea (a trick that the solution needs) must still be measured: no strong idea has been found, and
+ * this idea may lead.
  */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeads.includes(idea);
 }
 
 /**
- * Makes an idea (such as a bait) the leading one of a level if it may lead and is stronger than the leading idea up to
- * now.
+ * Makes an idea (a trick that the solution needs) the leading one of a level if it may lead and is stronger than the
+ * leading idea up to now.
  */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
@@ -139,7 +139,10 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Judges those ideas of all puzzles that are measured by replaying the solution of the level, such as a bait. */
+/**
+ * Judges those ideas of all puzzles that are measured by replaying the solution of the level. An idea is a trick that
+ * the solution needs.
+ */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -1,6 +1,6 @@
 /**
- * Plays the best solution of a level and records all its moves. The strength of an idea (such as a bait) is measured on
- * the result.
+ * Plays the best solution of a level and records all its moves. The strength of an idea (a trick that the solution
+ * needs) is measured on the result.
  */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
@@ -10,8 +10,9 @@ import type { Task } from "../task";
 import { bestSolution } from "../verdict";
 
 /**
- * The data on which ideas (such as a bait) are measured: the state graph of a level, and the distance of each state
- * from a win. A certificate has all of it, but an idea can also be measured before the whole certificate is known.
+ * The data on which ideas (tricks that the solution needs) are measured: the state graph of a level, and the distance
+ * of each state from a win. A certificate has all of it, but an idea can also be measured before the whole certificate
+ * is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;

@@ -1,6 +1,6 @@
 /**
- * Defines what a puzzle must say about the ideas of its levels. An idea is something that happens in a level, such as a
- * bait.
+ * Defines what a puzzle must say about the ideas of its levels. An idea is a trick that the solution of a level needs,
+ * such as a detour.
  */
 import type { Board } from "../board";
 import type { PlayedSolution } from "./played-solution";
@@ -22,25 +22,27 @@ interface OwnIdea<Level, State> {
 }
 
 /**
- * The strengths from which on ideas (such as a bait) count as strong, for levels whose shortest solution has at least
- * `minPar` moves. A long solution has room for more than a short one, so levels are compared with levels of similar
- * length.
+ * The strengths from which on ideas (tricks that the solution needs) count as strong, for levels whose shortest
+ * solution has at least `minPar` moves. A long solution has room for more than a short one, so levels are compared with
+ * levels of similar length.
  */
 export interface StrongFrom {
   readonly minPar: number;
-  /** For each idea (such as a bait), in the order of `measureIdeas`: the strength from which on it counts as strong. */
+  /**
+   * For each idea (a trick that the solution needs), in the order of `measureIdeas`: the strength from which on it
+   * counts as strong.
+   */
   readonly strengths: readonly number[];
 }
 
 /**
- * What a puzzle says about the ideas (such as a bait) of its levels: its own ideas, and what is needed to measure the
- * ideas of all puzzles.
- * @noSelf
+ * What a puzzle says about the ideas (tricks that the solution needs) of its levels: its own ideas, and what is needed
+ * to measure the ideas of all puzzles. @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at ideas (tricks such as a bait) in the later levels of endless runs. It does not in a
-   * puzzle where this would take too long on the console; see docs/ideas.md.
+   * Whether the generator aims at ideas (tricks that the solution needs) in the later levels of endless runs. It does
+   * not in a puzzle where this would take too long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
@@ -52,8 +54,8 @@ export interface PuzzleIdeas<Level, State> {
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
   /**
-   * The strengths from which on ideas (such as a bait) count as strong, for solutions of different lengths, the
-   * shortest first.
+   * The strengths from which on ideas (tricks that the solution needs) count as strong, for solutions of different
+   * lengths, the shortest first.
    */
   readonly strongFrom: readonly StrongFrom[];
 }

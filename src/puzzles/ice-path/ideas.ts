@@ -1,6 +1,6 @@
 /**
- * The ideas that only levels of the puzzle Ice Path can have, such as a long slide. An idea is something that happens
- * in a level.
+ * The ideas that only levels of the puzzle Ice Path can have, such as a long slide. An idea is a trick that the
+ * solution of a level needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";

@@ -1,6 +1,6 @@
 /**
- * The ideas that only levels of the puzzle Last Ball can have, such as a chain of hits. An idea is something that
- * happens in a level.
+ * The ideas that only levels of the puzzle Last Ball can have, such as a chain of hits. An idea is a trick that the
+ * solution of a level needs.
  */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";

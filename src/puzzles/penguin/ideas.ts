@@ -1,6 +1,6 @@
 /**
- * The ideas that only levels of the puzzle Penguin can have, such as a ride on treadmills. An idea is something that
- * happens in a level.
+ * The ideas that only levels of the puzzle Penguin can have, such as a ride on treadmills. An idea is a trick that the
+ * solution of a level needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";

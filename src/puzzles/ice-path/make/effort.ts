@@ -16,14 +16,14 @@ export const EFFORT_OF_LAYOUT = 2;
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;
-/** The cost of measuring the ideas (such as a bait) of a level, in units of about five milliseconds. */
+/** The cost of measuring the ideas (tricks that the solution needs) of a level, in units of about five milliseconds. */
 export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level that it has made so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
 /**
- * Once the generator, while it prefers levels with a strong idea (such as a bait), has spent this many units of
- * computing, it returns the best level so far.
+ * Once the generator, while it prefers levels with a strong idea (a trick that the solution needs), has spent this many
+ * units of computing, it returns the best level so far.
  */
 export const MAX_EFFORT_WITH_AIM = 150;
 /**

@@ -50,8 +50,8 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /**
- * A generated level, and how well it fits: how far it is from the target (see `measureMiss`), and its best idea (such
- * as a bait) if it meets the target.
+ * A generated level, and how well it fits: how far it is from the target (see `measureMiss`), and its best idea (a
+ * trick that the solution needs) if it meets the target.
  */
 export interface Candidate extends Fit {
   readonly level: Level;
@@ -109,8 +109,8 @@ export function* makeCandidate(
 }
 
 /**
- * Measures the ideas (such as a bait) of the level in `scratch`, the generator's tables. The search of this level must
- * be complete.
+ * Measures the ideas (tricks that the solution needs) of the level in `scratch`, the generator's tables. The search of
+ * this level must be complete.
  */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);

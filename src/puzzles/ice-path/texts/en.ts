@@ -39,8 +39,8 @@ export const en = {
     },
   },
   /**
-   * The ideas (things that happen in a level) that only levels of Ice Path can have: the name of each, and a sentence
-   * about it.
+   * The ideas (tricks that the solution of a level needs) that only levels of Ice Path can have: the name of each, and
+   * a sentence about it.
    */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },

@@ -21,20 +21,20 @@ import { attemptLevel } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
 // The fewest generated levels from which one is selected. The next three constants limit the explored states: for all
-// these levels together, for all together if strong ideas (such as a bait) are wanted, and for each level. See
-// `SelectionCriteria` in kernel/select-level.ts.
+// these levels together, for all together if strong ideas (tricks that the solution needs) are wanted, and for each
+// level. See `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
-// The tolerance for a level with a strong idea (such as a bait), in hundredths of a bit. It is larger than for other
-// levels, because strong ideas are rare.
+// The tolerance for a level with a strong idea (a trick that the solution needs), in hundredths of a bit. It is larger
+// than for other levels, because strong ideas are rare.
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
  * Generates a level for a target (the wanted size and difficulty). `from` is where the black ball starts, as a position
- * on the largest board. With an `aim`, levels with strong ideas (such as a bait) are preferred.
+ * on the largest board. With an `aim`, levels with strong ideas (tricks that the solution needs) are preferred.
  */
 export function compose(
   target: Target,

@@ -47,8 +47,8 @@ export const en = {
     },
   },
   /**
-   * The ideas (things that happen in a level) that only levels of Last Ball can have: the name of each, and a sentence
-   * about it.
+   * The ideas (tricks that the solution of a level needs) that only levels of Last Ball can have: the name of each, and
+   * a sentence about it.
    */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },

@@ -61,8 +61,8 @@ export function* generate(
 }
 
 /**
- * Returns the target for a search for a strong idea (such as a bait). The difficulty may differ a little more. Fewer
- * states may be explored, because such a search rarely ends before the limit.
+ * Returns the target for a search for a strong idea (a trick that the solution needs). The difficulty may differ a
+ * little more. Fewer states may be explored, because such a search rarely ends before the limit.
  */
 export function limitsWithAim(target: Target): Target {
   return {
@@ -96,7 +96,7 @@ export function* generateCandidate(
 
 /**
  * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, it is
- * the state with the strongest idea (such as a bait), of some that are near enough.
+ * the state with the strongest idea (a trick that the solution needs), of some that are near enough.
  */
 function* chooseStart(
   level: Level,
@@ -115,9 +115,9 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest idea (such as a bait), of all that begin at one of the `starts`. First, all
- * starts are judged by ideas that the state graph alone shows. If none of these is strong, the first starts are judged
- * by all ideas.
+ * Returns the level with the strongest idea (a trick that the solution needs), of all that begin at one of the
+ * `starts`. First, all starts are judged by ideas that the state graph alone shows. If none of these is strong, the
+ * first starts are judged by all ideas.
  */
 function* chooseByIdea(
   level: Level,
@@ -164,17 +164,22 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: S
 }
 
 /**
- * How many of a board's states that a level could begin in are judged by the ideas (tricks such as a bait) that the
- * state graph alone shows.
+ * How many of a board's states that a level could begin in are judged by the ideas (tricks that the solution needs)
+ * that the state graph alone shows.
  */
 const MAX_JUDGED_STARTS = 60;
-/** How many of a board's states that a level could begin in are judged by all ideas (tricks such as a bait). */
+/**
+ * How many of a board's states that a level could begin in are judged by all ideas (tricks that the solution needs).
+ */
 const MAX_PLAYED_STARTS = 3;
-/** A search for a strong idea (such as a bait) may explore this share of the states of a search without an aim. */
+/**
+ * A search for a strong idea (a trick that the solution needs) may explore this share of the states of a search without
+ * an aim.
+ */
 const STATES_FACTOR_WITH_AIM = 0.6;
 /**
- * In a search for a strong idea (such as a bait), the difficulty may be this many hundredths of a bit farther from the
- * wanted one.
+ * In a search for a strong idea (a trick that the solution needs), the difficulty may be this many hundredths of a bit
+ * farther from the wanted one.
  */
 const SURPLUS_TOLERANCE_CENTIBITS = 15;
 

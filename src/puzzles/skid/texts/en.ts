@@ -68,8 +68,8 @@ export const en = {
   /** The name that stands for goals of any colour. */
   anyGoal: "goal",
   /**
-   * The ideas (things that happen in a level) that only levels of Skid can have: the name of each, and a sentence about
-   * it.
+   * The ideas (tricks that the solution of a level needs) that only levels of Skid can have: the name of each, and a
+   * sentence about it.
    */
   ideas: {
     wallOfToys: { name: "Wall of toys", sentence: "Use toys as a wall for other toys." },
