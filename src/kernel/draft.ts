@@ -45,8 +45,8 @@ export interface Problem extends Fault<BoardFault> {
 }
 
 /**
- * The largest number of cells that a board may have, including its border cells, unless it is a cave. With this limit a
- * cell number fits in one byte of the text that identifies a state.
+ * The largest number of cells that a board may have, including its border cells, unless it is a cave (a board of
+ * several rooms). With this limit a cell number fits in one byte of the text that identifies a state.
  */
 export const MAX_BOARD_CELLS = 256;
 
@@ -281,7 +281,10 @@ function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
   return { fault: { ...details, at }, cell };
 }
 
-/** Returns whether the rows of a map are as many and as wide as those of a cave, if the puzzle has caves. */
+/**
+ * Returns whether the rows of a map are as many and as wide as those of a cave (a board of several rooms), if the
+ * puzzle has caves.
+ */
 function isSizeOfCave({ caveWall }: SizeLimits, rows: readonly string[]): boolean {
   if (caveWall === undefined || rows.length === 0) return false;
   const width = rows[0].length;

@@ -2,7 +2,10 @@
 import { targetAt, type DifficultyCurve } from "./difficulty-curve";
 import type { Plan } from "./puzzle";
 
-/** The difficulty curves of a puzzle (rising and calm endless runs, and the ladder), and its wanted daily levels. */
+/**
+ * The difficulty curves of a puzzle (for rising and calm endless runs, and for rushes and challenges), and its wanted
+ * daily levels.
+ */
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;

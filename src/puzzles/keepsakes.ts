@@ -8,7 +8,10 @@ import { TEXTS as lastBall } from "./last-ball/keepsakes/texts/index";
 import { TEXTS as penguin } from "./penguin/keepsakes/texts/index";
 import { TEXTS as skid } from "./skid/keepsakes/texts/index";
 
-/** The names of the keepsakes of one puzzle, in the order in which they are earned. */
+/**
+ * The names of the keepsakes (small things that players earn in endless runs) of one puzzle, in the order in which they
+ * are earned.
+ */
 interface KeepsakeNames {
   readonly id: string;
   readonly names: readonly string[];
@@ -23,8 +26,8 @@ const KEEPSAKE_NAMES: readonly KeepsakeNames[] = [
 ];
 
 /**
- * Returns the names of a puzzle's keepsakes, in the order in which they are earned. The list is empty if the puzzle has
- * no names for them yet.
+ * Returns the names of a puzzle's keepsakes (small things that players earn), in the order in which they are earned.
+ * The list is empty if the puzzle has no names for them yet.
  */
 export function keepsakeNames(puzzleId: string): readonly string[] {
   return KEEPSAKE_NAMES.find(({ id }) => id === puzzleId)?.names ?? [];

@@ -126,9 +126,12 @@ export interface LevelClear<State> {
  * @noSelf
  */
 export interface Feat<State> {
-  /** What the player must do for the feat, as the screen shows it everywhere, in at most three words. */
+  /** What the player must do for the feat (the special achievement), as the screen shows it, in at most three words. */
   readonly name: string;
-  /** Returns why a win missed the feat, in at most three words. It is called only if `isDone` returns false. */
+  /**
+   * Returns why a win missed the feat (the special achievement), in at most three words. It is called only if `isDone`
+   * returns false.
+   */
   readonly missed: (clearing: LevelClear<State>) => string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }

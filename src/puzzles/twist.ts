@@ -1,4 +1,4 @@
-/** The names of the twists, by which the levels of a weekly remix differ from other levels. */
+/** The names of the twists: the changed rules of weekly remixes, such as fog. */
 
 /**
  * A twist: what is different in a level while the rules of its puzzle stay the same. `rewinds`: only three moves can be

@@ -1,4 +1,7 @@
-/** Records wins of daily levels for all puzzles together: the days, the streak, and the results of the last two days. */
+/**
+ * Records wins of daily levels for all puzzles together: the days, the streak (days won in a row), and the results of
+ * the last two days.
+ */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
 import { PUZZLES } from "../../puzzles/index";

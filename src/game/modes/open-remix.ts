@@ -21,7 +21,7 @@ export function openRemix(context: ModeContext, place: RemixPlace): Screen {
 }
 
 /**
- * Removes the unfinished levels of earlier weeks' remixes, which belong to other puzzles and cannot be opened any more.
+ * Removes the unfinished levels of earlier weekly remixes, which belong to other puzzles and cannot be opened any more.
  */
 function forgetOtherRemixes({ resumePoints }: Save, puzzleId: string): void {
   for (const { id } of PUZZLES) if (id !== puzzleId) deleteResumePoint(resumePoints, id, "remix");

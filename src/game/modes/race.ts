@@ -74,8 +74,8 @@ export function friendCleared(splits: readonly number[], tenths: number): number
 }
 
 /**
- * Returns a character for each level. Its upper half says whether the friend has cleared the level, its lower half
- * whether the player has.
+ * Returns a text with a character for each level. The upper half of a character says whether the friend has cleared the
+ * level, the lower half whether the player has.
  */
 function placesText(own: number, friend: number, levelCount: number): string {
   let text = "";

@@ -13,7 +13,10 @@ import { dailyTargetOf, MAX_TRIES, runOfTry } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
-/** The most streams of random numbers from which a level is generated again. Hardly any level needs more than two. */
+/**
+ * A level is generated again from this many streams (sequences of random numbers) at most, until the same level comes.
+ * Hardly any level needs more than two.
+ */
 const MAX_STREAMS = 16;
 
 /** A level of a run, and the target (wanted size and difficulty) for which it was generated. */
@@ -92,9 +95,9 @@ function* recordMakingInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run as it was before its current level, for a level that the player continues after a break. The run no
- * longer knows the oldest of the levels that it remembered then. If that level mattered, the current one cannot be made
- * again.
+ * Returns a run (a sequence of generated levels) as it was before its current level, for a level that the player
+ * continues after a break. The run no longer knows the oldest of the levels that it remembered then. If that level
+ * mattered, the current one cannot be made again.
  */
 export function runBefore({ seed, levelNumber, recent, recentLeads }: Run): Run {
   return {

@@ -34,7 +34,7 @@ export function nextRemixLevel(results: readonly DayResult[]): number | undefine
 }
 
 /**
- * Records the result of level `number`, from 1 to 3, of a week's remix. The moves are 0 if the game played the
+ * Records the result of level `number`, from 1 to 3, of a weekly remix. The moves are 0 if the game played the
  * solution. Only the first result of a level counts, and a week before the recorded one changes nothing.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {

@@ -1,6 +1,6 @@
 /**
- * The remix of each ISO week: its puzzle and its twist (what is different in its levels), which are the same for all
- * players.
+ * The weekly remix (three levels with a changed rule) of each ISO week: its puzzle and its changed rule, which are the
+ * same for all players.
  */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";

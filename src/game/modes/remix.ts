@@ -30,8 +30,8 @@ const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 const MAX_FOG_MISS_CENTIBITS = 60;
 
 /**
- * The seed of the random numbers for the remix of week 0. It is far above the seeds of daily levels, so that no level
- * of a remix is a daily level.
+ * The seed of the random numbers for the weekly remix of week 0. It is far above the seeds of daily levels, so that no
+ * level of a remix is a daily level.
  */
 const FIRST_SEED = 12582912;
 
@@ -89,8 +89,8 @@ function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): numbe
 }
 
 /**
- * Returns the run (sequence of generated levels) whose next level is a candidate for level `number` of a week's remix.
- * Each level of a week has `MAX_TRIES` streams of random numbers of its own.
+ * Returns the run (sequence of generated levels) whose next level is a candidate (one to choose from) for level
+ * `number` of a weekly remix. Each level of a week has `MAX_TRIES` streams of random numbers of its own.
  */
 function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_TRIES + givenUp };

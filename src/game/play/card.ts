@@ -98,7 +98,7 @@ export interface RushEnd {
 
 /** What the end card of a campaign level says: the results of the player, and three signs (tick, flag and star). */
 export interface LevelPage {
-  /** The number of the level in its campaign, from 1. */
+  /** The number of the campaign level, from 1. */
   readonly number: number;
   readonly name: string;
   readonly moves: number;

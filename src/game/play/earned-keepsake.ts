@@ -16,7 +16,10 @@ export interface EarnedKeepsake {
    * The texts about this keepsake (a small thing that the player has earned) in the cleared level, from long to short.
    */
   readonly texts: readonly string[];
-  /** The texts about the keepsakes in the level after that, from long to short. */
+  /**
+   * The texts about this keepsake and the next one to earn, in the level after the one that earned it. From long to
+   * short.
+   */
   readonly afterwards: readonly string[];
 }
 

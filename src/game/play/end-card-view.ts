@@ -52,7 +52,10 @@ const PICTURES_PER_SIGN = 6;
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
-/** The most digits that the number of moves in large numerals may have, so that it has room on an end card. */
+/**
+ * The most digits that the number of moves in large numerals may have, so that it has room on an end card (the results
+ * of a campaign level).
+ */
 const MAX_DIGITS = 3;
 
 /** The distance from the large number of moves to the word "moves" beside it, in pixels. */
@@ -79,7 +82,7 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   }
 }
 
-/** Draws an end card to the left of the board, as wide as the board leaves room. */
+/** Draws an end card (the results of a campaign level) to the left of the board, as wide as the board leaves room. */
 function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
@@ -88,7 +91,8 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
 }
 
 /**
- * Returns the layout of an end card, with wider text boxes if the board leaves more room than the card's picture takes.
+ * Returns the layout of an end card (the results of a campaign level), with wider text boxes if the board leaves more
+ * room than the card's picture takes.
  */
 function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
@@ -102,7 +106,10 @@ function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   };
 }
 
-/** Returns the colour of the end card behind its texts: the opposite of the colour of the texts. */
+/**
+ * Returns the colour of the end card (the results of a campaign level) behind its texts: the opposite of the colour of
+ * the texts.
+ */
 function paperOf({ ink }: EndCardLook): Ink {
   return ink === "white" ? "black" : "white";
 }
@@ -139,8 +146,8 @@ function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly s
 }
 
 /**
- * Draws the number of moves on an end card: in large numerals beside the word "moves", or as one text with par (the
- * fewest moves).
+ * Draws the number of moves on an end card (the results of a campaign level): in large numerals beside the word
+ * "moves", or as one text with par (the fewest moves).
  */
 function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: LevelPage): void {
   if (numeral === undefined) {

@@ -67,8 +67,8 @@ export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): n
 }
 
 /**
- * Plays a bell for each sign (tick, flag or star) that appears while the age of the end card grows from `fromMs` to
- * `toMs` milliseconds.
+ * Plays a bell for each sign (tick, flag or star) that appears while the age of the end card (the results of a level)
+ * grows from `fromMs` to `toMs` milliseconds.
  */
 export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
   let step = 0;

@@ -49,7 +49,10 @@ export const LINE_HEIGHT = 19;
  * pixels.
  */
 const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
-/** How far the picture of a keepsake lies below the top of its line of text, in pixels. */
+/**
+ * How far the picture of a keepsake (a small thing that a level has earned) lies below the top of its line of text, in
+ * pixels.
+ */
 const PICTURE_DROP = 2;
 
 /** The margin that is cleared to the left and right of a line of text, in pixels. */

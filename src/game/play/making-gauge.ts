@@ -10,8 +10,8 @@ import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownMaking } from "./shown-making";
 
 /**
- * Distances and sizes in the gauge, which shows how far the crank has gone through the moves of a cleared level, in
- * pixels: words, line and bead.
+ * The distance between the words and the line of the gauge, in pixels. The sizes of its bead and line follow. The gauge
+ * shows how far the crank has gone back through the moves of a cleared level.
  */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
@@ -29,12 +29,13 @@ const LINE_BELOW = 8;
 /** How far the words below the gauge's line lie beneath it, in pixels. */
 const WORD_BELOW = 10;
 /**
- * The margin that is cleared to the left and right of the gauge (the line that shows how far the crank has gone), in
- * pixels.
+ * The width of the area beside the gauge's line (which shows how far the crank has gone) that is cleared before
+ * drawing, in pixels.
  */
 const CLEARANCE = 4;
 /**
- * If the second text box of a scene lies this much lower than the first, in pixels, it has room for a tip of its own.
+ * If the second text box beside the board lies this much lower than the first, in pixels, the second has room for a tip
+ * about the buttons.
  */
 const FAR_BELOW = 60;
 
@@ -51,7 +52,7 @@ interface Gauge {
    * moves begins.
    */
   readonly notch: number;
-  /** The gap in the gauge at each side of the notch, in pixels. */
+  /** The gap in the line at each side of `notch`, in pixels. */
   readonly notchGap: number;
   readonly ink: Ink;
 }
@@ -119,8 +120,8 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
 }
 
 /**
- * Draws the words at both ends of the gauge: one for the steps in which the level was generated, one for the moves.
- * With `isPlayedShown` false, the word for the moves may be left out.
+ * Draws the words at both ends of the gauge (the line that shows how far the crank has gone): one for the steps in
+ * which the level was generated, one for the moves. With `isPlayedShown` false, the word for the moves may be left out.
  */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.making;
@@ -141,7 +142,7 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws the gauge's dashes for the steps in which the level was generated, and the bead that shows the crank's place.
+ * Draws dashes for the steps in which the level was generated, and the bead that shows how far the crank has gone.
  * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
@@ -153,7 +154,10 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
   fillDisc(paperOf(ink), bead, y, BEAD_HOLE);
 }
 
-/** Draws the gauge's line for the moves, and a bar before it if the scene's lamp does not hang there. */
+/**
+ * Draws the part of the gauge for the moves of the level: a line, with a bar before it if the scene's lamp does not
+ * hang there.
+ */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
   fillDisc(ink, right, y, END_RADIUS);

@@ -1,6 +1,6 @@
 /**
- * The notch between the moves and the making (how the level was generated) of a cleared level. Beyond the first move
- * the crank must turn a little more, so that nobody gets to the making by accident.
+ * The notch: before the first move of a cleared level, the crank must turn back a little more than usual. Beyond this
+ * point the screen shows how the level was generated (its making). So nobody gets there by accident.
  */
 import { frameMs } from "../../device/clock";
 import type { Making } from "../../kernel/making";

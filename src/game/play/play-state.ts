@@ -44,8 +44,8 @@ export interface PlayState extends PlayView, Autosave {
   cardMs: number;
   replay: Replay;
   /**
-   * The task that looks for the idea (a trick that the solution needs) of the level whose end card is shown; undefined
-   * if no end card is shown.
+   * The task that looks for the idea (a trick that the solution needs) of the level whose end card (results) is shown;
+   * undefined if no end card is shown.
    */
   ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;

@@ -261,8 +261,8 @@ function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: Sho
 }
 
 /**
- * Draws what stands on the background: the pieces, the hint, shut eyes, and what the level's twist draws over them
- * (such as fog).
+ * Draws what stands on the background: the pieces, the hint, shut eyes, and what the level's twist (the changed rule of
+ * a weekly remix) draws over them, such as fog.
  */
 function drawPiecesAndHint(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
   drawOnBackground(shown, look.lamp, look.rush);

@@ -18,7 +18,10 @@ import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 export interface ShownMaking {
   readonly making: Making;
   readonly show: MakingShow;
-  /** How many steps of the making are undone; a fraction between two steps. With 0 the whole level is shown. */
+  /**
+   * How many steps of the making (the generation of the level) are undone now; a fraction between two steps. With 0 the
+   * whole level is shown.
+   */
   undoneSteps: number;
   glide: Glide;
   /** For how long the crank has not turned and nothing has moved, in milliseconds. */
@@ -152,8 +155,8 @@ function stepAside(shown: ShownMaking, direction: Direction): boolean {
 }
 
 /**
- * Turns the crank by some degrees: backwards undoes steps of the making. Returns false if it turns forwards beyond the
- * whole level.
+ * Handles a turn of the crank by some degrees: turned backwards, it undoes steps in which the level was generated.
+ * Returns false if the crank turns forwards beyond the whole level.
  */
 function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.making.steps.length;
@@ -169,7 +172,7 @@ function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   return true;
 }
 
-/** Begins to move the picture until `steps` steps of the making are undone. */
+/** Begins to move the picture until `steps` steps of the level's generation are undone. */
 function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;
@@ -179,7 +182,8 @@ function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut =
 }
 
 /**
- * Moves the picture on by one frame. After a rest of the crank between two steps, the picture moves to the nearer one.
+ * Moves the picture on by one frame. After a rest of the crank between two steps of the level's generation, the picture
+ * moves to the nearer one.
  */
 function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
   const { undoneSteps, restMs } = shown;
@@ -197,8 +201,8 @@ function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of the making step that was undone or made last, and announces to screen readers how many steps are
- * made.
+ * Plays the notes of the step of the level's generation that was undone or made last, and announces to screen readers
+ * how many steps are made.
  */
 function soundStep({ making, show }: ShownMaking, undoneBefore: number, undoneSteps: number): void {
   const stepCount = making.steps.length;

@@ -42,8 +42,8 @@ export interface PlayView {
   readonly cardMs: number;
   readonly replay: Replay;
   /**
-   * The task that looks for the idea (a trick that the solution needs) of the level whose end card is shown; undefined
-   * if no end card is shown.
+   * The task that looks for the idea (a trick that the solution needs) of the level whose end card (results) is shown;
+   * undefined if no end card is shown.
    */
   readonly ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;

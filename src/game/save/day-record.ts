@@ -20,8 +20,8 @@ export interface DayRecord {
    */
   recentDays: string;
   /**
-   * The streak that ended because a single day was missed, on the day before `lastDay`; 0 if no streak ended so. If the
-   * player makes up the missed day, this streak continues.
+   * The length of the streak (days won in a row) that ended because a single day was missed, on the day before
+   * `lastDay`; 0 if no streak ended so. If the player makes up the missed day, this streak continues.
    */
   streakBefore: number;
   /**
@@ -64,8 +64,8 @@ export function freshDayRecord(): DayRecord {
 }
 
 /**
- * Returns whether the player has cleared a daily level on any day. The streak must be checked too, because `lastDay` is
- * 0 both for day 0 and for a player who has cleared no daily level.
+ * Returns whether the player has cleared a daily level on any day. The streak (days won in a row) must be checked too,
+ * because `lastDay` is 0 both for day 0 and for a player who has cleared no daily level.
  */
 export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
   return lastDay > 0 || streak > 0;

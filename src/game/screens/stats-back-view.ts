@@ -146,7 +146,7 @@ function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number
 
 /**
  * Returns what the right column on a postcard's back shows: the best level of endless runs at each pace (calm, rising
- * and hard), and the streak of daily levels.
+ * and hard), and the streak (days won in a row) of daily levels.
  */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;

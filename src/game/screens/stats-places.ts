@@ -15,7 +15,10 @@ const CARDS_ABOVE = 4;
  * each with the index of its puzzle.
  */
 export const CALENDAR = PUZZLES.length;
-/** The number of the shelf with keepsakes among the places on the wall. */
+/**
+ * The number of the shelf with keepsakes (small things that the player has earned) among the places on the wall of
+ * statistics.
+ */
 export const SHELF_PLACE = PUZZLES.length + 1;
 const PLACE_COUNT = PUZZLES.length + 2;
 

@@ -37,7 +37,10 @@ interface StatsState {
    * The row of the cursor on the shelf of keepsakes (small things that the player has earned): the index of a puzzle.
    */
   shelfRow: number;
-  /** The column of the cursor on the shelf of keepsakes: the index of the puzzle's keepsake. */
+  /**
+   * The column of the cursor on the shelf of keepsakes (small things that the player has earned): the index of the
+   * puzzle's keepsake.
+   */
   shelfColumn: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page Today: the daily levels of all puzzles and the weekly remix as cards, the streak, and a strip with the day's
- * results for sharing. today-view.ts draws this page.
+ * The page Today: the daily levels of all puzzles and the weekly remix as cards, the streak (days won in a row), and a
+ * strip with the day's results for sharing. today-view.ts draws this page.
  */
 import { today } from "../../device/clock";
 import { printLinesToHost, printToHost } from "../../device/host";

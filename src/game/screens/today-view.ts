@@ -1,6 +1,6 @@
 /**
- * Draws the page Today: the date and the streak, the days of the week as beads on a string, a card for each puzzle with
- * its moves as squares, and the strip with the day's results.
+ * Draws the page Today: the date and the streak (days won in a row), the days of the week as beads on a string, a card
+ * for each puzzle with its moves as squares, and the strip with the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -94,8 +94,8 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Draws the date and, beside it, the streak of days with a daily level won. On the page of yesterday, a text below the
- * cards says until when its levels can be made up.
+ * Draws the date and, beside it, the streak: how many days in a row a daily level was won. On the page of yesterday, a
+ * text below the cards says until when its levels can be made up.
  */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;

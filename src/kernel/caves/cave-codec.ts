@@ -69,8 +69,9 @@ function codePlaces(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written
 }
 
 /**
- * What a cave is encoded from or decoded into. `draft` is the cave to encode; undefined while decoding. `cave` is the
- * cave that is being put together. `wall` and `gap` are the kinds (numbers) of the things of walls and gaps.
+ * What a cave (a board of several rooms) is encoded from or decoded into. `draft` is the cave to encode; undefined
+ * while decoding. `cave` is the cave that is being put together. `wall` and `gap` are the kinds (numbers) of the things
+ * of walls and gaps.
  */
 interface CodedCave {
   readonly draft: Draft | undefined;

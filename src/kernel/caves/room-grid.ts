@@ -18,7 +18,7 @@ export interface RoomGrid {
   readonly roomHeight: number;
 }
 
-/** The largest number of columns or rows of cells that a room of a cave may have. */
+/** The largest number of columns or rows of cells that a room of a cave (a board of several rooms) may have. */
 const MAX_ROOM_SIDE = 10;
 
 /** The largest number of rooms side by side, or one above the other, in a cave. */

@@ -1,15 +1,17 @@
-/** Measures the idea "bait": the input that looks best leads into a long loop or into a dead end. */
+/**
+ * Measures the idea "bait": the input that looks best leads into a long loop or into a dead end (no win is possible).
+ */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
 import { deadEndDepth, MAX_STATES } from "./dead-end-depth";
 import type { GraphSolution, PlayedSolution } from "./played-solution";
 
-/** An input that costs fewer moves than this is a small mistake and no bait. */
+/** An input that costs fewer moves than this is a small mistake and no bait (a wrong input that looks best). */
 const MIN_COST_MOVES = 2;
 
 /**
- * The most moves that an input into a dead end can cost: itself, and one move for each further state of the dead end
- * that is searched.
+ * The most moves that an input into a dead end (no win is possible) can cost: itself, and one move for each further
+ * state of the dead end that is searched.
  */
 const MAX_DEAD_END_MOVES = MAX_STATES;
 
@@ -89,7 +91,7 @@ function* bestLookingInput<State>(
 
 /**
  * Returns how many moves an input costs in a state of the solution: by how many it makes the way to a win longer, or
- * the moves into a dead end.
+ * the moves into a dead end (no win is possible).
  */
 function* costOf<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,

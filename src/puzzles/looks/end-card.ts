@@ -10,16 +10,16 @@ import type { SceneTextBox } from "../puzzle";
  * campaign level.
  */
 export interface EndCardLook {
-  /** The path of the picture on which the texts and signs of the end card stand. */
+  /** The path of the picture on which the texts and signs of the end card (the results of a level) stand. */
   readonly picture: string;
-  /** The colour of the end card's texts. */
+  /** The colour of the texts on the end card (the results of a level). */
   readonly ink: Ink;
-  /** The size of the end card's picture, in pixels. */
+  /** The width of the picture of the end card (the results of a level), in pixels. */
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the view tilts from the board up to the end card, because the board leaves no room for the card. Otherwise
-   * the card stands to the left of the board.
+   * Whether the view tilts from the board up to the end card (the results of a level), because the board leaves no room
+   * for the card. Otherwise the card stands to the left of the board.
    */
   readonly isTilted: boolean;
   /**
@@ -31,9 +31,7 @@ export interface EndCardLook {
    * level's idea (its trick).
    */
   readonly name?: SceneTextBox;
-  /**
-   * The boxes for the level's idea, for the number of moves, for the moves that the game expected, and for the buttons.
-   */
+  /** The box for the sentence about the level's idea (the trick that its solution needs). */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;

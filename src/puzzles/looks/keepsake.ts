@@ -12,5 +12,5 @@ export const KEEPSAKE_SIZE = 16;
 /** The number of keepsakes (small things that the player earns) of each puzzle. */
 export const KEEPSAKE_COUNT = 8;
 
-/** How many levels the player must clear in endless runs of a puzzle to earn one of its keepsakes. */
+/** How many levels the player must clear in endless runs of a puzzle to earn one of its keepsakes (small things). */
 export const LEVELS_PER_KEEPSAKE = 10;

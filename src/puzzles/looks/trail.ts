@@ -32,7 +32,7 @@ export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - 3, y - 3, 6, 6);
 }
 
-/** Draws one straight part of a trail, two parallel lines, from the point (`x1`, `y1`) on. */
+/** Draws one straight part of a trail (the path of a piece) as two parallel lines, from the point (`x1`, `y1`) on. */
 export function drawTrailStroke(x1: number, y1: number, direction: Direction, lengthPx: number): void {
   const x = Math.min(x1, x1 + STEP_X[direction] * lengthPx);
   const y = Math.min(y1, y1 + STEP_Y[direction] * lengthPx);

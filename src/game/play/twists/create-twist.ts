@@ -6,7 +6,7 @@ import { createFog } from "./fog";
 import { createRewinds } from "./rewinds";
 import { createTurned } from "./turned";
 
-/** Creates a twist (fog, turned boards or few rewinds) for levels of a puzzle. */
+/** Creates the changed rule of a weekly remix (fog, turned boards or few rewinds) for levels of a puzzle. */
 export function createTwist(puzzle: AnyPuzzle, twist: Twist): PlayedTwist {
   if (twist === "fog") return createFog(puzzle);
   return twist === "turned" ? createTurned(puzzle) : createRewinds();

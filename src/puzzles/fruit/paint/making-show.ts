@@ -50,8 +50,8 @@ const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * Things that move together while a step of the making is shown: a level with only these things, and from how far away
- * they come, in pixels.
+ * Things that move together while a step of the level's generation is shown: a level with only these things, and from
+ * how far away they come, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;
@@ -69,8 +69,8 @@ interface Line {
 }
 
 /**
- * What is drawn while a making step is half done: the things that come, and the axes of symmetry where they cross the
- * lawn.
+ * What is drawn while a step of the level's generation is half done: the things that are placed, and the axes of
+ * symmetry where they cross the lawn.
  */
 interface StepPlan {
   readonly handfuls: readonly HandfulOfThings[];

@@ -34,9 +34,9 @@ export interface WantedLevel {
 export const SNOW_ONE_IN = 3;
 
 /**
- * Tunes the level in `scratch` if it is already near the wanted level: changes random cells from ice to a rock or to
- * snow, or from rock or snow to ice. A change is kept if the level comes nearer to the wanted level. Changes must meet
- * the constraints, and the number of moves stays in the wanted range.
+ * Tunes the level in the generator's tables `scratch` if it is already near the wanted level: changes random cells from
+ * ice to a rock or to snow, or from rock or snow to ice. A change is kept if the level comes nearer to the wanted
+ * level. Changes must meet the constraints, and the number of moves stays in the wanted range.
  *
  * Returns by how much the level finally differs from the wanted level.
  */

@@ -144,7 +144,7 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
   drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
 }
 
-/** Returns the notes of a drop: they rise when a step of the making is done, and fall when it is undone. */
+/** Returns the notes of a drop: they rise when a step of the level's generation is done, and fall when it is undone. */
 function dropNotes(isUndone: boolean): readonly MakingNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",

@@ -137,8 +137,8 @@ type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | 
 type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**
- * Searches all states of a level, and stops if there are more than `maxStates`. The board in `scratch` must be empty.
- * @inline
+ * Searches all states of a level, and stops if there are more than `maxStates`. The board in the search's tables
+ * `scratch` must be empty. @inline
  */
 function* exploreStates(level: Level, maxStates: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
   const { steps } = level.board;

@@ -198,7 +198,10 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   fillDisc("white", x, y, radius - 2);
 }
 
-/** Returns the notes of a step of a making: a noise of chalk for each cell of its move, then the note of the stop. */
+/**
+ * Returns the notes of a step in which a level was generated: a noise of chalk for each cell of its move, then the note
+ * of the stop.
+ */
 function chalkNotes({ first, steps }: Making, stepIndex: number): readonly MakingNote[] {
   const [from, stop] = steps[stepIndex].path;
   const cells = Math.max(1, cellsBetween(first.board, from, stop));

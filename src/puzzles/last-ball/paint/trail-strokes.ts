@@ -12,8 +12,8 @@ export interface TrailLine {
 }
 
 /**
- * The lengths in pixels of the dashes of a trail and of the gaps between them. The index is the age in moves: first a
- * whole line, then dashes, shorter dashes and dots.
+ * The lengths in pixels of the dashes with which a ball's path is drawn, and of the gaps between them. The index is how
+ * many moves ago the ball rolled: first a whole line, then dashes, shorter dashes and dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: 400, gap: 0 },
@@ -33,7 +33,7 @@ interface BoxOnLine {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** How far the middle of the box lies beside the line of the trail, in pixels. */
+  /** How far the middle of the box lies beside the line of the ball's path, in pixels. */
   readonly aside: number;
 }
 
@@ -50,8 +50,8 @@ export function fillOnLine(
 }
 
 /**
- * Draws the white stripe under the line of a trail, which makes the trail visible on both light and dark parts of the
- * table.
+ * Draws the white stripe under the line that shows a ball's path. The stripe makes the line visible on both light and
+ * dark parts of the table.
  */
 export function drawTrailBed(line: TrailLine): void {
   fillOnLine("white", line, { from: 0, to: line.length, width: BED_WIDTH, aside: 0 });
@@ -70,8 +70,8 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
 }
 
 /**
- * Draws the trail of a white ball: two thin lines, or a row of dots for the oldest moves. `age` is the number of moves
- * made after the ball rolled.
+ * Draws the trail (the path of a roll) of a white ball: two thin lines, or a row of dots for the oldest moves. `age` is
+ * the number of moves made after the ball rolled.
  */
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];

@@ -1,6 +1,6 @@
 /**
- * Finds the things that a step of a making (see kernel/making.ts) moves, and the cells from which and to which it moves
- * them.
+ * Finds the things that the generator of a level moved in one of its steps, and the cells from which and to which it
+ * moved them.
  */
 import type { MakingStep } from "../../../kernel/making";
 

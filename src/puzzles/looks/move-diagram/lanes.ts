@@ -38,9 +38,9 @@ export interface Span {
 export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
-   * The lane of the mark where a piece stops at the end of a leg, across the leg, by the index of the leg. It is
-   * undefined if the next leg goes across, because then the mark lies on the lane of the next leg. It is also undefined
-   * if the piece does not stop.
+   * The lane of the mark where a piece stops at the end of a leg (a straight part of its way), across the leg, by the
+   * index of the leg. It is undefined if the next leg goes across, because then the mark lies on the lane of the next
+   * leg. It is also undefined if the piece does not stop.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }
@@ -82,8 +82,8 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
 }
 
 /**
- * Returns the span (a part of a row or column) of the mark where a piece stops at the end of a leg. This span lies
- * across the leg.
+ * Returns the span (a part of a row or column) of the mark where a piece stops at the end of a leg (a straight part of
+ * its way). This span lies across the leg.
  */
 function spanOfStop(leg: Leg, legIndex: number): Span {
   const level = isLevel(leg);

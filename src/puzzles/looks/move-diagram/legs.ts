@@ -14,7 +14,7 @@ export interface Leg {
   readonly fromRow: number;
   readonly toColumn: number;
   readonly toRow: number;
-  /** Whether the leg continues the way of the piece: it begins where the leg before it in the list ends. */
+  /** Whether this straight part continues the way of the piece: it begins where the part before it in the list ends. */
   readonly isJoined: boolean;
   /** Whether the piece stops at the end of this straight part, because it is the last one of its move. */
   readonly isStop: boolean;
@@ -99,7 +99,10 @@ function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number |
   return moved;
 }
 
-/** Returns whether a motion is a leg: a piece goes from one cell to another, and not through a door. */
+/**
+ * Returns whether a motion is a leg (a straight part of a piece's way): the piece goes from one cell to another, and
+ * not through a door.
+ */
 function isLeg({ cause, from, to }: Motion): boolean {
   return cause !== "gone" && from !== to;
 }

@@ -67,8 +67,9 @@ function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): 
 }
 
 /**
- * Returns how far the end of the leg at `index`, where the next leg begins, lies beside the middle of its cell, in
- * pixels. The distance is across the direction of `leg`, which is one of these two legs.
+ * Returns how far the end of the leg (a straight part of a piece's way) at `index`, where the next leg begins, lies
+ * beside the middle of its cell, in pixels. The distance is across the direction of `leg`, which is one of these two
+ * legs.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;

@@ -50,9 +50,10 @@ export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: Lev
 }
 
 /**
- * Returns whether a level without rivals and dead ends is as wanted: it can be lost exactly if `canLose` is true, and
- * there are as many wrong ways that look right, states and moves with a choice as `levelPlan` asks for. `search` must
- * have the complete search of the level, with the fewest moves to the finish from every state.
+ * Returns whether a level is as wanted, if it has no rivals (other short ways to win) and no dead ends: it can be lost
+ * exactly if `canLose` is true, and there are as many wrong ways that look right, states and moves with a choice as
+ * `levelPlan` asks for. `search` must have the complete search of the level, with the fewest moves to the finish from
+ * every state.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

@@ -93,7 +93,10 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: Build
   return level;
 }
 
-/** Attempts to build a level in `scratch`, and returns whether the level matches the description `levelPlan`. */
+/**
+ * Attempts to build a level in the generator's memory `scratch`, and returns whether the level matches the description
+ * `levelPlan`.
+ */
 function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);

@@ -1,4 +1,4 @@
-/** Removes needless things from a generated level, so that each thing on the board has a purpose. */
+/** Removes needless things from a generated level of Penguin: things without which the level stays as good. */
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";

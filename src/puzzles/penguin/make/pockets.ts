@@ -26,7 +26,10 @@ import { randomWallOrTree } from "./slide-building";
  * more exits than this, because the walls would crowd the board.
  */
 const MAX_WALLS = 3;
-/** The generator gives up a solution after this many pockets that make the level unacceptable (acceptance.ts). */
+/**
+ * The generator gives up a solution after this many pockets (pairs of dead ends) that make the level unacceptable
+ * (acceptance.ts).
+ */
 const MAX_SPOILT = 4;
 
 /**

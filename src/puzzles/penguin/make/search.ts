@@ -82,7 +82,7 @@ export interface SolutionSearch {
    * there is no rival.
    */
   rivalNode: number;
-  /** The direction of the move with which the rival returns to the solution. */
+  /** The direction of the move with which the rival (another way to win) returns to the solution. */
   rivalDirection: number;
 }
 

@@ -39,8 +39,8 @@ const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
 
 /**
- * What the functions of this file need to draw how a level was made: its making steps, the steps' paths on the screen
- * and the rectangles of cells.
+ * What the functions of this file need to draw how a level was made: the steps of its generation, the steps' paths on
+ * the screen and the rectangles of cells.
  */
 interface Scene {
   readonly making: Making;
@@ -99,8 +99,8 @@ function createScene(making: Making): Scene {
 }
 
 /**
- * Draws the paths of the first `stepCount` making steps: dots for slides of the solution, thin dashes for lures (wrong
- * ways that look right).
+ * Draws the paths of the first `stepCount` steps in which the level was generated: dots for slides of the solution,
+ * thin dashes for lures (wrong ways that look right).
  */
 function drawPaths({ making, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++) {
@@ -130,8 +130,8 @@ function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a making step of which the share `share` (0 to 1) is done. Removed things lose their inside first, then their
- * contour.
+ * Draws a step of the level's generation of which the share `share` (0 to 1) is done. Removed things lose their inside
+ * first, then their contour.
  */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { making, bare, paths, boxOf } = scene;
@@ -151,8 +151,8 @@ function penguinIn({ cells, kinds }: ThingList): number {
 }
 
 /**
- * Draws the things of a half-done making step: their contours as high as `share`, or the whole things near the end of
- * the step.
+ * Draws the things of a half-done step of the level's generation: their contours as high as `share`, or the whole
+ * things near the end of the step.
  */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {

@@ -16,8 +16,8 @@ import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 const FULL_CELL = 30;
 
 /**
- * The lengths in pixels of the dashes of a groove, the trail of an earlier move, and of the gaps between them. The
- * index is the age in moves: the newest groove is a solid line, and the oldest are dots.
+ * The lengths in pixels of the dashes of a groove (the drawn path of an earlier move), and of the gaps between them.
+ * The index is how many moves ago the move was made: the newest groove is a solid line, and the oldest are dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },

@@ -23,7 +23,7 @@ import { isDoor } from "./rim";
 
 /** The rectangle of the film, which shows three small boards at a time, in pixels. */
 const FILM = { x: 14, y: 60, width: 84, height: 156 };
-/** The height of one board of the film with its margin, in pixels. */
+/** The height of one small board of the film (the boards that the generator tried) with its margin, in pixels. */
 const FRAME_HEIGHT = 52;
 /** The side of a cell of a small board beside the large one, in pixels. */
 const CELL = 9;
@@ -39,7 +39,8 @@ const MARK_SIDE = 36;
 const REFUSED = 1;
 const ACCEPTED = 2;
 /**
- * The arrowhead that points from the middle of the film to the large board: the x of its tip, and its size, in pixels.
+ * The arrowhead that points from the middle of the film of tried boards to the large board: the x of its tip, and its
+ * size, in pixels.
  */
 const POINTER = { x: 109, size: 6 };
 /**

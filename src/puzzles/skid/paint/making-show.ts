@@ -69,7 +69,10 @@ interface ComingPiece {
   readonly fromY: number;
 }
 
-/** A board of the film: its level, and a picture of the whole screen with this board. */
+/**
+ * A board of the film (the boards that the generator tried): its level, and a picture of the whole screen with this
+ * board.
+ */
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;

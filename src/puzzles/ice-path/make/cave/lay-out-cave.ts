@@ -81,9 +81,9 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 }
 
 /**
- * Lays out all rooms, beginning with the room of the seal, and leaves a search for the farthest cell in `scratch`. Each
- * room lengthens the seal's way by the same share of `mostMoves`. Returns whether each room got a gap (an opening) that
- * leads into it.
+ * Lays out all rooms, beginning with the room of the seal, and leaves a search for the farthest cell (the one that
+ * takes the seal the most moves to cross) in the generator's tables `scratch`. Each room lengthens the seal's way by
+ * the same share of `mostMoves`. Returns whether each room got a gap (an opening) that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -143,7 +143,8 @@ function isKeptIfUseless(random: Random): boolean {
 
 /**
  * Turns the farthest cell (the one that takes the most moves to cross) into snow, again and again, as long as the
- * farthest cell then takes more moves. It never takes more than `maxMoves`. Leaves the last search in `scratch`.
+ * farthest cell then takes more moves. It never takes more than `maxMoves`. Leaves the last search in the generator's
+ * tables `scratch`.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,
