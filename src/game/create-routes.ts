@@ -13,65 +13,86 @@ import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 import type { OpenCode } from "./host-reports";
-/** Loads the screen with the codes of challenges on first use. @lazy workshop */
+/** Loads the screen with the codes of challenges when the game first needs it. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** Loads the challenges screen on first use. @lazy */
+/** Loads the challenges screen when the game first needs it. @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/** Loads the screen that shares the player's record on first use. @lazy workshop */
+/**
+ * Loads the screen on which the player shares the record of first wins when the game first needs it.
+ * @lazy workshop
+ */
 import { createRecordScreen } from "./codes/record-screen";
-/** Loads the screen for entering level codes on first use. @lazy workshop */
+/** Loads the screen for entering level codes when the game first needs it. @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** Loads the screen that shares a result as a QR code on first use. @lazy remix */
+/** Loads the screen that shares a result as a QR code when the game first needs it. @lazy remix */
 import { createSharedLinesScreen } from "./codes/shared-lines-screen";
-/** Loads the screen for entering the player's name on first use. @lazy */
+/** Loads the screen for entering the player's name when the game first needs it. @lazy */
 import { createNameScreen } from "./codes/name-screen";
-/** Loads the pages with the list of lessons on first use. @lazy lessons */
+/** Loads the pages with the list of lessons when the game first needs them. @lazy lessons */
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
-/** Loads the function that plays a lesson again on first use. @lazy lessons */
+/** Loads the function that plays a lesson again when the game first needs it. @lazy lessons */
 import { playLesson } from "./modes/play-lesson";
-/** Loads the question about an unfinished challenge on first use. @lazy */
+/** Loads the question whether a new challenge replaces an unfinished one when the game first needs it. @lazy */
 import { askToReplace } from "./modes/replace-challenge";
-/** Loads the modes (campaign, endless and so on), which decide which levels are played, on first use. @lazy */
+/**
+ * Loads the modes (campaign, endless and so on) when the game first needs one. A mode decides which levels are played.
+ * @lazy
+ */
 import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
-/** Loads the daily levels on first use. @lazy today */
+/** Loads the daily levels when the game first needs them. @lazy today */
 import { openDaily } from "./modes/open-daily";
-/** Loads the weekly remix (three levels with a changed rule) on first use. @lazy remix */
+/** Loads the weekly remix (three levels with a changed rule) when the game first needs them. @lazy remix */
 import { openRemix } from "./modes/open-remix";
-/** Loads the results of the weekly remix (three levels with a changed rule) on first use. @lazy today */
+/**
+ * Loads the results of the weekly remix (three levels with a changed rule) when the game first needs them.
+ * @lazy today
+ */
 import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
-/** Loads the function that chooses the puzzle and the changed rule of a week's remix on first use. @lazy today */
+/**
+ * Loads the function that chooses the puzzle and the changed rule of a week's remix when the game first needs it.
+ * @lazy today
+ */
 import { remixOf } from "./modes/remix-week";
-/** Loads the export and import of saves on first use. @lazy */
+/** Loads the export and import of saves when the game first needs it. @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
-/** Loads the map of a campaign on first use. @lazy map */
+/** Loads the map of a campaign when the game first needs it. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** Loads the endings (pictures after a campaign's last level) and the credits on first use. @lazy endings */
+/**
+ * Loads the endings (pictures after a campaign's last level) and the credits when the game first needs them.
+ * @lazy endings
+ */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
-/** Loads the second page of the settings on first use. @lazy lessons */
+/** Loads the second page of the settings when the game first needs it. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
-/** Loads the question whether a new endless run replaces the old one on first use. @lazy */
+/** Loads the question whether a new endless run replaces the old one when the game first needs it. @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
-/** Loads the screen for choosing a pace (how hard endless levels become) on first use. @lazy */
+/** Loads the screen for choosing a pace (how hard endless levels become) when the game first needs it. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
-/** Loads the settings screen on first use. @lazy */
+/** Loads the settings screen when the game first needs it. @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
-/** Loads the page with the result of a weekly remix (three levels) on first use. @lazy remix */
+/** Loads the page with the result of a weekly remix (three levels) when the game first needs it. @lazy remix */
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/** Loads the text with which the player shares the result of a weekly remix on first use. @lazy today */
+/**
+ * Loads the text with which the player shares the result of a weekly remix when the game first needs it.
+ * @lazy today
+ */
 import { sharedRemixLines } from "./screens/remix-texts";
-/** Loads the screen with the statistics on first use. @lazy stats */
+/** Loads the screen with the statistics when the game first needs it. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
-/** Loads the page Today, with the daily levels, on first use. @lazy today */
+/** Loads the page Today, with the daily levels when the game first needs it. @lazy today */
 import { createTodayScreen } from "./screens/today-screen";
-/** Loads the questions before the level editor opens on first use. @lazy workshop */
+/**
+ * Loads the questions that are asked before the level editor opens when the game first needs them.
+ * @lazy workshop
+ */
 import { askForCopy, unlessCave } from "./workshop/ask-for-copy";
-/** Loads the level editor on first use. @lazy workshop */
+/** Loads the level editor when the game first needs it. @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** Loads the screen that imports a file of levels on first use. @lazy workshop */
+/** Loads the screen that imports a file of levels when the game first needs it. @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
-/** Loads the screen for a friend's level on first use. @lazy workshop */
+/** Loads the screen for a friend's level when the game first needs it. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** Loads the workshop, with the player's own levels, on first use. @lazy workshop */
+/** Loads the workshop, with the player's own levels when the game first needs it. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
 import type {

@@ -1,15 +1,15 @@
 // The list of all puzzles. Only this file, of all files outside the folders of the puzzles, imports the puzzles.
 
-/** Loads the code of Fruit on first use. @lazy fruit */
+/** Loads the code of Fruit when the game first needs it. @lazy fruit */
 import { fruit } from "./fruit/index";
-/** Loads the code of Ice Path on first use. @lazy ice-path */
+/** Loads the code of Ice Path when the game first needs it. @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** Loads the code of Last Ball on first use. @lazy last-ball */
+/** Loads the code of Last Ball when the game first needs it. @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** Loads the code of Penguin on first use. @lazy penguin */
+/** Loads the code of Penguin when the game first needs it. @lazy penguin */
 import { penguin } from "./penguin/index";
 import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
-/** Loads the code of Skid on first use. @lazy skid */
+/** Loads the code of Skid when the game first needs it. @lazy skid */
 import { skid } from "./skid/index";
 
 /**

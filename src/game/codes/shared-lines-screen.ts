@@ -10,9 +10,9 @@ import type { Task } from "../../kernel/task";
 import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playRefusalSound } from "../sounds";
-/** Loads the encoder of QR codes on first use. @lazy workshop */
+/** Loads the encoder of QR codes when the game first needs it. @lazy workshop */
 import { createQr } from "./qr/qr-code";
-/** Loads the painter of QR codes on first use. @lazy workshop */
+/** Loads the painter of QR codes when the game first needs it. @lazy workshop */
 import { paintQr } from "./qr-view";
 
 /** In each frame, the QR code is painted until this many milliseconds after the frame's start. */

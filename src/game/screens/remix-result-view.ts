@@ -2,16 +2,25 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import type { DayResult } from "../modes/day-results";
-/** Loads the function that chooses the puzzle and the changed rule of a week's remix on first use. @lazy today */
+/**
+ * Loads the function that chooses the puzzle and the changed rule of a week's remix when the game first needs it.
+ * @lazy today
+ */
 import { remixOf } from "../modes/remix-week";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loads the texts about the weekly remix on first use. @lazy today */
+/**
+ * Loads the texts about the weekly remix (three levels with a changed rule) when the game first needs them.
+ * @lazy today
+ */
 import { TEXTS } from "../texts/remix";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-/** Loads the drawing of moves as squares on first use. @lazy today */
+/** Loads the function that draws moves as squares when the game first needs it. @lazy today */
 import { drawMoveSquares, type SquareGrid } from "./move-squares";
-/** Loads the functions that format a weekly remix (three levels) as text on first use. @lazy today */
+/**
+ * Loads the functions that format a weekly remix (three levels) as text when the game first needs them.
+ * @lazy today
+ */
 import { remixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;

@@ -3,7 +3,7 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the levels of the campaign on first use. @lazy fruit-campaign */
+/** Loads the levels of the campaign when the game first needs them. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the campaign's second chapter, April, when it is first needed. @lazy fruit-april */
 import { april } from "./chapters/april";

@@ -5,7 +5,7 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the levels of the campaign on first use. @lazy penguin-campaign */
+/** Loads the levels of the campaign when the game first needs them. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the campaign's second chapter, Fog, when it is first needed. @lazy penguin-fog */
 import { fog } from "./chapters/fog";

@@ -3,7 +3,10 @@
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
-/** Loads what caves (levels of several rooms) must be like, on first use. @lazy ice-path-cave-maker */
+/**
+ * Loads what caves (levels of several rooms) must be like when the game first needs them.
+ * @lazy ice-path-cave-maker
+ */
 import { caveOfHardRun } from "./cave/plan-of-caves";
 import type { Target } from "./target";
 

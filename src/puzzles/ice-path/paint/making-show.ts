@@ -8,9 +8,15 @@ import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { boardBeneath, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
-/** Loads the cache for the latest step of a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the cache for the latest step of a making (how a level was made) when the game first needs it.
+ * @lazy making
+ */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads the layers with which all puzzles show a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the layers with which all puzzles show a making (how a level was made) when the game first needs them.
+ * @lazy making
+ */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
 import type { Lamp } from "../../puzzle";

@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
-/** Loads the painter of caves (levels of several rooms) on first use. @lazy ice-path-cave */
+/** Loads the painter of caves (levels of several rooms) when the game first needs it. @lazy ice-path-cave */
 import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -16,7 +16,7 @@ import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
-/** Loads the code that shows how a level was made on first use. @lazy ice-path-making */
+/** Loads the code that shows how a level was made when the game first needs it. @lazy ice-path-making */
 import { showMaking } from "./making-show";
 import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";

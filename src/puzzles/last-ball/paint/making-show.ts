@@ -10,21 +10,38 @@ import { boardAfter, boardBeneath, type Making } from "../../../kernel/making";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
 /**
- * Loads the function that draws dotted lines while a making (how a level was made) is shown, on first use. @lazy making
+ * Loads the function that draws dotted lines while a making (how a level was made) is shown when the game first needs
+ * it.
+ * @lazy making
  */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads the cache for the latest step of a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the cache for the latest step of a making (how a level was made) when the game first needs it.
+ * @lazy making
+ */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads the layers with which all puzzles show a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the layers with which all puzzles show a making (how a level was made) when the game first needs them.
+ * @lazy making
+ */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
-/** Loads the function that creates notes of noise for a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the function that creates notes of noise for a making (how a level was made) when the game first needs it.
+ * @lazy making
+ */
 import { noise } from "../../looks/making/noise";
 /** Loads the diagram of moves (lines and numbers) when it is first drawn. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
-/** Loads the functions that draw the lines of a diagram of moves on first use. @lazy move-diagram */
+/**
+ * Loads the functions that draw the lines of a diagram of moves when the game first needs them.
+ * @lazy move-diagram
+ */
 import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
-/** Loads the function that draws the numbers of a diagram of moves on first use. @lazy move-diagram */
+/**
+ * Loads the function that draws the numbers of a diagram of moves when the game first needs it.
+ * @lazy move-diagram
+ */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
 import { Stroke } from "../../looks/making/stroke";

@@ -13,7 +13,7 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loads the code that shows how a level was made on first use. @lazy last-ball-making */
+/** Loads the code that shows how a level was made when the game first needs it. @lazy last-ball-making */
 import { layOutMaking, showMaking } from "./making-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";

@@ -20,9 +20,15 @@ import { boardAfter, boardBeneath, draftWith, type Making } from "../../../kerne
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { MakingNote, MakingShow } from "../../looks/making/making-show";
-/** Loads the function that creates notes of noise for a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the function that creates notes of noise for a making (how a level was made) when the game first needs it.
+ * @lazy making
+ */
 import { noise } from "../../looks/making/noise";
-/** Loads the function that finds the things moved in a making (how a level was made) on first use. @lazy making */
+/**
+ * Loads the function that finds the things moved in a making (how a level was made) when the game first needs it.
+ * @lazy making
+ */
 import { movedThings } from "../../looks/making/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";

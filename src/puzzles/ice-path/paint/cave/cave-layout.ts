@@ -3,10 +3,10 @@
  * place of the room grid.
  */
 import type { Box } from "../../../../device/screen";
-/** Loads the functions that compute where a cave's rooms lie on first use. @lazy caves */
+/** Loads the functions that compute where a cave's rooms lie when the game first needs them. @lazy caves */
 import { isBetweenRooms, placeAt } from "../../../../kernel/caves/places";
 import type { RoomGrid } from "../../../../kernel/caves/room-grid";
-/** Loads the function that lists the cells of a room on first use. @lazy caves */
+/** Loads the function that lists the cells of a room when the game first needs it. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { columnOf, rowOf } from "../../../../kernel/board";
 import { iceAround, type ScreenLayout } from "../screen-layout";
