@@ -19,7 +19,10 @@ export interface DifficultyCurve<Target> {
   readonly repeatFrom: number;
 }
 
-/** Returns a step of a difficulty curve: `levelCount` levels that are all generated for `target`. */
+/**
+ * Returns a step of a difficulty curve: `levelCount` levels that are all generated for the wanted size and difficulty
+ * `target`.
+ */
 export function curveStep<Target>(levelCount: number, target: Target): CurveStep<Target> {
   return { levelCount, target };
 }

@@ -64,15 +64,15 @@ export interface Plan<Target> {
    */
   readonly daily: (place: number) => Target;
   /**
-   * Returns the target of the next level in a rush, a game against the clock. `clearedCount` is the number of levels
-   * cleared before. The difficulty rises over the first ten levels, from rung to rung (step to step) of the puzzle's
-   * ladder; later levels stay at 3 bits.
+   * Returns the target (wanted size and difficulty) of the next level in a rush, a game against the clock.
+   * `clearedCount` is the number of levels cleared before. The difficulty rises over the first ten levels, from rung to
+   * rung (step to step) of the puzzle's ladder; later levels stay at 3 bits.
    */
   readonly rush: (clearedCount: number) => Target;
   /**
-   * Returns the target of a level of a challenge, whose levels players share by a code. `rung` is a step of the
-   * puzzle's ladder: from 1 to `CHALLENGE_SIZES`, the difficulty rises from 1.5 to 3 bits. A challenge of size n climbs
-   * to rung n.
+   * Returns the target (wanted size and difficulty) of a level of a challenge, whose levels players share by a code.
+   * `rung` is a step of the puzzle's ladder: from 1 to `CHALLENGE_SIZES`, the difficulty rises from 1.5 to 3 bits. A
+   * challenge of size n climbs to rung n.
    */
   readonly challenge: (rung: number) => Target;
 }

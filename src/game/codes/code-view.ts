@@ -7,7 +7,7 @@ import type { QrCode } from "./qr/qr-code";
 import { drawQr } from "./qr-view";
 import { TEXTS } from "../texts/index";
 
-/** How the letter groups of a challenge or level code are arranged in lines on the screen. */
+/** How the groups of letters of a challenge or level code are arranged in lines on the screen. */
 interface GroupLayout {
   readonly font: FontName;
   readonly lineHeight: number;
@@ -85,7 +85,7 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
 }
 
 /**
- * Splits the letter groups of a challenge or level code into lines. If the layout has no room for all groups, an
+ * Divides the groups of letters of a challenge or level code among lines. If the layout has no room for all groups, an
  * ellipsis replaces the last groups.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {

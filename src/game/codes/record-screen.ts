@@ -41,8 +41,8 @@ interface RecordState {
   sheets: readonly RecordSheet[];
   sheetIndex: number;
   /**
-   * The background task that paints the QR code of the sheet on the screen. Before that, it computes the record's
-   * sheets if needed.
+   * The background task that paints the QR code of the shown sheet (a part of the record). Before that, it computes the
+   * record's sheets if needed.
    */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
@@ -127,8 +127,9 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Paints the QR code of a sheet, and before that computes the sheets of the puzzle if they are not known yet. The files
- * of the first wins are opened one by one, because to open all of them takes longer than a frame.
+ * Paints the QR code of a sheet (a part of the record), and before that computes the sheets of the puzzle if they are
+ * not known yet. The files of the first wins are opened one by one, because to open all of them takes longer than a
+ * frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {
@@ -155,7 +156,10 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 
-/** Returns the result undefined at once. This task is used when there is no sheet to paint as a QR code. */
+/**
+ * Ends at once with the result undefined. This task is used if there is no sheet (part of the record) to paint as a QR
+ * code.
+ */
 function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

@@ -8,7 +8,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
 
-/** The data on the screen that shows a puzzle's record (the player's first wins of its levels). */
+/** What the screen shows of a puzzle's record (the player's first wins of its levels). */
 export interface ShownRecord {
   /** How many levels of each puzzle the player has won for the first time, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
@@ -68,7 +68,10 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   });
 }
 
-/** Draws the texts about the chosen sheet: which levels of the record it holds, and how to turn to another sheet. */
+/**
+ * Draws the texts about the chosen sheet (a part of the record): which levels it holds, and how to turn to another
+ * sheet.
+ */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];

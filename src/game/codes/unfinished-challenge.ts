@@ -8,7 +8,7 @@ import { isSame, readRecentChallenges } from "./recent-challenges";
 
 /**
  * Returns the unfinished challenge of the puzzle at an index, with the friend's result if the challenge had one.
- * Returns undefined if there is no unfinished challenge, or if a damaged save describes one that no code can express.
+ * Returns undefined if there is no unfinished challenge, or if a damaged save describes one for which there is no code.
  */
 export function unfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
   const left = resumePointIn(save, PUZZLES[puzzleIndex].id, "challenge");

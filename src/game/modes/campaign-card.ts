@@ -61,8 +61,8 @@ export function campaignPage(
 }
 
 /**
- * Returns the sign (a tick) that stands for the cleared level on the end card. After a win without a rewind (undoing
- * moves), its text says so instead.
+ * Returns the sign (a tick) that stands for the cleared level on the end card (the results of the level). After a win
+ * without a rewind (undoing moves), its text says so instead.
  */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
@@ -71,8 +71,8 @@ function clearedSign({ won, before }: CampaignWin): CardSign {
 }
 
 /**
- * Returns the sign (flag or star) of a medal on the end card. `missed` says in several lengths, the longest first, why
- * the win did not earn the medal.
+ * Returns the sign (flag or star) of a medal on the end card (the results of the level). `missed` says in several
+ * lengths, the longest first, why the win did not earn the medal.
  */
 function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
   const { won, before } = win;

@@ -70,8 +70,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
 }
 
 /**
- * Returns the result of a won attempt at the campaign level at `levelIndex`. `before` are the medals that the player held
- * until this win.
+ * Returns the result of a win of the campaign level at `levelIndex`. `before` are the medals that the player held until
+ * this win.
  */
 function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
   const { hints, rewinds, losses, wasWatched } = attempt;

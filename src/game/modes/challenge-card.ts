@@ -67,8 +67,8 @@ export function challengeCard(
 }
 
 /**
- * Creates the card that is shown before a challenge begins, or before an unfinished challenge continues from
- * `resumePoint` (the stored level).
+ * Creates the card (a page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
+ * continues from `resumePoint` (the stored level).
  */
 export function introCard(
   puzzle: AnyPuzzle,

@@ -107,8 +107,9 @@ function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: Challe
 }
 
 /**
- * Returns the difficulty of a level of a challenge as a rung of the puzzle's ladder (its list of targets from easy to
- * hard). `number` is the level's number from 1. The rungs rise by equal steps to `size`, the rung of the last level.
+ * Returns the difficulty of a level of a challenge as a rung: the number of a step of the puzzle's list of wanted
+ * levels, from easy to hard. `number` is the level's number from 1. The rungs rise by equal steps to `size`, the rung
+ * of the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);

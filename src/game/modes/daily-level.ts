@@ -70,9 +70,8 @@ export function centibitsAt(place: number): number {
 }
 
 /**
- * The request to `composeNearest`: the wanted difficulty, and the runs from which the candidates (levels to choose
- * from) come.
- * @noSelf
+ * The request to `composeNearest`: the wanted difficulty, and the runs (sequences of generated levels) from which the
+ * candidates (levels to choose from) come. @noSelf
  */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;

@@ -13,6 +13,6 @@ export type ModeContext = PlayContext<Routes>;
 export interface StoredLevel {
   /** The stored unfinished level; undefined if the mode begins with a new level. */
   readonly resumePoint: ResumePoint | undefined;
-  /** Whether the stored level cannot be read, so that the mode has to generate it again. */
+  /** Whether the stored unfinished level cannot be read, so that it must be generated again. */
   readonly isUnreadable: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens the play screen in each mode. If the player left a level of the mode unfinished, that level continues;
- * otherwise a new level begins.
+ * Opens the play screen in each mode (campaign, endless, daily and so on). If the player left a level of the mode
+ * unfinished, that level continues; otherwise a new level begins.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, type Challenge } from "../codes/challenge-code";

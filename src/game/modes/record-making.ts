@@ -1,6 +1,6 @@
 /**
- * Records how a level was made, by generating it again. The seed of its run and the levels that the run remembered
- * before it decide all steps.
+ * Records how a level was made, by generating it again. All steps follow from the seed of its run (a sequence of
+ * generated levels) and from the levels that the run remembered before it.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Making } from "../../kernel/making";
@@ -28,7 +28,7 @@ interface RunMakingRequest<Level, Target> {
 
 /**
  * Generates the next level of an endless run again, to record the steps in which it is made; see `recordMakingInRun`.
- * `run` is the run as it was before the level.
+ * `run` is the sequence of levels as it was before this level.
  */
 export function recordMakingAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -61,7 +61,7 @@ export function* recordMakingOfDay<Level, State, Target>(
 
 /**
  * Generates the next level of a challenge of ten levels again, to record the steps in which it is made; see
- * `recordMakingInRun`. `run` is the run as it was before the level.
+ * `recordMakingInRun`. `run` is the sequence of levels as it was before this level.
  */
 export function recordMakingOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -73,8 +73,9 @@ export function recordMakingOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates the next level of a run again, and returns the steps in which it was made. `run` is the run as it was before
- * the level. Returns undefined if the generator does not make this level again, or if the puzzle records no steps.
+ * Generates the next level of a run (a sequence of levels) again, and returns the steps in which it was made. `run` is
+ * the sequence as it was before this level. Returns undefined if the generator does not make this level again, or if
+ * the puzzle records no steps.
  */
 function* recordMakingInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

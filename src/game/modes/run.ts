@@ -75,9 +75,10 @@ export function addFirstSketches<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run, with the player's piece at `from`. `target` describes the wanted size and
- * difficulty. The returned level comes with an analysis of all its states, which proves that it can be won. With an
- * `aim`, the generator prefers levels with strong ideas (tricks that the solution needs), such as a detour.
+ * Composes the next level of a run (a sequence of generated levels), with the player's piece at `from`. `target`
+ * describes the wanted size and difficulty. The returned level comes with an analysis of all its states, which proves
+ * that it can be won. With an `aim`, the generator prefers levels with strong ideas (tricks that the solution needs),
+ * such as a detour.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -96,7 +97,10 @@ export function* composeNext<Level, State, Target>(
   }
 }
 
-/** Returns a function that accepts each level that is not similar to the recent levels of a run. */
+/**
+ * Returns a function that accepts each level that is not similar to the recent levels of a run (a sequence of generated
+ * levels).
+ */
 export function acceptUnlikeRecent<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recent }: Run,
@@ -108,8 +112,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, and aims at a strong idea (a trick that the solution needs)
- * that was not the strongest of a recent level.
+ * Composes the next level of a run (a sequence of levels) as `composeNext` does, and aims at a strong idea (a trick
+ * that the solution needs) that was not the strongest of a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -137,7 +141,10 @@ export function composeAfterQueued<Level, State, Target, Composed>(
   return advanceAndCompose(puzzle, copyRun(run), queuedLevels, compose);
 }
 
-/** Returns a copy of a run. The copy stays unchanged when the run advances to its next level. */
+/**
+ * Returns a copy of a run (a sequence of generated levels). The copy stays unchanged when the run advances to its next
+ * level.
+ */
 export function copyRun(run: Run): Run {
   return { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
 }

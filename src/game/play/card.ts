@@ -42,10 +42,7 @@ export interface LevelCard extends Buttons {
   readonly streak?: number;
 }
 
-/**
- * A message with two buttons about a run that is over or that can be continued.
- * @noSelf
- */
+/** A message with two buttons about a run (a series of levels) that is over or that can be continued. @noSelf */
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
@@ -108,8 +105,8 @@ export interface LevelPage {
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
   /**
-   * The signs of the card: a tick for the cleared level, a flag for par (the fewest moves) and a star for the puzzle's
-   * feat (a condition such as never stepping back).
+   * The signs of the card (the results of a campaign level): a tick for the cleared level, a flag for par (the fewest
+   * moves) and a star for the puzzle's feat (a condition such as never stepping back).
    */
   readonly signs: readonly CardSign[];
   /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
@@ -138,7 +135,9 @@ export const GO_ON_BUTTONS = {
   bText: TEXTS.buttons.leave,
 };
 
-/** Returns whether a card has a page, which is shown instead of the texts beside the board. */
+/**
+ * Returns whether a card (a message after a level) has a page, which is shown instead of the texts beside the board.
+ */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

@@ -22,7 +22,7 @@ type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
-  /** The age of the card in milliseconds. */
+  /** The time since the card with the results appeared, in milliseconds. */
   readonly ageMs: number;
   /**
    * The name of the level's strongest idea (a trick that the solution needs, such as a detour); undefined until it is
@@ -47,8 +47,8 @@ const enum SignPicture {
 }
 const PICTURES_PER_SIGN = 6;
 /**
- * How long a new sign (tick, flag or star) of the end card stays on one side while it swings, in milliseconds. It is a
- * third of the time between two signs.
+ * How long a new sign (tick, flag or star) of the card with the results stays on one side while it swings, in
+ * milliseconds. It is a third of the time between two signs.
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
@@ -204,7 +204,7 @@ function hasRoom(text: string, maxLines: number, width: number): boolean {
   return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);
 }
 
-/** Draws the text beside a sign (tick, flag or star) of an end card, in one or more lines around its middle. */
+/** Draws the text beside a sign (tick, flag or star) of a card with results, in one or more lines around its middle. */
 function drawSignText(
   { textX, textWidth: width, textMiddle, maxLines }: SignsLook,
   top: number,

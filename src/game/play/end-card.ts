@@ -55,9 +55,9 @@ export function isWonNow({ state }: CardSign): boolean {
 }
 
 /**
- * Returns for how many milliseconds a sign (tick, flag or star) has been on the end card; negative before it appears.
- * The signs of this win appear one after the other, and all others are there from the beginning. `ageMs` is the age of
- * the card.
+ * Returns for how many milliseconds a sign (tick, flag or star) has been on the card with the results; negative before
+ * it appears. The signs of this win appear one after the other, and all others are there from the beginning. `ageMs` is
+ * the age of the card.
  */
 export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
   if (!isWonNow(signs[index])) return ageMs;

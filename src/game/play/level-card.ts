@@ -63,8 +63,8 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
 }
 
 /**
- * Plays the sounds of the page after a level or a run (such as the bells when ticks and flags appear) while its age
- * grows from `fromMs` to `toMs` milliseconds.
+ * Plays the sounds of the page after a level or a series of levels (such as the bells when ticks and flags appear)
+ * while its age grows from `fromMs` to `toMs` milliseconds.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
@@ -119,7 +119,7 @@ export function endIfStill(play: PlayState, attempt: Attempt, isCleared: boolean
   return card !== undefined;
 }
 
-/** Shows a card over the level and saves all data. */
+/** Shows a card (a message with two buttons) over the level and saves all data. */
 function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   play.card = card;

@@ -10,8 +10,8 @@ import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownMaking } from "./shown-making";
 
 /**
- * The distance between the words and the line of the gauge, in pixels. The sizes of its bead and line follow. The gauge
- * shows how far the crank has gone back through the moves of a cleared level.
+ * The distance from a word beside the gauge's line to the line, in pixels; further distances and sizes follow. The
+ * gauge shows how far the crank has gone back through a cleared level.
  */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;

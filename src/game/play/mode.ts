@@ -91,7 +91,10 @@ export interface Mode {
   readonly giveUp?: () => void;
   /** Returns the board to show until the first level is ready. The board holds what is already known of that level. */
   readonly emptyBoardLevel: () => OpaqueLevel;
-  /** Returns where a level starts that comes after the current level and `queuedCount` further levels. */
+  /**
+   * Returns where the player's piece starts in the level that comes after the current level and `queuedCount` further
+   * levels.
+   */
   readonly nextStart: (queuedCount: number) => NextStart;
   /**
    * Returns the chapter (levels with a scenery of their own) of the current level. Left out if all levels of the mode
@@ -113,7 +116,7 @@ export interface Mode {
    * Returns the lives and the clock of the timed mode, for scenery that shows them. Left out if the mode is not timed.
    */
   readonly rushStatus?: () => RushStatus;
-  /** Called when a new level of the mode starts. */
+  /** Called when a new level starts in this mode. */
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "lead">) => void;
   /**
    * Returns whether a win of the current level would be the player's first win of it, which goes into the player's

@@ -31,8 +31,8 @@ export interface Opening {
 }
 
 /**
- * The chapters whose opening was shown since the start of the game. A key has the id of the puzzle and the index of the
- * chapter.
+ * The chapters whose opening was shown since the start of the game. A key of this table has the id of the puzzle and
+ * the index of the chapter.
  */
 const opened: Record<string, true | undefined> = {};
 

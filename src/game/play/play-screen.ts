@@ -150,8 +150,8 @@ function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | 
 }
 
 /**
- * Advances what the screen shows: the card after a level, or the level. The mode's clock stands still in a tutorial,
- * and the pieces of a timed game that is over only come to rest.
+ * Advances what the screen shows by one frame: the card (message) after a level, or the level. The mode's clock stands
+ * still in a tutorial, and the pieces of a timed game that is over only come to rest.
  */
 function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { card, tutorial } = play;

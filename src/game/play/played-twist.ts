@@ -47,8 +47,9 @@ export interface PlayedTwist {
    */
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
-   * Draws the board by calling `draw`, perhaps with another attempt that shows the same moment in another way, such as
-   * turned. `boxOf` returns the place of such a board on the screen. Left out if the board is drawn unchanged.
+   * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one,
+   * that shows the same moment. `boxOf` returns the place of such a board on the screen. Left out if the board is drawn
+   * unchanged.
    */
   readonly drawBoard?: (attempt: Attempt, draw: DrawBoard, boxOf: (this: void, shown: Attempt) => Box) => void;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */

@@ -11,7 +11,10 @@ import { TEXTS } from "../texts/index";
 import type { RaceEnd, Racer, RunCard } from "./card";
 import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
 
-/** The places of the parts of the page after a challenge (texts, lanes of the race, buttons), in pixels. */
+/**
+ * The margin at the edges of the page after a challenge, in pixels. The places of the page's other parts (texts, lanes
+ * of the race) follow.
+ */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
 const RULE_Y = 24;
@@ -23,8 +26,8 @@ const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
 const BUTTON_Y = 209;
 
 /**
- * The places of names, times, marks and figures on a lane of the race, in pixels from the left edge of the screen and
- * the upper edge of the lane.
+ * The place of the racer's name on a lane of the race, in pixels; the places of times, marks and figures follow. All
+ * are measured from the left edge of the screen and the upper edge of the lane.
  */
 const NAME = { x: 12, rise: 22 };
 const TIME = { x: 112, rise: 32 };

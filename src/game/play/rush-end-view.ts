@@ -13,7 +13,10 @@ import { TEXTS } from "../texts/index";
 import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
-/** The places of the parts of the page after a rush (lamps, number, texts, buttons), in pixels. */
+/**
+ * The margin at the edges of the page after a rush (three minutes), in pixels. The places of the page's other parts
+ * (lamps, number, texts) follow.
+ */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;

@@ -181,7 +181,7 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/** Returns the time in the animation of the page of a card; 0 while no page moves. */
+/** Returns the time in the animation of the page with the results; 0 while no page moves. */
 function shownPageMs({ card, cardMs }: PlayView): number {
   if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

@@ -9,8 +9,8 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run the leading (strongest) idea (trick that the solution needs) is remembered, such
- * as "detour". The next level does not lead with one of these ideas.
+ * For how many recent levels of a run (a sequence of levels) the leading (strongest) idea (trick that the solution
+ * needs) is remembered, such as "detour". The next level does not lead with one of these ideas.
  */
 export const MAX_RECENT_LEADS = 4;
 

@@ -63,7 +63,8 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 }
 
 /**
- * Writes the present save to the newest backup. The older backups move on by one place, and the oldest backup is lost.
+ * Writes the present save to the newest backup. Each older backup replaces the next older one, and the oldest backup is
+ * lost.
  */
 function backUpPresentSave(save: Save): boolean {
   for (let index = IMPORT_BACKUPS.length - 1; index > 0; index--) {

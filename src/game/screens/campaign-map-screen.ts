@@ -68,7 +68,7 @@ interface CampaignMapScreen {
    * change is over.
    */
   opening: MapOpening | undefined;
-  /** Whether the selected level is the hardest of its chapter. */
+  /** Whether the selected level is the hardest of its chapter (a part of the campaign). */
   isHardest: boolean;
   /**
    * The point of the map where the traveller (the player's figure) stands. The figure walks towards the selected

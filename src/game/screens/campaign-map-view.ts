@@ -36,9 +36,12 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/** The position of a closed chapter's name in its row, in pixels. */
+/** The position of the name of a closed chapter (a part of the campaign) in its row on the map, in pixels. */
 const ROW_NAME = { x: 20, y: 3 };
-/** The position of a closed chapter's beads in its row, in pixels: small marks, one for each level. */
+/**
+ * The position of the beads of a closed chapter in its row on the map, in pixels. Beads are small marks, one for each
+ * level.
+ */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
 /** How far the texts above an open chapter's levels reach beyond its first and last level on both sides, in pixels. */

@@ -11,7 +11,7 @@ export interface MapChapter {
   readonly levelCount: number;
 }
 
-/** The y coordinate below the line of text above the chapters, in pixels. */
+/** The y coordinate below the line of text above the chapters of the campaign's map, in pixels. */
 const CHAPTERS_TOP = 30;
 /** The largest height of a closed chapter on the campaign's map, in pixels. */
 const MOST_ROW_HEIGHT = 28;

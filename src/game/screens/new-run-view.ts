@@ -54,8 +54,8 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Draws the number of the level that the run has reached, in large digits in the light of a lamp. A number with too
- * many digits is drawn as small text without the light, because it could not be read on the light.
+ * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. A number with
+ * too many digits is drawn as small text without the light, because it could not be read on the light.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
@@ -66,8 +66,8 @@ function drawLevelNumber(level: number): void {
 }
 
 /**
- * Draws the rails with a ball for each level of the run. If the run has more levels than the rails have room for, a
- * ball stands for several levels.
+ * Draws the rails with a ball for each level of the endless run. If the run has more levels than the rails have room
+ * for, a ball stands for several levels.
  */
 function drawRails(level: number, best: number, rolledShare: number): void {
   const slotCount = RAILS.count * RAILS.slots;
@@ -95,8 +95,8 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws what stands for one level on a rail: a ball for a level of the run, the black ball for the level being played,
- * a ring for a level that only the best run reached, or nothing.
+ * Draws what stands for one level on a rail: a ball for a level of the endless run, the black ball for the level being
+ * played, a ring for a level that only the best run reached, or nothing.
  */
 function drawSlot(
   x: number,

@@ -41,7 +41,7 @@ const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
 /** How long the weekly remix's card swings after it was chosen, in milliseconds. */
 export const SWING_MS = 400;
-/** How long each picture of the card's swing is shown, in milliseconds. */
+/** How long each picture of the swinging card of the weekly remix is shown, in milliseconds. */
 const SWING_PICTURE_MS = 100;
 
 /** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card, in milliseconds. */

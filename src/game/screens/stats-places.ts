@@ -61,15 +61,15 @@ function placeBelow(column: number, first: number): number {
   return column === CARDS_ABOVE - 1 ? SHELF_PLACE : CALENDAR;
 }
 
-/** Returns the column of the upper row with the postcard nearest to a place in the lower row. */
+/** Returns the column of the wall's upper row with the postcard nearest to a place in the lower row. */
 function columnAbove(place: number): number {
   if (isCard(place)) return 0;
   return place === CALENDAR ? 1 : CARDS_ABOVE - 1;
 }
 
 /**
- * Returns the place whose back comes after that of `place`: the next (`step` 1) or previous (`step` −1) postcard, or
- * the calendar.
+ * Returns the place on the wall of statistics whose back is shown after that of `place`: the next (`step` 1) or
+ * previous (`step` −1) postcard, or the calendar.
  */
 export function nextBack(place: number, step: number): number {
   return (place + step + SHELF_PLACE) % SHELF_PLACE;

@@ -60,7 +60,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** A shorter label of a button than `goOn`, for narrow places. */
+    /** A shorter label than `goOn` for the button that goes on, for narrow screens. */
     on: "on",
     play: "play",
     save: "save",

@@ -26,7 +26,7 @@ export const DOZE_MS = 160;
  */
 export const SPOIL_MS = 400;
 
-/** The poses of pieces, as values of `Motion.pose`. */
+/** How a piece or an animal looks in a motion, as values of `Motion.pose`. */
 export const enum Pose {
   /** The pose at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,

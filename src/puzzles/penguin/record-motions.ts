@@ -21,7 +21,7 @@ const BUMP_MS = 66;
 /** How many milliseconds the penguin stands at the finish and calls before the other penguins answer. */
 const FINISH_CALL_MS = 260;
 
-/** The poses of the penguin in a motion in which it stays on its cell, as values of `Motion.pose`. */
+/** How the penguin looks in a motion in which it stays on its cell, such as squashed; values of `Motion.pose`. */
 export const enum Pose {
   Hurt = 1,
   Dizzy = 2,

@@ -18,7 +18,7 @@ export interface PieceTracker {
   readonly shownCells: number[];
 }
 
-/** Creates a tracker of pieces that follows no attempt yet. */
+/** Creates a tracker of pieces that follows no level yet. */
 export function createPieceTracker(): PieceTracker {
   return { attempt: undefined, lastMove: undefined, cells: [], shownCells: [] };
 }

@@ -141,7 +141,8 @@ function turnTexts(turning: Turning, { played }: Attempt): readonly string[] {
 }
 
 /**
- * Returns an attempt that shows the same moment of the level on a board turned by `quarters` quarter turns clockwise.
+ * Returns a copy of the level being played that shows the same moment on a board turned by `quarters` quarter turns
+ * clockwise.
  */
 function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
   const turned = quarters % 4;

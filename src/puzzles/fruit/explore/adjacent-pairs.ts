@@ -52,7 +52,10 @@ export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
   return true;
 }
 
-/** Returns the constants with which adjacent pairs of fruits in a level are found from a state's key. @inline */
+/**
+ * Returns the constants with which adjacent pairs of fruits in a level are found from a state's key (two numbers that
+ * identify the state). @inline
+ */
 export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
   const { isAdjacentBySum, pairModulus } = slideTables.boardCodes;
   const { pairsInFirstKey } = weights;

@@ -65,8 +65,8 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
    */
   readonly fruitsModulus: number;
   /**
-   * Whether the two fruits of the first kind are adjacent. The list is indexed by what they add to a state's key, less
-   * 1; see `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of the first kind are adjacent. The list is indexed by what they add to a state's key (the
+   * number that identifies the state), less 1; see `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
@@ -80,7 +80,10 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
    */
   readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
-  /** A reusable list in which pulls of anteaters are worked out: four piece codes, and then the state's key. */
+  /**
+   * A reusable list in which pulls of anteaters are worked out: four piece codes (numbers for cell and kind), and then
+   * the key that identifies the state.
+   */
   readonly list: number[];
 }
 
@@ -290,7 +293,7 @@ function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed
 
 /**
  * Finds the state after pairs of fruits have left, and adds the state if it is new. What these pairs add to the state's
- * key must already be subtracted from the key in `pushed`. @inline
+ * key (the number that identifies the state) must already be subtracted from the key in `pushed`. @inline
  */
 function findAfterPairs(
   search: FourSearch,

@@ -12,7 +12,8 @@ import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from
 const SLOTS = 4;
 
 /**
- * The index of the state's key in the list that `pullFour` works on. The codes of the four pieces stand before the key.
+ * The index of the state's key (the number that identifies the state) in the list that `pullFour` works on. The codes
+ * of the four pieces stand before the key.
  */
 export const KEY_INDEX = 4;
 
@@ -92,7 +93,9 @@ export function seesOnlyOneFruit(seen: number): boolean {
   return seen > FRUIT_SEEN && seen < 2 * FRUIT_SEEN;
 }
 
-/** Pulls the one fruit that the only anteater of a level sees, and updates the state's key. @inline */
+/**
+ * Pulls the one fruit that the only anteater of a level sees, and updates the key that identifies the state. @inline
+ */
 export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourPushed): void {
   if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;
@@ -143,7 +146,10 @@ function removePairInList(
   list[KEY_INDEX] -= weight;
 }
 
-/** Lets each anteater pull the fruit that it sees, in a list of four piece codes and the state's key. */
+/**
+ * Lets each anteater pull the fruit that it sees, in a list of four piece codes (numbers for cell and kind) and the key
+ * that identifies the state.
+ */
 function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];
   const { sightLines, isPuddle } = tables;

@@ -6,7 +6,7 @@ import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
-/** Tells what happens once all pieces are at rest after a slide. */
+/** What happens once all pieces are at rest after a slide, as the result of `settle`. */
 export const enum Settled {
   /** Nothing happens: no pair leaves and no anteater pulls. */
   Same = 0,

@@ -83,9 +83,9 @@ export function* compose(
 }
 
 /**
- * Returns the target for a search that aims at a strong idea (a clear trick in the level). The difficulty may differ a
- * little more. Fewer states may be explored, because such a search seldom ends before it has explored all allowed
- * states.
+ * Returns the target (the wanted level) for a search that aims at a strong idea (a clear trick in the level). The
+ * difficulty may differ a little more. Fewer states may be explored, because such a search seldom ends before it has
+ * explored all allowed states.
  */
 export function limitsWithAim(target: Target): Target {
   return {

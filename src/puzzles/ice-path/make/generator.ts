@@ -50,8 +50,8 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /**
- * A generated level, and how well it fits: how far it is from the target (see `measureMiss`), and its best idea (a
- * trick that the solution needs) if it meets the target.
+ * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and its best idea
+ * (a trick that the solution needs) if it is near enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;

@@ -27,8 +27,8 @@ const DRAWS_PER_SLICE = 8;
 
 /**
  * Places rocks, snow, hidden goals (cells that the seal must be able to cross) and the hole in the level that the
- * tables `scratch` hold. Returns the constraints that later changes must meet, or undefined if the level cannot be
- * used.
+ * tables `scratch` hold. Returns the constraints (conditions) that the level must still meet after later changes, or
+ * undefined if the level cannot be used.
  */
 export function* layOutLevel(
   scratch: Scratch,

@@ -45,7 +45,7 @@ export function* recordMaking({ level, target, from, random, aim }: PlacedReques
     yield;
     hasLevel = true;
     if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* makingOf(log, level);
-    // The generator measured the ideas (tricks that the solution needs) of each level that met the target. This cost
+    // The generator measured the ideas (tricks that the solution needs) of each level that was as wanted. This cost
     // must be counted again, because the generator stops at a limit of cost.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }

@@ -36,7 +36,8 @@ export const SNOW_ONE_IN = 3;
 /**
  * Tunes the level in the generator's tables `scratch` if it is already near the wanted level: changes random cells from
  * ice to a rock or to snow, or from rock or snow to ice. A change is kept if the level comes nearer to the wanted
- * level. Changes must meet the constraints, and the number of moves stays in the wanted range.
+ * level. The level must still meet its constraints (it can always be won, and the seal can cross certain cells), and
+ * the number of moves stays in the wanted range.
  *
  * Returns by how much the level finally differs from the wanted level.
  */
@@ -94,8 +95,8 @@ function* tune(
 }
 
 /**
- * Returns whether the level in the generator's tables `scratch` has a wanted number of moves and meets its constraints.
- * Leaves a search of the level in `scratch.trialSearch`.
+ * Returns whether the level in the generator's tables `scratch` has a wanted number of moves and meets its constraints
+ * (it can always be won, and the seal can cross certain cells). Leaves a search of the level in `scratch.trialSearch`.
  */
 function* isWanted(scratch: Scratch, { target, constraints }: WantedLevel): Task<boolean> {
   yield* searchFully(scratch);

@@ -16,9 +16,7 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/**
- * A trail of the seal (the drawn path of a slide) gets one grade fainter each time this many further moves are made.
- */
+/** A trail of the seal (the drawn path of a slide) gets a step fainter after each this many further moves. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 

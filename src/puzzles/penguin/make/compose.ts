@@ -37,13 +37,13 @@ const TOLERANCE_PERCENT = 15;
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * A generated level with the analysis of all its states, and how well it fits the target. Its ideas (tricks that make
- * it interesting) are judged only if it is near the target.
+ * A generated level with the analysis of all its states, and how well it fits the wanted level. Its ideas (tricks that
+ * make it interesting) are judged only if it is near enough.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 
 /**
- * Generates a level near the description `target`, and computes its shortest solution and difficulty from all its
+ * Generates a level near the wanted one (`target`), and computes its shortest solution and difficulty from all its
  * states; see `Puzzle.compose`. Stops if the generator fails or the caller's function `isWelcome` refuses a level. The
  * result is then the best level so far, or undefined if there is none.
  */

@@ -1,6 +1,6 @@
 /**
- * Tells whether a level of the puzzle Skid is fair: it can be won from every state, and it can be won with all toys of
- * each colour leaving in one move. Only tools and tests use this file; the level generator uses starts.ts.
+ * Decides whether a level of Skid is fair: it can be won from every state, and also so that all toys of each colour
+ * leave in one move. Only tools and tests use this file; the level generator uses starts.ts.
  */
 import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";

@@ -28,7 +28,7 @@ import {
 } from "./starts";
 import type { Target } from "./target";
 
-/** A generated level: the state of a random board in which it begins, and how well it fits the target. */
+/** A generated level: the state of a random board in which it begins, and how well it fits the wanted level. */
 export interface Candidate extends Start, Fit {
   readonly level: Level;
 }
@@ -61,8 +61,9 @@ export function* generate(
 }
 
 /**
- * Returns the target for a search for a strong idea (a trick that the solution needs). The difficulty may differ a
- * little more. Fewer states may be explored, because such a search rarely ends before the limit.
+ * Returns the target (the wanted level) for a search for a strong idea (a trick that the solution needs). The
+ * difficulty may differ a little more. Fewer states may be explored, because such a search rarely ends before the
+ * limit.
  */
 export function limitsWithAim(target: Target): Target {
   return {

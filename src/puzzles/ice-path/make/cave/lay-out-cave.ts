@@ -40,7 +40,7 @@ interface CaveLayout {
 
 /**
  * Lays out rooms, gaps (openings between rooms) and the hole in the level that the tables `scratch` hold. Returns the
- * constraints that later changes must meet, or undefined if the cave cannot be used.
+ * constraints (conditions) that the level must still meet after later changes, or undefined if the cave cannot be used.
  */
 export function* layOutCave(
   scratch: Scratch,
