@@ -103,8 +103,8 @@ export interface Legend {
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
   /**
-   * For each kind: the kind after the two colours are exchanged. Kinds of lower things and of one-way passes are
-   * included. It is undefined if the puzzle has no colours.
+   * For each kind (the number of a thing in one orientation): the kind after the two colours are exchanged. Kinds of
+   * lower things and of one-way passes are included. It is undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }
@@ -165,7 +165,10 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/** For each kind: the kind after the board is mirrored. The fields are explained in `Legend`. */
+/**
+ * For each kind (the number of a thing in one orientation): the kind after the board is mirrored. The fields are
+ * explained in `Legend`.
+ */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];

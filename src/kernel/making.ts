@@ -7,12 +7,12 @@ import type { Legend } from "./legend";
 import { comparePasses } from "./pass";
 import type { Placements } from "./placements";
 
-/** A list of things, each with its cell and its kind (see legend.ts). */
+/** A list of things, each with its cell and its kind: the number of the thing in one orientation (see legend.ts). */
 export type ThingList = Pick<Placements, "cells" | "kinds">;
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface MakingStep {
-  /** A number that says what the generator did in this step. Each puzzle has its own numbers. */
+  /** A number that says what the generator did in this step, such as placing walls. Each puzzle has its own numbers. */
   readonly sort: number;
   readonly removed: ThingList;
   readonly added: ThingList;

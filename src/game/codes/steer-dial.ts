@@ -1,6 +1,6 @@
 /**
  * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn the drum
- * with the letters or move the cursor, and each action makes a sound. Each screen provides its own actions.
+ * (a drawn wheel of letters) or move the cursor, and each action makes a sound. Each screen provides its own actions.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";

@@ -117,8 +117,8 @@ export function* composeNearest<Level, State, Target>(
 }
 
 /**
- * Returns the run (sequence of generated levels) whose next level is a candidate for the daily level. `givenUp` other
- * candidates were given up before it.
+ * Returns the run (sequence of generated levels) whose next level is a candidate (one to choose from) for the daily
+ * level. `givenUp` other candidates were given up before it.
  */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };

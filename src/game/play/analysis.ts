@@ -26,9 +26,9 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 }
 
 /**
- * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`, unless the level comes
- * with it. In puzzles with several kinds of wins, then marks the states from which a best win (the kind that counts
- * most) can be reached.
+ * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`, unless it is stored
+ * there already. In puzzles with several kinds of wins, then marks the states from which a best win (the kind that
+ * counts most) can be reached.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);

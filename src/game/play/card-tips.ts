@@ -8,11 +8,17 @@ import { isMakingKnown } from "./making-notch";
  * appeared. First comes the tip about ✛ up, which shows a diagram of all moves.
  */
 const DIAGRAM_TIP_MS = 4000;
-/** When the tip about ✛ down appears, which opens a copy of the level in the editor. */
+/**
+ * When the tip about ✛ down, which opens a copy of the level in the editor, appears on a card, in milliseconds after
+ * the card appeared.
+ */
 const COPY_TIP_MS = 6500;
-/** When the tip appears that the crank goes back to how the level was generated. */
+/**
+ * When the tip that the crank goes back to how the level was generated appears on a card, in milliseconds after the
+ * card appeared.
+ */
 const MAKING_TIP_MS = 9000;
-/** When the texts of the buttons return. */
+/** When the texts of a card's buttons return after the tips, in milliseconds after the card appeared. */
 const NO_TIP_MS = 11500;
 
 /**

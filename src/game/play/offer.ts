@@ -17,7 +17,7 @@ export interface Offer {
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last. */
   lostFrom: string;
-  /** How often in a row the player has lost the level from that state. */
+  /** How often in a row the player has lost the level from the state `lostFrom`. */
   lossCount: number;
   /** The time since the player's last input, in milliseconds. */
   restMs: number;

@@ -10,7 +10,7 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-/** How long the picture that opens a chapter is shown, in milliseconds. */
+/** How long the picture that opens a chapter (a part of a campaign) is shown, in milliseconds. */
 const OPENING_MS = 1500;
 /** How long the figure takes that slides into the picture which opens a chapter, in milliseconds. */
 export const TRAVEL_MS = 900;
@@ -59,7 +59,7 @@ export function advanceOpening(opening: Opening, isSkipped: boolean, elapsedMs: 
   return isSkipped || opening.elapsedMs >= OPENING_MS;
 }
 
-/** Announces the name of the chapter and its levels to screen readers, once. */
+/** Announces the name of the chapter that opens, and which levels it has, to screen readers, once. */
 export function announceOpening(opening: Opening): void {
   if (opening.isAnnounced) return;
   opening.isAnnounced = true;

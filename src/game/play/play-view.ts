@@ -133,7 +133,7 @@ function drawRunEnd({ puzzle, cardMs }: PlayView, card: RunCard): void {
   else drawRunPage(puzzle.id, card);
 }
 
-/** Draws the end card of a won level, with the board beside or below it. */
+/** Draws the end card (the results) of a won level, with the board beside or below it. */
 function drawLevelCard(
   view: PlayView,
   attempt: Attempt,

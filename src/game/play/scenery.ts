@@ -18,9 +18,9 @@ export interface Scenery {
   sinceInputMs: number;
   /** The time for which the scenery has moved, in milliseconds. */
   movedMs: number;
-  /** The attempt whose moves the scenery follows; undefined before the first level. */
+  /** The level being played whose moves the scenery (such as a train) follows; undefined before the first level. */
   followedAttempt: Attempt | undefined;
-  /** How many moves of this attempt the scenery (such as a train) has followed; a fraction while it moves. */
+  /** How many moves of the level being played the scenery (such as a train) has followed; a fraction while it moves. */
   followedMoves: number;
 }
 
@@ -47,8 +47,8 @@ export function advanceScenery(
 }
 
 /**
- * Lets the scenery (such as a train) follow the moves of an attempt for one frame. It moves faster if it is several
- * moves behind. Returns whether it has moved.
+ * Lets the scenery (such as a train) follow the moves of the level being played for one frame. It moves faster if it is
+ * several moves behind. Returns whether it has moved.
  */
 export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): boolean {
   const { moveCount } = attempt.played.timeline;

@@ -30,7 +30,7 @@ export interface ShownMaking {
   isClosing: boolean;
   /** The index of the step of the level's generation whose pictures were painted last. */
   paintedIndex: number;
-  /** Whether some pictures of that step are still missing. */
+  /** Whether some pictures of the step `paintedIndex` are still missing. */
   isPainting: boolean;
 }
 

@@ -58,7 +58,7 @@ export interface PlayView {
 /** The values on which the last picture of the play screen depended, in a fixed order. */
 export interface ShownView {
   readonly values: unknown[];
-  /** How many of these values have been compared in this frame so far. */
+  /** How many of the values on which the picture depends have been compared in this frame so far. */
   count: number;
   hasChanged: boolean;
 }

@@ -31,9 +31,9 @@ export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: numb
 export interface Wall {
   readonly place: number;
   readonly nextPlace: number;
-  /** The column of the wall's first cell, from 0. */
+  /** The column of the first cell of the wall between two rooms, from 0. */
   readonly column: number;
-  /** The row of the wall's first cell, from 0. */
+  /** The row of the first cell of the wall between two rooms, from 0. */
   readonly row: number;
   /** Whether the wall runs from top to bottom, between a left and a right room. */
   readonly isUpright: boolean;

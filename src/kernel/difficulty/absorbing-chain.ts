@@ -43,7 +43,7 @@ export interface AbsorbingChain {
   readonly absorbedWeight: number[];
   /** The nodes of the Markov chain that the solver has not eliminated (removed) yet. */
   readonly remaining: number[];
-  /** The nodes of the Markov chain that the solver has eliminated (removed), in this order. */
+  /** The nodes of the Markov chain that the solver has eliminated (removed), in the order of elimination. */
   readonly eliminated: number[];
   /**
    * Three lists with one entry per transition of the Markov chain: the node where the transition starts, the node where

@@ -5,7 +5,10 @@
 import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";
 
-/** Inputs in the wrong order must cost at least this many moves; a smaller loss is not noticed. */
+/**
+ * Two inputs in the wrong order count only if they cost at least this many moves; a player would not notice a smaller
+ * loss.
+ */
 const MIN_COST_MOVES = 2;
 
 /**

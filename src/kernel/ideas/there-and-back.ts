@@ -16,9 +16,9 @@ interface Way {
  * move.
  */
 interface FollowedPiece {
-  /** The cell of the piece before the move that is being read. */
+  /** The cell of the piece before the move that is looked at now. */
   cell: number;
-  /** The cell of the piece after that move. */
+  /** The cell of the piece after the move that is looked at now. */
   cellAfter: number;
   /** The straight ways that the piece has gone up to now. */
   readonly ways: Way[];

@@ -193,7 +193,10 @@ function putPiece({ cellOfPiece, pieceOnCell }: Simulation, piece: number, cell:
   if (cell !== GONE) pieceOnCell[cell] = piece;
 }
 
-/** Returns the record of a piece's slide. Marks a fruit as spoilt if its slide ended in a puddle or at a hedgehog. */
+/**
+ * Returns the record of a piece's slide. Marks a fruit as spoilt (dirty or eaten) if its slide ended in a puddle or at
+ * a hedgehog.
+ */
 function finishSlide(simulation: Simulation, piece: number, from: number, direction: Direction): Slide {
   const { hitsHedgehog, isPuddle, board } = simulation.tables;
   const to = simulation.cellOfPiece[piece];

@@ -24,5 +24,5 @@ export interface State {
 /** Stands for the cell of a fruit that has left or was eaten. */
 export const GONE = -1;
 
-/** Stands for a fruit's index where no fruit is spoilt. */
+/** Stands for the index of a spoilt (dirty or eaten) fruit if there is none. */
 export const NO_FRUIT = -1;

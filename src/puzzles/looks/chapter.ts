@@ -22,7 +22,7 @@ export interface ChapterOpening {
 export interface OpeningTraveller {
   /** The path of the image table with the traveller (the figure that slides into the opening picture). */
   readonly sprites: string;
-  /** The number of the traveller's picture in this table, from 1. */
+  /** The number of the traveller's picture in the image table `sprites`, from 1. */
   readonly pictureNumber: number;
   /** The left edge of the sliding figure when it has come to rest, in pixels. */
   readonly x: number;

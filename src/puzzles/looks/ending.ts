@@ -52,7 +52,7 @@ export interface EndingTextPlace {
 
 /** One of the two pictures of an ending, with its figures, text and notes. */
 export interface EndingPart {
-  /** How long the figures of this picture move, in milliseconds. Repetitions do not count. */
+  /** How long the figures in this picture of the ending move, in milliseconds. Repetitions do not count. */
   readonly durationMs: number;
   /** The sentence in the ending's picture, which is also announced to screen readers. */
   readonly text: string;

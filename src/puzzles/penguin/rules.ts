@@ -55,7 +55,7 @@ export interface SlideStops {
   readonly stopsOnPicks: boolean;
 }
 
-/** The things that end a slide when the player moves the penguin: all of them. */
+/** The things that end a slide when the player moves the penguin: snow, the finish and picks. */
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
 /** The result of one push of the penguin: the state at its end, and what has happened. */

@@ -14,7 +14,7 @@ import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
  * The weights of a level: what each piece code (one number for a piece's cell and kind) adds to the key of a state.
  *
  * A key is one number below 2^31, or two such numbers. No two states of a level have the same key, and the order of the
- * codes does not matter. A spoilt fruit adds minus infinity to the first number.
+ * codes does not matter. A spoilt (dirty or eaten) fruit adds minus infinity to the first number.
  */
 export interface KeyWeights {
   /** Whether two numbers are needed to identify a state of the level, because one number has no room for all pieces. */

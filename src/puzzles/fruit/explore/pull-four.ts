@@ -56,7 +56,7 @@ function writePulls(
 ): void {
   const [sightLine] = sightLines;
   // The piece code (one number for cell and kind) that a pulled fruit gets, without its kind. Once the sight line has
-  // passed a puddle, it is the code of a spoilt fruit.
+  // passed a puddle, it is the code of a spoilt (dirty) fruit.
   let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
@@ -107,7 +107,7 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 /**
  * Lets pairs leave and all anteaters pull what they see. `list` has four piece codes in any order, with cells numbered
  * along `axis`: 0 column by column, 1 row by row. The codes stay at their indices. Behind them the list has the state's
- * key, which becomes negative if a fruit is spoilt.
+ * key, which becomes negative if a fruit is spoilt (dirty or eaten).
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);

@@ -15,7 +15,8 @@ const CODES_PER_CELL: number = PieceCode.PerCell;
  */
 export interface FourPushed extends FourCodes {
   /**
-   * The key (the number that identifies the new state): the sum of the codes' weights, negative if a fruit is spoilt.
+   * The key (the number that identifies the new state): the sum of the codes' weights, negative if a fruit is spoilt
+   * (dirty or eaten).
    */
   key: number;
   /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */

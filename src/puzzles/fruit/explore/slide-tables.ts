@@ -24,7 +24,7 @@ import { SliderKind, type Level } from "../level";
 
 /**
  * The kinds of pieces in piece codes: first the kinds of fruits, then the kinds of sliders. The last kind is a spoilt
- * fruit.
+ * (dirty or eaten) fruit.
  */
 export const enum CodedKind {
   FirstFruit = 0,
@@ -442,7 +442,10 @@ function fillStops(
   for (let code: number = firstGoneCode; code < codes; code += PieceCode.GoneStep) stops[code - 1] = code;
 }
 
-/** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
+/**
+ * Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt (dirty
+ * or eaten).
+ */
 function* fillSpoiltStops(source: TableSource, direction: number, stops: number[]): Task<void> {
   const { level, tables, boardCodes } = source;
   const { numberOf } = boardCodes.cellOrders[direction % 2];
@@ -458,8 +461,8 @@ function* fillSpoiltStops(source: TableSource, direction: number, stops: number[
 }
 
 /**
- * Writes that fruits are spoilt on a cell, for all cells from which they slide to this cell. The loop ends at a puddle,
- * because fruits from behind a puddle stop in it.
+ * Writes that fruits are spoilt (dirty or eaten) on a cell, for all cells from which they slide to this cell. The loop
+ * ends at a puddle, because fruits from behind a puddle stop in it.
  */
 function writeSpoiltStops(
   { tables, boardCodes, fruits }: TableSource,

@@ -101,7 +101,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. Each kind of thing comes in its turn,
- * apart from puddles, hedgehogs and anteaters, with which a level can be spoilt.
+ * apart from puddles, hedgehogs and anteaters, with which a move can make a level impossible to win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

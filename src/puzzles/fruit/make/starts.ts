@@ -46,11 +46,14 @@ const MAX_STARTS = 4;
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * How many start states are judged by the ideas that the state graph alone shows, if the generator aims at an idea (a
- * trick that the solution needs).
+ * How many start states (states in which a new level could begin) are judged by the ideas that the state graph alone
+ * shows, if the generator aims at an idea (a trick that the solution needs).
  */
 const MAX_STARTS_WITH_AIM = 40;
-/** How many of the best of these start states are judged by all ideas. */
+/**
+ * How many of the best start states (states in which a new level could begin) are judged by all ideas (tricks that a
+ * solution needs).
+ */
 const MAX_PLAYED_STARTS = 8;
 
 const STATES_PER_SLICE = 2;

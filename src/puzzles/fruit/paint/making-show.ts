@@ -77,7 +77,9 @@ interface StepPlan {
   readonly axes: readonly Line[];
 }
 
-/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
+/**
+ * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
+ */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
   const symmetry = symmetryOf(making);

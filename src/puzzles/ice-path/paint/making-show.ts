@@ -45,7 +45,9 @@ const DROP_HERTZ: readonly number[] = [1760, 1397, 1109, 880];
 const DROP_NOTE_SECONDS = 0.02;
 const DROP_VOLUME = 0.2;
 
-/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
+/**
+ * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
+ */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { board } = making.first;
   const isChanged = changedCells(making);

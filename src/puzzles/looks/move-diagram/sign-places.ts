@@ -30,17 +30,17 @@ export interface Surroundings {
   readonly signs: readonly Sign[];
 }
 
-/** A number is tried at places along its line that are this far apart, in pixels. */
+/** The number of a move is tried at places along its line that are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
- * If a number has no room on its line, it is tried beside the line, at this distance in pixels, then at twice this
- * distance and so on.
+ * If the number of a move has no room on its line, it is tried beside the line, at this distance in pixels, then at
+ * twice this distance and so on.
  */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
 /**
- * A number is always tried up to this many steps beside its line. It is tried farther away only if it has no room
- * there.
+ * The number of a move is always tried up to this many steps beside its line. It is tried farther away only if it has
+ * no room there.
  */
 const NEAR_ASIDE = 1;
 /** How far from the line of its move a number can reach at the places that are tried, in pixels. */
@@ -55,13 +55,14 @@ const HALF_UPRIGHT_SIGN = 9;
  */
 const RIM = 1;
 
-// What the place of a number costs: for each pixel of a thing and of a line that the number covers, for each pixel that
-// it reaches beyond an end of its line, and for each pixel of distance from its best place.
+// Each place for a move's number has a cost, and the cheapest place is chosen. The cost grows with each pixel of a
+// thing or of a line that the number covers, with each pixel beyond an end of its line, and with each pixel of distance
+// from its best place.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;
 const DISTANCE_COST = 1;
-/** What the place of a number costs besides for each step that it lies beside its line. */
+/** The further cost of a place for a move's number, for each step that the place lies beside the move's line. */
 const ASIDE_COST = 400;
 
 /** The best place for the number of a move on its line, in hundredths of the line's length. */
@@ -92,8 +93,8 @@ export function coursesOf(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the sign (the number) of a course's move, at the place where it covers as little as possible. The sign
- * touches no other sign.
+ * Returns the sign (the number) of a move, at the place on the move's lines where it covers as little as possible. The
+ * sign touches no other sign.
  */
 export function placeSign(around: Surroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
@@ -103,7 +104,7 @@ export function placeSign(around: Surroundings, course: Course): Sign {
   return best?.sign ?? signAt(around.lines[course.from], 0, 0);
 }
 
-/** The best sign (place of a move's number) that was found so far for a course, and the cost of its place. */
+/** The best place that was found so far for the number of a move, and the cost of this place. */
 interface Candidate {
   readonly sign: Sign;
   readonly cost: number;
@@ -115,8 +116,8 @@ interface Cover extends Box {
 }
 
 /**
- * Returns the rectangles that the sign of a course's move could cover: those of things, and of the lines of other
- * courses.
+ * Returns the rectangles that the sign (the number) of a move could cover: those of things, and of the lines of other
+ * moves.
  */
 function coversNear({ lines, things }: Surroundings, course: Course): readonly Cover[] {
   if (lines[course.from].isPushed) return [];
@@ -141,8 +142,8 @@ function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolea
 }
 
 /**
- * What the places for the number of a course's move are compared by: the surroundings, the course and what the number
- * could cover.
+ * All that is needed to compare the places for a move's number: the surroundings, the lines of the move and what the
+ * number could cover.
  */
 interface Placing {
   readonly around: Surroundings;
@@ -238,8 +239,8 @@ function isFree({ grid, signs }: Surroundings, signRectangle: Box): boolean {
 }
 
 /**
- * Returns what it costs that the number of a move is too near to an end of a line, or far from its best place on all
- * lines of the move.
+ * Returns a part of the cost of a place for a move's number: the cost for being too near to an end of a line, and for
+ * being far from the best place on all lines of the move.
  */
 function placeCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
   if (line.isPushed) return along;

@@ -29,7 +29,7 @@ export interface BuildStep {
   readonly penguin: number;
   /** The index of the move in the solution, if the step is a slide; otherwise −1. */
   readonly move: number;
-  /** How many things the generator had built before this step. */
+  /** How many things the generator had built on the board before this step. */
   readonly builtBefore: number;
 }
 

@@ -5,8 +5,8 @@ import { isOnSolution } from "./search";
 
 /**
  * Returns whether the level has at least `minStates` states, and at most `maxForcedMovesPercent` of the moves of its
- * solution are forced; see kernel/difficulty/forced-moves.ts. `search` must have the complete search of the level, with
- * the fewest moves to the finish from every state.
+ * solution are forced (leave the player no choice); see kernel/difficulty/forced-moves.ts. `search` must have the
+ * complete search of the level, with the fewest moves to the finish from every state.
  */
 export function hasEnoughChoices(
   { search, solution }: Scratch,

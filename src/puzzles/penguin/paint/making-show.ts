@@ -56,7 +56,9 @@ interface BareLevel extends Level {
   readonly bridges: Bridge[];
 }
 
-/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
+/**
+ * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
+ */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const scene = createScene(making);
   const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));

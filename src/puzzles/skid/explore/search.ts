@@ -17,7 +17,9 @@ export interface SkidSearch extends SearchProgress<Exploration> {
    * reused for each move.
    */
   readonly list: number[];
-  /** The codes of the pieces after the move. The list is reused for each move. */
+  /**
+   * The codes of the pieces (each is a cell and a kind as one number) after a move. The list is reused for each move.
+   */
   readonly after: number[];
 }
 

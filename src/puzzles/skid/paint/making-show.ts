@@ -115,7 +115,9 @@ interface Film {
   shownSteps: number;
 }
 
-/** Returns the pictures and sounds that show how a level was made, in the look of one chapter. */
+/**
+ * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
+ */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const { steps } = making;
   const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
