@@ -204,11 +204,19 @@ export interface PlayerRoutes {
  * @noSelf
  */
 export interface LessonRoutes {
-  /** Opens the list of the puzzles whose lessons can be repeated, with the cursor on row `chosen`, from 0. */
+  /**
+   * Opens the list of the puzzles whose lessons (tiny levels that teach something) can be repeated, with the cursor on
+   * row `chosen`, from 0.
+   */
   readonly lessons: (chosen: number) => void;
-  /** Opens the list of a puzzle's lessons with the cursor on row `chosen`, from 0. */
+  /**
+   * Opens the list of a puzzle's lessons (tiny levels that teach something) with the cursor on row `chosen`, from 0.
+   */
   readonly lessonsOf: (puzzleId: string, chosen: number) => void;
-  /** Plays a lesson of a puzzle again. `letter` names the lesson. `back` is called after the lesson. */
+  /**
+   * Plays a lesson (a tiny level that teaches something) of a puzzle again. `letter` names the lesson. `back` is called
+   * after the lesson.
+   */
   readonly repeatLesson: (puzzleId: string, letter: string, back: () => void) => void;
 }
 

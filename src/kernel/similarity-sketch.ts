@@ -42,7 +42,10 @@ const THINGS_PER_SLICE = 16;
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
-/** Some things on a board: the cell and the kind of each thing, as in `Placements`. */
+/**
+ * Some things on a board: the cell of each thing, and its kind (the number of a thing in one orientation), as in
+ * `Placements`.
+ */
 type Things = Pick<Placements, "cells" | "kinds">;
 
 /**

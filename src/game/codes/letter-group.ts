@@ -148,7 +148,10 @@ function swapFault(swaps: readonly number[], wrongLetter: number, group: number)
   return faultAt(details, group, first);
 }
 
-/** Returns a fault at a letter of the group with index `group`. The letter is counted from 1 within the group. */
+/**
+ * Returns a fault (error value) for a letter of the group with index `group`. The letter is counted from 1 within the
+ * group.
+ */
 function faultAt(details: CodeFault, group: number, letterNumber: number): ChallengeCodeFault {
   return { fault: details, letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }

@@ -25,8 +25,8 @@ interface QueuedLevel {
 }
 
 /**
- * The most levels that are generated in advance if all levels start at the same position. A player can then clear
- * several levels without waiting.
+ * The most levels that are generated in advance if the player's piece starts in all levels at the same position. A
+ * player can then clear several levels without waiting.
  */
 const MAX_QUEUED_LEVELS = 3;
 /** The most levels that are generated in advance if none of them uses pooled memory (tables that tasks share). */

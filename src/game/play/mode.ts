@@ -78,7 +78,10 @@ export interface Mode {
   readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /** Whether lessons come before the first level with something that is new to the player. */
+  /**
+   * Whether lessons (tiny levels that teach something) come before the first level with something that is new to the
+   * player.
+   */
   readonly teaches: boolean;
   /** The twist of a weekly remix (the changed rule, such as fog); left out in other modes. */
   readonly twist?: PlayedTwist;

@@ -19,7 +19,7 @@ import type { Mode, ReadyLevel } from "./mode";
  */
 export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 
-/** A row of lessons before a level, and the lesson of this row that is being played. */
+/** A row of lessons (tiny levels that teach something) before a level, and the lesson that is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scene that all its lessons show, such as the rim of the board and the lamp. */

@@ -15,7 +15,7 @@ import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
 
-/** How many lessons the player has had, and how many lessons there are. */
+/** How many lessons (tiny levels that teach something) the player has had, and how many there are. */
 interface LessonCounts {
   readonly seen: number;
   readonly all: number;
@@ -41,7 +41,10 @@ function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
   return { seen: lessons.filter(({ letter }) => isSeen(save, puzzleId, letter)).length, all: lessons.length };
 }
 
-/** Creates the page on which the player chooses the puzzle whose lessons are listed, with the cursor on row `chosen`. */
+/**
+ * Creates the page on which the player chooses a puzzle, to see its lessons (tiny levels that teach something), with
+ * the cursor on row `chosen`.
+ */
 export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, chosen: number): Screen {
   const rows = LESSONS.map(({ id }): PageRow => {
     const { seen, all } = countLessonsOf(save, id);
@@ -61,7 +64,10 @@ export function createLessonsPage(puzzleId: string, save: Save, routes: Routes, 
   );
 }
 
-/** Creates the page that lists all lessons of a puzzle, with the cursor on row `chosen`. */
+/**
+ * Creates the page that lists all lessons (tiny levels that teach something) of a puzzle, with the cursor on row
+ * `chosen`.
+ */
 export function createPuzzleLessonsPage(puzzleId: string, save: Save, routes: LessonRoutes, chosen: number): Screen {
   const rows = listedLessons(puzzleId).map((lesson) => rowOf(save, routes, puzzleId, lesson));
   const back = (): void => {

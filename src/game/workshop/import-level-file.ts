@@ -111,8 +111,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Records the level codes of skipped lines in `levels.txt` that an earlier import added. If the player has deleted such
- * a level, it stays deleted.
+ * Records again those level codes, of the lines in `levels.txt` that this import skips, which an earlier import added.
+ * If the player has deleted such a level, it stays deleted.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

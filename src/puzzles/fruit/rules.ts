@@ -1,6 +1,6 @@
 /**
- * The rules of Fruit: what each push does, and when a level is won or lost. The search for all states in explore/
- * follows the same rules with faster code.
+ * The rules of Fruit: what each push (a tilt of the whole board) does, and when a level is won or lost. The search for
+ * all states in explore/ follows the same rules with faster code.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";

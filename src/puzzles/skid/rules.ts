@@ -270,7 +270,10 @@ function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   return { reds, yellows, crates, ices, brokenCombos: (isRedBroken ? 1 : 0) + (isYellowBroken ? 2 : 0) };
 }
 
-/** Returns whether some but not all toys of one colour have left in a move. `after` and `before` are their cells. */
+/**
+ * Returns whether some but not all toys of one colour have left in a move. `after` and `before` are the cells of these
+ * toys after and before the move.
+ */
 function isPartlyGone(after: readonly number[], before: readonly number[]): boolean {
   return after.length > 0 && after.length < before.length;
 }

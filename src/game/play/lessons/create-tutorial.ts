@@ -1,4 +1,7 @@
-/** Creates a lesson that the player can play, from its data in the puzzle's folder. */
+/**
+ * Creates a lesson (a tiny level that teaches something) that the player can play, from its data in the puzzle's
+ * folder.
+ */
 import { isFault } from "../../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../../puzzles/any-puzzle";
 import type { Lesson, PuzzleLessons } from "../../../puzzles/lesson";
@@ -9,8 +12,8 @@ import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
 /**
- * A row of lessons before a level: the letters that name them, the index of the present lesson, and the level that
- * starts after them, if it is ready.
+ * A row of lessons (tiny levels that teach something) before a level: the letters that name them, the index of the
+ * present lesson, and the level that starts after them, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
@@ -21,7 +24,8 @@ export interface StartedLesson {
 }
 
 /**
- * Starts the lesson at `position` of a row of lessons. What the player does in a lesson is not added to the statistics.
+ * Starts the lesson (a tiny level that teaches something) at index `position` of a row of lessons. What the player does
+ * in a lesson is not added to the statistics.
  */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);

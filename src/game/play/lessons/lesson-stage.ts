@@ -1,4 +1,7 @@
-/** Decides what a lesson asks of the player: to make the mistake, to take it back, to ask for a hint, or to win. */
+/**
+ * Decides what a lesson (a tiny level that teaches something) asks of the player: to make the mistake, to take it back,
+ * to ask for a hint, or to win.
+ */
 import { dropQueuedPresses, type Input } from "../../../device/input";
 import type { Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../../puzzles/looks/board-light";
@@ -24,7 +27,10 @@ const PULSE_MS = 500;
  */
 const LAST_PULSE_MS = 20000;
 
-/** Updates what a lesson asks of the player (its stage), after the input of a frame has been carried out. */
+/**
+ * Updates what a lesson (a tiny level that teaches something) asks of the player, after the input of a frame has been
+ * carried out.
+ */
 export function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
   const stage = stageOf(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;
@@ -48,15 +54,15 @@ function isSpoilt(attempt: Attempt): boolean {
   return lamp === "half" || isBoardDark(lamp);
 }
 
-/** Returns the direction in which the lesson asks the player to move now; undefined if it asks for no move. */
+/** Returns the direction in which the lesson asks the player to move now; undefined if the lesson asks for no move. */
 export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt): Direction | undefined {
   if (stage === "try") return lesson.mistake;
   return stage === "win" ? bestNextMove(played) : undefined;
 }
 
 /**
- * Returns the input of a frame without moves that the lesson does not accept: before the mistake every other move, and
- * after it every move, because it must be taken back. Such a move shakes the board.
+ * Returns the player's input of a frame without moves that the lesson does not accept: before the mistake every other
+ * move, and after it every move, because it must be taken back. Such a move shakes the board.
  */
 export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;

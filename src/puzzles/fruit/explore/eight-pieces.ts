@@ -10,8 +10,8 @@ const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /**
- * How many of the eight codes of a record of type `EightCodes` a level uses: 4, 6 or 8. Codes that are not used are
- * never read.
+ * How many of the eight piece codes (numbers for cell and kind) of a record of type `EightCodes` a level uses: 4, 6 or
+ * 8. Codes that are not used are never read.
  */
 export interface UsedSlots {
   readonly hasFifthAndSixth: boolean;
@@ -30,7 +30,7 @@ export interface EightCodes {
   p8: number;
 }
 
-/** Returns a copy of the piece codes of eight pieces. @inline */
+/** Returns a copy of the codes (numbers for cell and kind) of eight pieces. @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): EightCodes {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
@@ -118,7 +118,7 @@ export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightC
   return sum;
 }
 
-/** Sorts the codes of all pieces into ascending order. @inline */
+/** Sorts the codes (numbers for cell and kind) of all pieces into ascending order. @inline */
 export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -205,7 +205,7 @@ function isPieceOfKind(kind: number, firstGoneCode: number, code: number): boole
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 
-/** Copies the piece codes of eight pieces into a list. @inline */
+/** Copies the codes (numbers for cell and kind) of eight pieces into a list. @inline */
 export function storeCodes(list: number[], all: EightCodes): void {
   list[0] = all.p1;
   list[1] = all.p2;
@@ -217,7 +217,7 @@ export function storeCodes(list: number[], all: EightCodes): void {
   list[7] = all.p8;
 }
 
-/** Copies the piece codes of eight pieces from a list. @inline */
+/** Copies the codes (numbers for cell and kind) of eight pieces from a list. @inline */
 export function loadCodes(list: readonly number[], all: EightCodes): void {
   all.p1 = list[0];
   all.p2 = list[1];

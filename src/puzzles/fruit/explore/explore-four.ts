@@ -147,8 +147,8 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 /** Tries both pushes along an axis, such as up and down, from one state. @inline */
 function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /**
-   * The sorted codes of the state's four pieces. The build makes each field a Lua local, which is faster than a table
-   * field. @locals
+   * The sorted codes (numbers for cell and kind) of the state's four pieces. The build makes each field a Lua local,
+   * which is faster than a table field. @locals
    */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
@@ -279,8 +279,8 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
 }
 
 /**
- * Works out which pairs leave and what all anteaters pull, by `pullFour`, which needs the piece codes in a list.
- * @inline
+ * Works out which pairs leave and what all anteaters pull, by `pullFour`, which needs the piece codes (numbers for cell
+ * and kind) in a list. @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = search;

@@ -84,8 +84,8 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
 function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
   /**
-   * The codes of the state's pieces. The build makes each field a Lua local, which is faster than a table field.
-   * @locals
+   * The codes (numbers for cell and kind) of the state's pieces. The build makes each field a Lua local, which is
+   * faster than a table field. @locals
    */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
@@ -104,8 +104,8 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     isPushReversible = irreversibleSum === 0;
   }
   /**
-   * The codes of the pieces after a push. The build makes each field a Lua local, which is faster than a table field.
-   * @locals
+   * The codes (numbers for cell and kind) of the pieces after a push. The build makes each field a Lua local, which is
+   * faster than a table field. @locals
    */
   const moved: EightCodes = copyCodes(all);
   /** The result of a push. The build makes each field a Lua local, which is faster than a table field. @locals */
@@ -152,7 +152,8 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Works out the state after a slide of all pieces, to the codes `all`, and adds the state if it is new. @inline
+ * Works out the state after a slide of all pieces, whose codes (numbers for cell and kind) are then `all`, and adds the
+ * state if it is new. @inline
  */
 function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   search.sliceLeft--;
@@ -221,7 +222,10 @@ function lookUpState(search: ManySearch, result: PushResult): void {
   }
 }
 
-/** Works out which pairs leave and what anteaters pull, by `settle`, which needs the piece codes in a list. @inline */
+/**
+ * Works out which pairs leave and what anteaters pull, by `settle`, which needs the piece codes (numbers for cell and
+ * kind) in a list. @inline
+ */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;

@@ -114,7 +114,10 @@ export function pullFour({ level, slideTables, weights }: Exploration, axis: num
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
-/** Removes the level's first and second pair of fruits from a list of piece codes, if they are adjacent. */
+/**
+ * Removes the level's first and second pair of fruits from a list of piece codes (numbers for cell and kind), if they
+ * are adjacent.
+ */
 function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = boardCodes;
   const own = list[KEY_INDEX] % pairModulus;
@@ -126,8 +129,8 @@ function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], l
 }
 
 /**
- * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1). `weight` is what the pair
- * adds to the key, the number that identifies the state; see `removePairOfFour`.
+ * Removes a pair of fruits from a list of piece codes (numbers for cell and kind). `pair` is the pair's index (0 or 1).
+ * `weight` is what the pair adds to the key, the number that identifies the state; see `removePairOfFour`.
  */
 function removePairInList(
   { firstGoneCode }: BoardCodes,

@@ -10,8 +10,8 @@ import { LOST_STATE } from "./search";
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /**
- * The result of a push of four pieces: their codes, the key (the number that identifies the new state), and whether the
- * opposite push undoes the push.
+ * The result of a push of four pieces: their codes (numbers for cell and kind), the key (the number that identifies the
+ * new state), and whether the opposite push undoes the push.
  */
 export interface FourPushed extends FourCodes {
   /**
@@ -25,7 +25,9 @@ export interface FourPushed extends FourCodes {
   state: number;
 }
 
-/** Returns the result of sliding four pieces up or right, where piece codes grow. @inline */
+/**
+ * Returns the result of sliding four pieces up or right, where piece codes (numbers for cell and kind) grow. @inline
+ */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],
@@ -40,7 +42,9 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
 
-/** Returns the result of sliding four pieces down or left, where piece codes shrink. @inline */
+/**
+ * Returns the result of sliding four pieces down or left, where piece codes (numbers for cell and kind) shrink. @inline
+ */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],

@@ -20,7 +20,10 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  /** A reusable list of piece codes, in which `settle` works out which pairs leave and what anteaters pull. */
+  /**
+   * A reusable list of piece codes (numbers for cell and kind), in which `settle` works out which pairs leave and what
+   * anteaters pull.
+   */
   readonly list: number[];
 }
 
@@ -32,7 +35,7 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** How many piece codes are used for each state: 4, 6 or 8. */
+  /** How many piece codes (numbers for cell and kind) are used for each state: 4, 6 or 8. */
   readonly slots: number;
   /**
    * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
@@ -63,8 +66,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
   /**
-   * The code of a piece when cells are numbered along the other axis. The list is indexed by the piece's code for this
-   * axis − 1.
+   * The code of a piece (number for its cell and kind) when cells are numbered along the other axis. The list is
+   * indexed by the piece's code for this axis − 1.
    */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the search must still try the two pushes along the other axis. */

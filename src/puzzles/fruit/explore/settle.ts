@@ -1,6 +1,6 @@
 /**
- * Works out which pairs leave and what anteaters pull after a slide, in a list of piece codes, for `exploreMany`.
- * rules.ts does the same for states.
+ * Works out which pairs leave and what anteaters pull after a slide, in a list of piece codes (numbers for cell and
+ * kind), for `exploreMany`. rules.ts does the same for states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
@@ -10,7 +10,7 @@ import { insertSorted } from "./piece-codes";
 export const enum Settled {
   /** Nothing happens: no pair leaves and no anteater pulls. */
   Same = 0,
-  /** Fruits have left or were pulled, and the list of piece codes is updated. */
+  /** Fruits have left or were pulled, and the list of piece codes (numbers for cell and kind) is updated. */
   Changed = 1,
   /** A fruit was pulled into a puddle, so the level is lost. */
   Lost = 2,

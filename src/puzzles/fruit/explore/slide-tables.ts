@@ -35,7 +35,10 @@ export const enum CodedKind {
 
 export const enum PieceCode {
   PerCell = 24,
-  /** Two piece codes differ by less than this number exactly if their pieces are on the same cell. */
+  /**
+   * Two piece codes (numbers for cell and kind) differ by less than this number exactly if their pieces are on the same
+   * cell.
+   */
   SameCellLimit = 12,
   /**
    * The distance between the codes of two pieces that have left the board. It is more than the number of codes for one
@@ -56,7 +59,7 @@ export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
 
-/** The largest number of pieces in a list of piece codes. */
+/** The largest number of pieces in a list of piece codes (numbers for cell and kind). */
 export const MAX_PIECES = 8;
 
 /** One of the two ways to number the cells of a board, with the cell that each piece code stands for. */
@@ -78,7 +81,10 @@ export interface BoardCodes {
    * board. `goneCode` returns the code of each such piece.
    */
   readonly firstGoneCode: number;
-  /** A number that is larger than every piece code. Lists that are indexed by piece code have this length. */
+  /**
+   * A number that is larger than every piece code (number for cell and kind). Lists that are indexed by piece code have
+   * this length.
+   */
   readonly codes: number;
   /**
    * The numbering of the cells for each axis: column by column for pushes up and down, and row by row for pushes to the
@@ -187,7 +193,7 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
   return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
-/** Adds a list to a cell numbering: the cell of the board for each piece code. */
+/** Adds a list to a cell numbering: the cell of the board for each piece code (number for cell and kind). */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
@@ -312,7 +318,7 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 
 /**
  * Adds a number to the entries of a list for fruits on the anteaters' sight lines, but not right beside the anteaters.
- * The list is indexed by piece code − 1.
+ * The list is indexed by piece code (number for cell and kind) − 1.
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -323,7 +329,8 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
 }
 
 /**
- * Adds a number to the entries of a list for pieces of some kinds on one cell. The list is indexed by piece code − 1.
+ * Adds a number to the entries of a list for pieces of some kinds on one cell. The list is indexed by piece code
+ * (number for cell and kind) − 1.
  */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
@@ -331,7 +338,7 @@ function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], nu
 
 /**
  * Writes 0 into the entries of a list for pieces of the level's kinds, and for pieces that have left the board. The
- * list is indexed by piece code − 1.
+ * list is indexed by piece code (number for cell and kind) − 1.
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codes } = boardCodes;

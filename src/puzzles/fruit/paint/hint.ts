@@ -15,7 +15,7 @@ import { drawLawn, drawOnGrass } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-/** How strongly the lawn is dimmed around the lanes of a hint: one of the four steps of `dim`. */
+/** How strongly the lawn is dimmed around the lanes (strips of light) of a hint: one of the four steps of `dim`. */
 const DIM_STEP = 3;
 
 /** The distance from the lawn to the middle of the arrows in the hedge, in pixels. */

@@ -14,7 +14,7 @@ export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
-  /** A copy of the solution, which is restored if a different solution turns out worse. */
+  /** A copy of the level's planned solution, which is restored if a different solution turns out worse. */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;

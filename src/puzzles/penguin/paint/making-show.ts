@@ -7,16 +7,23 @@ import { NOWHERE } from "../../../kernel/board";
 import { boardBeneath, draftWith, type Making, type ThingList } from "../../../kernel/making";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
-/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
+/**
+ * Loads the function that draws dotted lines for the show of how a level was made, when it is first needed. @lazy
+ * making
+ */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
+/** Loads the cache for the latest step of a making (how a level was made), when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
+/** Loads the function that shows in layers how a level was made, when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingShow } from "../../looks/making/making-show";
-/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
+/**
+ * Loads the function that creates notes of noise for the show of how a level was made, when first needed. @lazy making
+ */
 import { noise } from "../../looks/making/noise";
-/** Loads the code that shows how levels of all puzzles were made, when it is first needed. @lazy making */
+/**
+ * Loads the functions that draw paths for the show of how a level was made, when they are first needed. @lazy making
+ */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/making/path";
 import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";

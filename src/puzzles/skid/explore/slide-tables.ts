@@ -29,15 +29,20 @@ export const enum CodedKind {
 
 /** The numbers from which piece codes are computed. A piece code is 12 × the number of a cell + a kind of piece. */
 export const enum PieceCode {
-  /** The difference between the codes of pieces of the same kind on two consecutive cells. */
+  /**
+   * The difference between the codes (cell and kind as one number) of pieces of the same kind on two consecutive cells.
+   */
   PerCell = 12,
   /**
-   * The codes of two pieces on the same cell differ by less than this number. Codes of different cells differ by more.
+   * The codes (cell and kind as one number) of two pieces on the same cell differ by less than this number. Codes of
+   * different cells differ by more.
    */
   SameCellLimit = 6,
-  /** A toy's code becomes higher by this number when the toy touches a goal of its colour. */
+  /**
+   * A toy's code (cell and kind as one number) becomes higher by this number when the toy touches a goal of its colour.
+   */
   AtGoalOffset = 4,
-  /** A number that is not the code of any piece, because cell numbers begin with 1. */
+  /** A number that is not the code (cell and kind as one number) of any piece, because cell numbers begin with 1. */
   None = 5,
 }
 
@@ -50,7 +55,9 @@ export interface BoardCodes {
   readonly slots: number;
   /** The number of cells inside the outer ring of the grid. */
   readonly cells: number;
-  /** All piece codes are below this number, including the codes of pieces that have left. */
+  /**
+   * All piece codes (cell and kind as one number) are below this number, including the codes of pieces that have left.
+   */
   readonly codes: number;
   /** The two ways of numbering the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
@@ -206,7 +213,7 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/** Writes for each piece code whether the piece is in a pit: 1 or 0. */
+/** Writes for each piece code (cell and kind as one number) whether the piece is in a pit: 1 or 0. */
 function fillInPit(
   { floors }: Level,
   { cells, codes }: BoardCodes,

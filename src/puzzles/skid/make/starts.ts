@@ -45,7 +45,8 @@ const SPREAD_STEP = 7;
 const NEAR_CENTIBITS = 12;
 
 /**
- * The states of an explored board in which a fair level can begin, with the graph and the win distances of the board.
+ * The states of an explored board in which a fair level (see fairness.ts) can begin, with the graph and the win
+ * distances of the board.
  */
 export interface StartSearch {
   readonly graph: Graph<State>;
@@ -55,8 +56,9 @@ export interface StartSearch {
 }
 
 /**
- * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
- * are none, or if the board has dead ends (states from which no win can be reached).
+ * Finds the states of a board in which a fair level (one without dead ends, see fairness.ts) with a wanted solution
+ * length can begin. Returns undefined if there are none, or if the board has dead ends (states from which no win can be
+ * reached).
  *
  * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
  * reached, and a win can be reached from all of them. So the difficulty of each start can be computed from the same
