@@ -22,7 +22,10 @@ import { wrapIndex } from "./steer-dial";
 
 /** The crank turns to the next sheet (a part of the record that fits into one QR code) after this many degrees. */
 const CRANK_DEGREES_PER_SHEET = 60;
-/** In each frame, a sheet of the record is computed until this many milliseconds after the frame's start. */
+/**
+ * In each frame, a sheet (a part of the record in one QR code) is computed until this many milliseconds after the
+ * frame's start.
+ */
 const TASK_UNTIL_MS = 10;
 
 /**

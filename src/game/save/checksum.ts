@@ -29,15 +29,18 @@ const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
 /**
- * Appends the checksum line to the text of a section. The cost grows with the length of the section, because every
- * letter is read.
+ * Appends the checksum line to the text of a section (a part of a saved text). The cost grows with the length of the
+ * section, because every letter is read.
  */
 export function appendChecksum(body: string): TextSection {
   const sum = checksumOf(body);
   return { text: body + checksumLine(sum), sum };
 }
 
-/** Joins sections into one saved text, separated by line ends. The cost is low, because no letter is read. */
+/**
+ * Joins sections (parts with their own checksums) into one saved text, separated by line ends. The cost is low, because
+ * no letter is read.
+ */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
   // The texts of the sections are collected in a plain loop, because a callback for each section would cost more than
   // the joining.
@@ -46,7 +49,9 @@ export function joinSections(textSections: readonly TextSection[]): SectionedTex
   return { text: texts.join(LINE_END), textSections };
 }
 
-/** Parses a saved text into its sections. Returns undefined if any section is damaged. */
+/**
+ * Parses a saved text into its sections (parts with their own checksums). Returns undefined if any section is damaged.
+ */
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
   if (text === "") return sections;
@@ -59,7 +64,10 @@ export function parseSections(text: string): readonly TextSection[] | undefined 
   return sections;
 }
 
-/** Returns the undamaged sections of a damaged saved text, wherever these sections stand in the text. */
+/**
+ * Returns the undamaged sections (parts with their own checksums) of a damaged saved text, wherever these sections
+ * stand in the text.
+ */
 export function salvageSections(text: string): TextSection[] {
   const sections: TextSection[] = [];
   for (const piece of `${LINE_END}${text}`.split(SECTION_SEPARATOR)) {

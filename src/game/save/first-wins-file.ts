@@ -98,8 +98,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins among the sections of a file, each win once and at most `MAX_FIRST_WINS`. Two damaged files
- * can hold more wins, and the same win twice.
+ * Returns the first wins in the sections (one for each win) of a file, each win once and at most `MAX_FIRST_WINS`. Two
+ * damaged files can hold more wins, and the same win twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];

@@ -9,7 +9,7 @@ import type { Storage } from "./files";
 
 /** What could be read from two damaged save slots. */
 export interface Salvaged {
-  /** The undamaged sections of both save slots; those of the newer slot come last. */
+  /** The undamaged sections (parts with their own checksums) of both save slots; those of the newer slot come last. */
   readonly textSections: readonly TextSection[];
   /** The highest sequence number found in the two damaged save slots; 0 if no number is found. */
   readonly sequence: number;
@@ -40,7 +40,7 @@ const MAX_SEQUENCE_DIGITS = 8;
 const CODE_OF_SPACE = 32;
 const CODE_OF_TILDE = 126;
 
-/** Reads the undamaged sections from the raw texts of two damaged save slots. */
+/** Reads the undamaged sections (parts with their own checksums) from the raw texts of two damaged save slots. */
 export function salvageSlots(a: string, b: string): Salvaged {
   const [sequenceA, sequenceB] = [sequenceIn(a), sequenceIn(b)];
   const textSections: TextSection[] = [];

@@ -11,7 +11,7 @@ import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 import { TEXTS } from "../texts/index";
 
-/** The contents of an exported save file. All sections in it are undamaged. */
+/** The contents of an exported save file. All sections (parts with their own checksums) in it are undamaged. */
 export interface SaveFile {
   readonly textSections: readonly TextSection[];
   readonly own: readonly LevelsOfPuzzle[];

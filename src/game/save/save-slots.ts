@@ -42,8 +42,8 @@ export interface SaveSlots {
    */
   readonly isWritable: boolean;
   /**
-   * The sections that were found when the two save slots were opened. If both slots are damaged, these are the
-   * undamaged sections, the newest last.
+   * The sections (parts of the save with their own checksums) that were found when the two save slots were opened. If
+   * both slots are damaged, these are the undamaged sections, the newest last.
    */
   readonly textSections: readonly TextSection[];
   /** The name of the save slot (file) for the next write. It is never the slot with the newest undamaged save. */
@@ -206,7 +206,10 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-/** Returns the sections of the text in a save slot. Returns undefined if the slot is damaged. */
+/**
+ * Returns the sections (parts with their own checksums) of the text in a save slot. Returns undefined if the slot is
+ * damaged.
+ */
 function verifiedSections(slot: Slot | undefined): readonly TextSection[] | undefined {
   if (slot === undefined) return undefined;
   const textSections = parseSections(slot.payload);

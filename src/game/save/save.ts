@@ -346,8 +346,9 @@ export function packResumePoint(level: ResumePoint): string {
 }
 
 /**
- * Creates a save from the sections that `packSave` wrote. The sections of puzzles and of unfinished levels are parsed
- * when they are needed. A field that is missing or invalid gets its default value.
+ * Creates a save from the sections (pieces of text with their own checksums) that `packSave` wrote. The sections of
+ * puzzles and of unfinished levels are parsed when they are needed. A field that is missing or invalid gets its default
+ * value.
  */
 export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
   const save = freshSave();
@@ -371,14 +372,17 @@ export function describeContents(save: Save, textSections: readonly TextSection[
   return phrases.join(", ");
 }
 
-/** Parses sections of a saved text into an existing save. Each value in a section replaces the value in the save. */
+/**
+ * Parses sections of a saved text (pieces with their own checksums) into an existing save. Each value in a section
+ * replaces the value in the save.
+ */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
   for (const { part } of assignSections(save, textSections)) readPart(save, part);
 }
 
 /**
- * Assigns each section of a saved text to the part of the save (such as the settings) that it holds. Returns the
- * sections that can be reused, unchanged, when that part is saved next.
+ * Assigns each section of a saved text (a piece with its own checksum) to the part of the save that it holds, such as
+ * the settings. Returns the sections that can be reused, unchanged, when that part is saved next.
  */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
@@ -422,8 +426,8 @@ function assignResumePoint(save: Save, levels: ResumePoint[], sections: Section[
 }
 
 /**
- * Assigns a section of a saved text to a part of the save, such as the data of one puzzle. The section's text is parsed
- * when the part is needed.
+ * Assigns a section of a saved text (a piece with its own checksum) to the part of the save that it holds, such as the
+ * data of one puzzle. The section's text is parsed when the part is needed.
  */
 function assignUnread<Part extends object>(
   save: Save,
@@ -443,8 +447,8 @@ function assignUnread<Part extends object>(
 }
 
 /**
- * Adds a section to those of a saved text. It must be the first section for its part of the save, such as one puzzle.
- * The section's text is parsed when the part is needed.
+ * Adds a section (the text of one part of the save, such as one puzzle) to those of a saved text. It must be the first
+ * section for this part. Its text is parsed when the part is needed.
  */
 function addUnread<Part extends object>(
   save: Save,

@@ -50,8 +50,8 @@ export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): read
 }
 
 /**
- * Finds the section of a part of the save, or returns undefined. The search starts at `likelyIndex`, because sections
- * seldom change their order.
+ * Finds the section (the text form) of a part of the save, or returns undefined. The search starts at `likelyIndex`,
+ * because sections seldom change their order.
  */
 export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   // The search starts at the likely index and continues at the beginning of the list. If no part was added or removed,

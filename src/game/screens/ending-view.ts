@@ -80,7 +80,10 @@ export function hasEndingChanged(
   return hasChanged;
 }
 
-/** Stores a value at an index of the list `seen`, and returns whether another value was there before. */
+/**
+ * Stores a value at an index of the list `seen` (what the screen showed last), and returns whether another value was
+ * there before.
+ */
 function remember(seen: number[], index: number, value: number): boolean {
   const isOther = seen[index] !== value;
   seen[index] = value;

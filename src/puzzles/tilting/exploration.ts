@@ -22,7 +22,7 @@ export interface ExplorationCost {
   states: number;
 }
 
-/** Releases the memory of a search, so that the next search can use the same memory. */
+/** Releases the memory of a search for all states, so that the next search can use it. */
 export function releaseExploration({ lease }: FoundStates): void {
   release(lease);
 }

@@ -26,7 +26,10 @@ export interface Queue {
  */
 export type Queues = readonly (readonly Queue[])[];
 
-/** Creates the queues of a search, with room for `length` states of `pieceCount` pieces in each. */
+/**
+ * Creates the queues (lists of states whose moves are still to be made) of a search, with room for `length` states of
+ * `pieceCount` pieces in each.
+ */
 export function* createQueues(pieceCount: number, length: number): Task<Queues> {
   return [
     [yield* createQueue(pieceCount, length), yield* createQueue(pieceCount, length)],
@@ -50,7 +53,10 @@ export function enqueueStartAlone(queues: Queues, codes: readonly number[], toCo
   for (let slot = 0; slot < codes.length; slot++) columns.codes[slot][0] = toColumns[codes[slot] - 1];
 }
 
-/** Appends a state to a queue. `list` has the code (cell and kind as one number) of each piece of the state. */
+/**
+ * Appends a state to a queue (the states whose moves are still to be made). `list` has the code (cell and kind as one
+ * number) of each piece of the state.
+ */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   const length = queue.length + 1;
@@ -61,8 +67,8 @@ export function enqueue(queue: Queue, state: number, list: readonly number[]): v
 }
 
 /**
- * Appends a state of four pieces to a queue. `four` has the codes (cell and kind as one number) of the pieces.
- * @inline
+ * Appends a state of four pieces to a queue (the states whose moves are still to be made). `four` has the codes (cell
+ * and kind as one number) of the pieces. @inline
  */
 export function enqueueFour(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;

@@ -43,7 +43,10 @@ export interface SearchMemoryPool<Memory extends SearchMemory> {
 const MANY_STATES = 100000;
 const MANY_BUCKETS = 1048573;
 
-/** Returns memory that no search uses, for a level of up to `maxStates` states: from the pool, or else new memory. */
+/**
+ * Returns memory that no search for states uses, for a level of up to `maxStates` states: from the pool, or else new
+ * memory.
+ */
 export function* findFreeMemory<Memory extends SearchMemory>(
   { all, maxPooled, bucketCount, create }: SearchMemoryPool<Memory>,
   maxStates: number,

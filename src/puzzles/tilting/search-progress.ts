@@ -13,18 +13,18 @@ interface SearchResult {
 
 /** The progress of a search for all states of a level. States are counted from 1. */
 export interface SearchProgress<Exploration extends SearchResult = SearchResult> extends StateTable {
-  /** The record with the input and the result of the search. */
+  /** The record with the input and the result of the search for all states. */
   readonly exploration: Exploration;
-  /** The search gives up if it finds more states than this. */
+  /** The search gives up a level if it finds more states than this. */
   readonly maxStates: number;
   /**
    * How much work the background task does before it yields. Each search has its own unit of work. The work for a new
    * state is at least one unit.
    */
   readonly workPerSlice: number;
-  /** How much work is left before the background task yields. */
+  /** How much work of the search is left before the background task yields (pauses). */
   sliceLeft: number;
-  /** The number of the state from which the search is making moves. */
+  /** The number of the state whose moves the search follows now, counted from 1. */
   from: number;
 }
 

@@ -23,7 +23,10 @@ export interface KeyedStateTable extends StateTable {
   readonly keys: number[];
 }
 
-/** A bucket of the hash table: its number, counted from 1, and the state that was added last to it, or 0 or less. */
+/**
+ * A bucket of the hash table (the states with the same hash): its number, counted from 1, and the state that was added
+ * last to it. That state is 0 or less if the bucket is empty.
+ */
 export interface Bucket {
   readonly bucketIndex: number;
   readonly newestInBucket: number;

@@ -30,7 +30,7 @@ import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
-// How many slides of all pieces the search tries before it pauses.
+// How many slides of all pieces the search tries before the background task pauses.
 const SLIDES_PER_SLICE = 8;
 /**
  * What it costs to work out which pairs leave and what anteaters pull, as the number of slides that take as much time.
@@ -262,7 +262,10 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
+/**
+ * Appends a state to the queue of states from which the pushes along the other axis (up and down, or right and left)
+ * must still be tried. @inline
+ */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;
@@ -281,7 +284,10 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
+/**
+ * Appends a state to the queue of states from which the pushes along the same axis (up and down, or right and left)
+ * must still be tried. @inline
+ */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
@@ -298,8 +304,8 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
 }
 
 /**
- * Stores where the two pushes along an axis lead from a state that was itself reached by a reversible slide along this
- * axis. @inline
+ * Stores where the two pushes along an axis, such as up and down, lead from a state. A slide along this axis, which the
+ * opposite push undoes, has reached this state. @inline
  */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;

@@ -1,5 +1,6 @@
 /**
- * The data that `exploreMany` keeps in local variables: its progress, the lists of an axis, and the result of a push.
+ * The data that `exploreMany` keeps in local variables: its progress, the lists for one axis (up and down, or right and
+ * left), and the result of a push.
  */
 import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
@@ -70,7 +71,10 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
    * indexed by the piece's code for this axis − 1.
    */
   readonly transposed: readonly number[];
-  /** The numbers of the states from which the search must still try the two pushes along the other axis. */
+  /**
+   * The numbers of the states from which the search must still try the two pushes along the other axis (up and down, or
+   * right and left).
+   */
   readonly otherStates: number[];
   /**
    * The code of the first piece in each state of the other axis's queue, by index in the queue. `o2` to `o8` have the
@@ -88,7 +92,10 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
    * The number of entries of `otherStates`, the states from which the pushes along the other axis must still be tried.
    */
   otherQueueLength: number;
-  /** The queue of states from which the search must still try the pushes along the same axis. */
+  /**
+   * The queue of states from which the search must still try the pushes along the same axis (up and down, or right and
+   * left).
+   */
   readonly ownQueue: Queue;
 }
 
@@ -120,7 +127,7 @@ export interface PushResult extends Bucket, MoveEnd {
  */
 export const LOST_STATE = -1;
 
-/** Returns the tables and lists for the two pushes along an axis. @inline */
+/** Returns the tables and lists for the two pushes along an axis (up and down, or right and left). @inline */
 export function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;

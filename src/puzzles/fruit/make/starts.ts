@@ -30,8 +30,8 @@ interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * How far the difficulty of this start is outside the accepted range around the wanted difficulty, in hundredths of a
-   * bit; 0 if it is inside.
+   * How far the difficulty of a level that begins in this state is outside the accepted range around the wanted
+   * difficulty, in hundredths of a bit; 0 if it is inside.
    */
   readonly excessErrorCentibits: number;
   /** How many shortest solutions the level has if it begins in this state. */
@@ -131,8 +131,8 @@ function* possibleStarts(
 }
 
 /**
- * Inserts a start into a list of the `maxStarts` best starts, sorted from best to worst. Of equal starts, the start
- * that was found earlier stays first.
+ * Inserts a start (a state in which the level could begin) into a list of the `maxStarts` best ones, sorted from best
+ * to worst. Of equal starts, the start that was found earlier stays first.
  */
 function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;
@@ -144,9 +144,9 @@ function insertStart(starts: Start[], start: Start, maxStarts: number): void {
 }
 
 /**
- * Returns whether one start is better than another one: its difficulty is nearer to the wanted one, or both are near
- * enough and it has fewer shortest solutions. A single shortest solution is not required, because easy levels hardly
- * ever have only one.
+ * Returns whether one start (a state in which the level could begin) is better than another one: its difficulty is
+ * nearer to the wanted one, or both are near enough and it has fewer shortest solutions. A single shortest solution is
+ * not required, because easy levels hardly ever have only one.
  */
 function isBetter(one: Start, other: Start): boolean {
   if (one.excessErrorCentibits !== other.excessErrorCentibits)
@@ -213,7 +213,10 @@ function* pickStartByIdea(
   return best;
 }
 
-/** Returns the state graph of the level that begins at a start. It also has states that the start may not reach. */
+/**
+ * Returns the graph of all states of the level that begins at a start (a state of an explored level). It also has
+ * states that the start may not reach.
+ */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start): SolvedGraph {
   return {
     graph: { ...graph, start: stateNumber },
@@ -222,8 +225,8 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start)
 }
 
 /**
- * Returns the level that begins at a start. Returns undefined if too many of its moves leave no choice or it does not
- * need each anteater.
+ * Returns the level that begins at a start (a state of an explored level). Returns undefined if too many of its moves
+ * leave no choice or it does not need each anteater.
  */
 function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
   const { stateNumber } = start;

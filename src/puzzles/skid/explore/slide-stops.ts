@@ -30,9 +30,8 @@ export function stopAscending(
 }
 
 /**
- * Returns where a piece stops that slides down or left, as a piece code. It works like `stopAscending`, but the result
- * for a toy that can push a crate is `PieceCode.None`.
- * @inline
+ * Returns where a piece stops that slides down or left, as a piece code (cell and kind as one number). It works like
+ * `stopAscending`, but the result for a toy that can push a crate is `PieceCode.None`. @inline
  */
 export function stopDescending(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
   if (stop - ahead < SAME_CELL_LIMIT) {

@@ -116,7 +116,7 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest idea (a trick that the solution needs), of all that begin at one of the
+ * Returns the level with the strongest idea (a trick that the solution needs), of all that begin in one of the states
  * `starts`. First, all starts are judged by ideas that the state graph alone shows. If none of these is strong, the
  * first starts are judged by all ideas.
  */
@@ -154,8 +154,8 @@ function isStrong(fit: Fit): boolean {
 }
 
 /**
- * Returns the state graph of the level that begins at a start. The graph may also have states that this level cannot
- * reach.
+ * Returns the graph of all states of the level that begins at a start (a state of the board). The graph may also have
+ * states that this level cannot reach.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
   // The shortest wins with and without a max combo (all toys of each colour leave in one move) are not known here, but

@@ -39,8 +39,8 @@ const STATES_PER_SLICE = 32;
 const SPREAD_STEP = 7;
 
 /**
- * A start of a level is near enough if its difficulty differs from the wanted one by at most this many hundredths of a
- * bit. The search stops at the first such start.
+ * A start (a state in which the level can begin) is near enough if its difficulty differs from the wanted one by at
+ * most this many hundredths of a bit. The search stops at the first such start.
  */
 const NEAR_CENTIBITS = 12;
 
@@ -88,8 +88,9 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
   // starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search for a start begins at a random index of `states`. Small boards have few good starts, so always taking the
-  // first one that is nearest to the wanted difficulty would give the same few levels again and again.
+  // The search for a start (a state in which the level can begin) goes through `states` from a random index on. Small
+  // boards have few good starts, so always taking the first one that is nearest to the wanted difficulty would give the
+  // same few levels again and again.
   const first = drawBelow(random, states.length);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
@@ -150,8 +151,8 @@ function startAt({ winDistance }: StartSearch, stateNumber: number, errorCentibi
 }
 
 /**
- * Returns whether more moves of the best solution from a start are without a choice than the target (the description of
- * the wanted level) allows.
+ * Returns whether more moves of the best solution from a start (a state in which the level can begin) are without a
+ * choice than the target (the description of the wanted level) allows.
  */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
