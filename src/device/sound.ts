@@ -113,8 +113,9 @@ interface MusicSynth {
   settings: SynthSettings;
 }
 
-/** For each part (instrument) of the music: its synthesisers, and the index of the one that plays the next note. */
+/** For each part (instrument) of the music: its synthesisers. */
 const musicSynths: MusicSynth[][] = [];
+/** For each part (instrument) of the music: the index of the synthesiser that plays the next note. */
 const nextMusicSynths: number[] = [];
 
 /**

@@ -8,9 +8,11 @@ import { playConfirmSound, playCursorSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 
 /**
- * The words of the countdown in reverse order. The remaining time divided by `WORD_MS` then gives the index of a word.
+ * The words of the countdown in reverse order. So the remaining time, divided by the time for one word, gives the index
+ * of a word.
  */
 const WORDS = [TEXTS.play.countdown.go, TEXTS.play.countdown.set, TEXTS.play.countdown.ready];
+/** How long each word of the countdown is shown, in milliseconds. */
 const WORD_MS = 600;
 
 /** The duration of the countdown before a timed game, in milliseconds. */

@@ -6,11 +6,9 @@ import { isGoneForGood, isTravel, type Motion, type Obstacle } from "../../kerne
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Timeline, TimelineStep } from "./timeline";
 
-/**
- * The note (an index in the puzzle's musical scale for stops) of a piece that stops after a short slide. The note is
- * one higher for each `DEGREE_EVERY_MS` of the slide.
- */
+/** The note of a piece that stops after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
+/** The note of a piece that stops is one higher for each slide of this length, in milliseconds. */
 const DEGREE_EVERY_MS = 140;
 const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;

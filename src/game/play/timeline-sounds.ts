@@ -25,8 +25,9 @@ const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const PURR_VOLUME = 0.14;
 
-/** The initial volume of the "hiss" sound of a sliding piece. The volume falls to half within `HISS_MS`. */
+/** The initial volume of the "hiss" sound of a sliding piece. */
 const HISS_VOLUME = 0.14;
+/** The volume of the "hiss" sound falls to half within this time, in milliseconds. */
 const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
 const RUMBLE_VOLUME = 0.15;

@@ -11,10 +11,11 @@ export interface Stats {
   /** The most endless levels that the player has ever won in a row without a hint. */
   longestLevelStreak: number;
   /**
-   * How many levels the player cleared on each recent day. The last entry belongs to the day `countedDay` (in days
-   * since 1 January 2000). Before the first level, the list is empty and `countedDay` is 0.
+   * How many levels the player cleared on each recent day, the latest day last. The list is empty before the first
+   * level.
    */
   dayLevels: readonly number[];
+  /** The day of the last entry of `dayLevels`, in days since 1 January 2000; 0 before the first level. */
   countedDay: number;
 }
 

@@ -21,23 +21,24 @@ const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * In the finale, the heroes of all puzzles come to the quay. This is the time from one hero's arrival to the next, in
- * milliseconds. With many heroes it is shorter, so that all of them arrive within `ALL_HEROES_MS`.
+ * The time from the arrival of one puzzle's hero (main character) in the finale to that of the next, in milliseconds.
+ * It is shorter if there are many heroes.
  */
 const HERO_MS = 600;
+/** The longest time in which all heroes (main characters) arrive in the finale, in milliseconds. */
 const ALL_HEROES_MS = 3000;
 /**
  * How long the first picture of the finale (the ending after all campaigns) is shown after the last hero has arrived,
  * in milliseconds.
  */
 const REST_MS = 900;
-/**
- * The positions of pictures in the finale (the ending after all campaigns), in pixels: the upper edges of the sky and
- * the land, the corner of the lamp, and the corner of the sun before and after it rises.
- */
+/** The upper edge of the sky in the finale (the ending after all campaigns), in pixels. */
 const SKY_Y = 0;
+/** The upper edge of the land in the finale, in pixels. */
 const LAND_Y = 60;
+/** The upper left corner of the lamp in the finale, in pixels. */
 const LAMP = { x: 152, y: -10 };
+/** The left edge of the sun in the finale, and its upper edge before and after it rises, in pixels. */
 const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 

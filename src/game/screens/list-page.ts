@@ -46,11 +46,9 @@ export interface ListPage {
   readonly back: () => void;
 }
 
-/**
- * The most rows that leave room for a puzzle's postcard below them. `POSTCARD` has the left and upper edge of that
- * picture, in pixels.
- */
+/** The most rows that leave room for a puzzle's postcard (a picture of its scenery) below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
+/** The left and the upper edge of the postcard below the rows, in pixels. */
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 
 /** Draws the postcard of a puzzle (a picture of its scenery) below the rows. */

@@ -24,10 +24,14 @@ import { createInsightPanel } from "./panels/insight-panel";
 import { TEXTS } from "./texts/index";
 
 /**
- * How long background tasks (such as the analysis of the edited level) may run in a frame, in milliseconds. They start
- * no further step later than `TASK_UNTIL_MS` after the beginning of the frame.
+ * How long background tasks (such as the analysis of the edited level) may run in a frame of the editor, in
+ * milliseconds.
  */
 const TASK_SLICE_MS = 8;
+/**
+ * Background tasks of the editor start no further step later than this many milliseconds after the beginning of the
+ * frame.
+ */
 const TASK_UNTIL_MS = 15;
 
 const CRANK_DEGREES_PER_THING = 30;

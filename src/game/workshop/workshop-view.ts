@@ -22,12 +22,10 @@ import { TEXTS } from "./texts/index";
  */
 export type DrawerCard = { readonly map: string } | "new" | "code" | "deleted";
 
-/**
- * The number of cards side by side in the workshop's drawer, where each of the player's own levels is a card.
- * `CARDS_IN_SIGHT` is the number of cards that are visible at once.
- */
+/** The number of cards side by side in the workshop's drawer, where each of the player's own levels is a card. */
 export const COLUMNS = 5;
 const ROWS = 2;
+/** The number of cards of the workshop's drawer that are visible at once. */
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 
 const CARD = { width: 66, height: 60 };

@@ -23,14 +23,19 @@ import type { Task } from "../task";
  * style of the code.
  */
 export interface AbsorbingChain {
-  /**
-   * Four lists with one entry per node of the Markov chain. `outHead` and `inHead` have the newest transition from the
-   * node and to the node. `outDegree` and `inDegree` have the numbers of transitions to and from nodes that are not
-   * eliminated (removed by the solver) yet.
-   */
+  /** For each node of the Markov chain: the newest transition from this node. */
   readonly outHead: number[];
+  /** For each node of the Markov chain: the newest transition to this node. */
   readonly inHead: number[];
+  /**
+   * For each node of the Markov chain: its number of transitions to nodes that the solver has not eliminated (removed)
+   * yet.
+   */
   readonly outDegree: number[];
+  /**
+   * For each node of the Markov chain: its number of transitions from nodes that the solver has not eliminated
+   * (removed) yet.
+   */
   readonly inDegree: number[];
   /**
    * The total weight of the transitions from each node of the Markov chain, at the time when the solver eliminated
@@ -45,27 +50,25 @@ export interface AbsorbingChain {
   readonly remaining: number[];
   /** The nodes of the Markov chain that the solver has eliminated (removed), in the order of elimination. */
   readonly eliminated: number[];
-  /**
-   * Three lists with one entry per transition of the Markov chain: the node where the transition starts, the node where
-   * it ends, and its weight.
-   */
+  /** For each transition of the Markov chain: the node where the transition starts. */
   readonly source: number[];
+  /** For each transition of the Markov chain: the node where the transition ends. */
   readonly target: number[];
+  /** For each transition of the Markov chain: its weight. */
   readonly weight: number[];
-  /**
-   * Linked lists of the transitions of the Markov chain. For each transition, `outPrevious` and `outNext` have the next
-   * newer and the next older transition from the same node. `inNext` has the next older transition to the same node.
-   */
+  /** For each transition of the Markov chain: the next newer transition from the same node (a linked list). */
   readonly outPrevious: number[];
+  /** For each transition of the Markov chain: the next older transition from the same node (a linked list). */
   readonly outNext: number[];
+  /** For each transition of the Markov chain: the next older transition to the same node (a linked list). */
   readonly inNext: number[];
-  /**
-   * Four numbers for the Markov chain: the nodes that are not eliminated yet, the transitions added so far, and the
-   * numbers of nodes and of transitions for which the lists have room.
-   */
+  /** The number of nodes of the Markov chain that the solver has not eliminated (removed) yet. */
   nodeCount: number;
+  /** The number of transitions that were added to the Markov chain so far. */
   transitionCount: number;
+  /** The number of nodes for which the lists of the Markov chain have room. */
   nodeCapacity: number;
+  /** The number of transitions for which the lists of the Markov chain have room. */
   transitionCapacity: number;
   /**
    * The number of a transition of the Markov chain that is no longer used, so that the next new transition can take its

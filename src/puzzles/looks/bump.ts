@@ -4,10 +4,14 @@ import { progressBetween } from "./easing";
 import { drawSpray, type CellSquare, type Grain } from "./spray";
 
 /**
- * A piece that hits something is drawn slightly beyond its cell: from this many milliseconds before the end of its
- * motion to `BUMP_AFTER_MS` after the end.
+ * A piece that hits something is drawn slightly beyond its cell, from this many milliseconds before the end of its
+ * motion on.
  */
 export const BUMP_BEFORE_MS = 30;
+/**
+ * A piece that hits something is drawn slightly beyond its cell until this many milliseconds after the end of its
+ * motion.
+ */
 const BUMP_AFTER_MS = 60;
 const BUMP_PIXELS = 2;
 

@@ -49,9 +49,12 @@ export interface FourAxisLists extends FourAxisTables {
   readonly ownQueue: Queue;
   /**
    * A queue for the next round of the search: the states one move farther from the start, from which the moves of the
-   * other axis must be made. `o1` to `o4` have the codes of their four pieces.
+   * other axis must be made.
    */
   readonly otherStates: number[];
+  /**
+   * The codes of the four pieces (each is a cell and a kind as one number) in the states `otherStates`, in four lists.
+   */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];

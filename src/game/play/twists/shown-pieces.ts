@@ -10,11 +10,9 @@ export interface PieceTracker {
   attempt: Attempt | undefined;
   /** The last move that `cells` includes; undefined at the start of the level. */
   lastMove: MoveRecord | undefined;
-  /**
-   * The cell of each piece after `lastMove`. `shownCells` has the cells that the screen shows now, during the next
-   * move. `NOWHERE` stands for a piece that is gone.
-   */
+  /** The cell of each piece after `lastMove`; `NOWHERE` for a piece that is gone. */
   readonly cells: number[];
+  /** The cell where the screen shows each piece now, during the move after `lastMove`. */
   readonly shownCells: number[];
 }
 

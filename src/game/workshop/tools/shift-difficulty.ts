@@ -8,11 +8,12 @@ import { varyDraft } from "./vary-draft";
 
 /**
  * The change of difficulty that the editor tools "harder" and "easier" look for: 100 hundredths of a bit, which is
- * twice or half as hard. `TOLERANCE_CENTIBITS` is how far the change may be from this, and `MIN_GAIN_CENTIBITS` is the
- * least change that counts.
+ * twice or half as hard.
  */
 const TARGET_GAIN_CENTIBITS = 100;
+/** How far the found change of difficulty may be from the wanted change, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 40;
+/** The least change of difficulty that counts as harder or easier, in hundredths of a bit. */
 const MIN_GAIN_CENTIBITS = 25;
 
 /** The most small changes (mutations) by which the result may differ from the edited level. */

@@ -50,10 +50,11 @@ const PLANTS = 3;
  */
 const LIES_FROM = 0.5;
 
-/** The pictures of the watering can, and where it stands on the screen, in pixels. */
+/** The path of the pictures of the watering can. */
 const CAN = `${FOLDER}/watering-can`;
 const UPRIGHT = 1;
 const TIPPED = 2;
+/** Where the watering can stands on the screen, in pixels. */
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**

@@ -9,12 +9,15 @@ export interface EffortCounter {
 }
 
 /**
- * How much computing each part of the generator costs, in units of about five milliseconds. `EFFORT_OF_TRIAL` is the
- * cost of changing one cell.
+ * The cost of laying out a new level, in units of about five milliseconds of computing. The costs of other parts of the
+ * generator follow.
  */
 export const EFFORT_OF_LAYOUT = 2;
+/** The cost of refining a level (see refine.ts), in units of about five milliseconds of computing. */
 export const EFFORT_OF_REFINING = 10;
+/** The cost of measuring how far a level is from the wanted one, in units of about five milliseconds of computing. */
 export const EFFORT_OF_MEASURING = 4;
+/** The cost of changing one cell on trial, in units of about five milliseconds of computing. */
 export const EFFORT_OF_TRIAL = 1;
 /** The cost of measuring the ideas (tricks that the solution needs) of a level, in units of about five milliseconds. */
 export const EFFORT_OF_JUDGING = 3;

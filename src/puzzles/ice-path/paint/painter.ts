@@ -22,13 +22,13 @@ import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, 
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
 
-/**
- * The times of the animation at the start of a level, in milliseconds: when the seal's head comes up, when the seal
- * hops out of the ice, when it lands, and when the animation ends.
- */
+/** When the seal's head comes up in the animation at the start of a level, in milliseconds. */
 const HEAD_MS = 130;
+/** When the seal hops out of the ice at the start of a level, in milliseconds. */
 const HOP_MS = 270;
+/** When the seal lands on the ice at the start of a level, in milliseconds. */
 const LAND_MS = 470;
+/** When the animation at the start of a level ends, in milliseconds. */
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 

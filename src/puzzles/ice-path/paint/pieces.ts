@@ -47,19 +47,15 @@ export const enum Dive {
   FirstToLeft = 7,
 }
 
-/**
- * How long the seal leans before it slides, in milliseconds. If the seal stops on snow, it sits up `SETTLE_MS` before
- * the move is over.
- */
+/** How long the seal leans before it slides, in milliseconds. */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
+/** If the seal stops on snow, it sits up this many milliseconds before the move is over. */
 const SETTLE_MS = 45;
 
-/**
- * A slide over at least this many cells is drawn with a smear (faint copies behind the seal), once `SMEAR_FROM_SHARE`
- * of the slide is done.
- */
+/** A slide over at least this many cells is drawn with a smear (faint copies behind the seal). */
 const MIN_SMEAR_CELLS = 3;
+/** The smear behind the seal is drawn once this share of the slide is done. */
 const SMEAR_FROM_SHARE = 0.3;
 
 /** Draws the seal and the hole at a moment of a move. */

@@ -34,12 +34,11 @@ export interface ScreenLayout {
   readonly left: number;
   /** The upper edge of the first cell, in pixels. */
   readonly top: number;
-  /**
-   * The distance from one wall of a cave (a level of several rooms) to the next wall, in columns; `rowsPerRoom` is the
-   * distance in rows. Walls are drawn narrower than cells by `narrowing` pixels. On other boards, `narrowing` is 0.
-   */
+  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in columns. */
   readonly columnsPerRoom: number;
+  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in rows. */
   readonly rowsPerRoom: number;
+  /** How many pixels narrower than cells the walls of a cave are drawn; 0 on other boards. */
   readonly narrowing: number;
   /** The rectangle of the ice, with the rim around the cells, in pixels. */
   readonly ice: Box;

@@ -16,11 +16,9 @@ const ROLL_MS = 1500;
 const LIT_MS = 1700;
 
 const ROW_X = 125;
-/**
- * The y coordinates of the rows of balls in the rack, from the tip of the rack, in pixels. `BELOW_Y` is the y
- * coordinate below the screen where each row starts.
- */
+/** The y coordinates of the rows of balls in the rack, from the tip of the rack, in pixels. */
 const ROW_YS = [60, 86, 112, 138, 164];
+/** The y coordinate below the screen where each row of balls starts, in pixels. */
 const BELOW_Y = 240;
 const ROW_MS = 260;
 const BLACK_MS = 5 * ROW_MS + 100;

@@ -54,15 +54,15 @@ export interface Scratch extends PooledMemory {
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];
-  /**
-   * The results for each state, indexed by state: the next state in each direction; how many moves the modelled player
-   * (the model of a person) needs, and how probably this player wins; the number of solutions; and the fewest moves to
-   * a win.
-   */
+  /** The next state in each direction, for each state (indexed by direction, then by state). */
   readonly next: readonly [number[], number[], number[], number[]];
+  /** For each state: how many moves the modelled player (the model of a person) is expected to need. */
   readonly expectedMoves: number[];
+  /** For each state: the probability that the modelled player (the model of a person) wins. */
   readonly winProbability: number[];
+  /** For each state: the number of its solutions. */
   readonly solutions: number[];
+  /** For each state: the fewest moves to a win. */
   readonly winDistance: number[];
   /**
    * A hash table with chaining. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state,

@@ -94,12 +94,11 @@ const rollLengths: number[] = [];
 interface MoveHistory {
   /** The cell of the black ball before each move, and after the last move. */
   readonly blackCells: number[];
-  /**
-   * The line of cells that each move affects: the lowest cell, the highest cell, and the step from cell to cell in the
-   * direction of the move. All three lists are indexed by move.
-   */
+  /** For each move: the lowest cell of the line of cells that the move affects. */
   readonly lowCells: number[];
+  /** For each move: the highest cell of the line of cells that the move affects. */
   readonly highCells: number[];
+  /** For each move: the step from cell to cell in the direction of the move. */
   readonly shifts: number[];
 }
 

@@ -20,11 +20,9 @@ interface BallSize {
   readonly below: number;
 }
 
-/**
- * The balls that show how many white balls are left. Large ones stand in one row. If one row has no room for them,
- * `SMALL` ones are drawn, in one row or in two.
- */
+/** The large balls that show in one row how many white balls are left. */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
+/** The small balls that are drawn, in one row or two, if one row has no room for large ones. */
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 

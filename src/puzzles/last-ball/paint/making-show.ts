@@ -64,13 +64,11 @@ const GROWING: readonly number[] = [8, 18];
 /** The number of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;
 
-/**
- * While the chalk draws a move, it makes a noise for each cell. Then a note follows, which is higher for each further
- * move.
- */
+/** The time between two noises of chalk, one for each cell of a drawn move, in seconds. */
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
 const STOP_VOLUME = 0.16;
+/** The notes that follow a drawn move, in hertz: a higher one for each further move. */
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
 /**

@@ -53,11 +53,14 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The distance of the two texts above the table from the edges of the screen, in pixels, in the timed mode "rush".
- * Three lamps hang between the texts. With `RUSH_TEXT_WIDTH`, the text "average pace" still fits, which is shown at the
- * right in a race against a friend.
+ * The distance of the two texts above the table from the edges of the screen, in pixels, in a rush (three minutes).
+ * Three lamps hang between the texts.
  */
 const RUSH_TEXT_MARGIN = 3;
+/**
+ * The width of each text above the table in a rush, in pixels. The text "average pace" of a race against a friend still
+ * fits.
+ */
 const RUSH_TEXT_WIDTH = 136;
 
 /**

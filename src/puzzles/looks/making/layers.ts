@@ -44,8 +44,7 @@ export function showLayers(layers: MakingLayers): Pick<MakingShow, "paint" | "dr
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
   /**
-   * Two pictures of the things on the board: the one that is shown, and the one that is painted for the next step
-   * meanwhile.
+   * Two pictures of the things on the board: the shown one, and the one that is painted meanwhile for the next step.
    */
   const pictures: ThingsPicture[] = [];
   let shownIndex = 0;
