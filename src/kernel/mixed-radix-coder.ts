@@ -60,7 +60,7 @@ interface WeightedChoice {
   readonly total: number;
 }
 
-/** Creates an encoder that has collected no choices yet. */
+/** Creates an encoder for a list of choices, which is still empty. */
 export function createMixedRadixWriter(): MixedRadixWriter {
   const choices: WeightedChoice[] = [];
   return {

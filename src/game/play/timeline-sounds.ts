@@ -64,8 +64,8 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// How many ticks of a ratchet the undoing of one move has. Their pitch falls from LAST_TICK_HERTZ at the last move to
-// FIRST_TICK_HERTZ at the first move.
+// The number of ticks, like those of a ratchet, that sound while one move is undone. Their pitch falls from
+// LAST_TICK_HERTZ at the last move to FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;

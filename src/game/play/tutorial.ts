@@ -34,7 +34,7 @@ export interface Tutorial {
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
   hasErred: boolean;
-  /** How long the lesson has asked for the same thing (its stage), in milliseconds. */
+  /** How long the lesson has been asking for what it asks for now, in milliseconds. */
   stageMs: number;
 }
 

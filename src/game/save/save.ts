@@ -117,8 +117,8 @@ export interface Save extends KnownControls {
 }
 
 /**
- * A part of the save that still has its default values. Its text is parsed only when the part is needed, which saves
- * time at the start.
+ * A part of the save (such as one puzzle's data) that still has its default values. Its text is parsed only when the
+ * part is needed, which saves time when the game starts.
  */
 interface UnreadPart {
   readonly part: object;

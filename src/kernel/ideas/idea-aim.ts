@@ -17,7 +17,7 @@ export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: SolvedLevel<Level, State>) => Task<BestIdea>;
   /**
    * Judges only the ideas (such as a needle: only one of several inputs is right) that are measured on the state graph
-   * alone. This takes a small part of the time.
+   * alone. This takes a small part of the time that judging all ideas takes.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
 }

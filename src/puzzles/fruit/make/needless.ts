@@ -102,7 +102,7 @@ export function* needsEveryAnteater(level: Level, solution: readonly Direction[]
   return true;
 }
 
-/** Returns whether these moves win a level. */
+/** Returns whether a list of moves wins a level. */
 function* isSolvedBy(level: Level, solution: readonly Direction[]): Task<boolean> {
   const tables = yield* createLevelTables(level);
   const { start, outcome } = rules(level, tables);

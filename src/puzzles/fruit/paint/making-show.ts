@@ -136,8 +136,8 @@ function sortOf({ sort }: MakingStep): StepSort {
 }
 
 /**
- * Returns the symmetry of the hedge. The generator made hedge of two cells in one step. The returned symmetry maps most
- * of such cells to each other.
+ * Returns the symmetry of the hedge. The generator often made two cells hedge in one step. Of all symmetries, the
+ * returned one maps the two cells of a step to each other most often.
  */
 function symmetryOf({ first: { board }, steps }: Making): Symmetry {
   let best = Symmetry.None;

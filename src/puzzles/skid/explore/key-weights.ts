@@ -20,12 +20,12 @@ import { PieceCode, type BoardCodes } from "./slide-tables";
 export interface KeyWeights {
   /**
    * What each piece adds to the hash key of a state if the cells are numbered row by row. There is one list for each
-   * part of the key. The index is the piece code − 1.
+   * part of the key. The index is the piece code (cell and kind as one number) − 1.
    */
   readonly rows: readonly (readonly number[])[];
   /**
    * What each piece adds to the hash key of a state if the cells are numbered column by column. There is one list for
-   * each part of the key. The index is the piece code − 1.
+   * each part of the key. The index is the piece code (cell and kind as one number) − 1.
    */
   readonly columns: readonly (readonly number[])[];
 }

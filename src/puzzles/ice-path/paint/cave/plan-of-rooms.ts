@@ -9,9 +9,9 @@ import { placeOf, type Cave } from "./cave";
 
 /** The middle of a cave's plan (a small drawing of its rooms) on the screen, in pixels. */
 const MIDDLE = { x: 74, y: 108 };
-/** The side of a room on the plan, in pixels. */
+/** The side of a room on a cave's plan (a small drawing of its rooms), in pixels. */
 const ROOM = 31;
-/** The distance from room to room on the plan, in pixels. */
+/** The distance from one room to the next on a cave's plan (a small drawing of its rooms), in pixels. */
 const PITCH = 44;
 
 /** How thick the outline of a room is on a cave's plan (a small drawing of its rooms), in pixels. */
