@@ -20,8 +20,11 @@ const ENDLESS_LEVELS = 100;
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
-/** Matches the files of a puzzle that hold its levels, and those that only join what other files export. */
-const LEVEL_FILES = /^campaign\/|levels|index\.ts$/;
+/**
+ * Matches the files of a puzzle that hold its levels, those that only join what other files export, and those that
+ * export memory.
+ */
+const LEFT_OUT = /^campaign\/|levels|index\.ts$|-memory\.ts$/;
 
 /**
  * Returns a line for each group of successive levels with equal targets (what is asked of a level): the numbers of the
@@ -77,7 +80,7 @@ function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
 async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   const folder = join(projectFolder, "src/puzzles", id);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !LEVEL_FILES.test(file))
+    .filter((file) => file.endsWith(".ts") && !LEFT_OUT.test(file))
     .sort();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
   return files.flatMap((file, index) => dataLines(file, { ...modules[index] }));

@@ -52,6 +52,13 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
     reason: "no wanted level of any mode has exactly this difficulty",
   },
   {
+    file: "src/puzzles/fruit/rules.ts",
+    line: 'const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;',
+    before: "===",
+    after: "!==",
+    reason: "the keys of all states still differ, because the cell of a spoilt fruit tells what spoilt it",
+  },
+  {
     file: "src/puzzles/ice-path/make/mutable-level.ts",
     line: "for (let cell = 1; cell < board.cellCount; cell++) mayBeUseless[cell - 1] = false;",
     before: "false",
