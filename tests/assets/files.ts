@@ -4,12 +4,10 @@ import { join, relative, sep } from "node:path";
 
 const ASSETS = join(import.meta.dirname, "../../assets");
 
-/** Returns the bytes of the committed file that has this path below `assets`. */
 export function readAsset(path: string): Uint8Array {
   return new Uint8Array(readFileSync(join(ASSETS, path)));
 }
 
-/** Returns the paths below `assets` of all files in the given folders of `assets`. */
 export function listAssets(...folders: readonly string[]): string[] {
   const entries = folders.flatMap((folder) =>
     readdirSync(join(ASSETS, folder), { recursive: true, withFileTypes: true }),

@@ -1,11 +1,8 @@
-/**
- * The sizes of the game's pictures. The pictures for the end of a challenge, and those of Fruit and Skid, have files of
- * their own.
- */
+/** The sizes of the game's pictures, except those for the end of a challenge and those of Fruit and Skid. */
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";
 
-/** Every picture of the game by its path below `assets`, and how wide and high it is, in pixels. */
+/** The width and height of each picture in pixels, by its path below `assets`. */
 export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/best-rays.png": [280, 112],
   "images/medals-table-36-38.png": [18 * 36, 38],

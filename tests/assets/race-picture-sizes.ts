@@ -1,4 +1,4 @@
-/** Every picture of the end of a challenge by its path below `assets`, and how wide and high it is, in pixels. */
+/** The width and height in pixels of each picture for the end of a challenge, by its path below `assets`. */
 export const RACE_PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/race-flag.png": [30, 34],
   "images/race-marks-table-17-11.png": [2 * 17, 11],
@@ -10,7 +10,6 @@ export const RACE_PICTURE_SIZES: Record<string, readonly [number, number]> = {
   ...sizesOf("fruit"),
 };
 
-/** Returns the sizes of the pictures for the end of a challenge in one puzzle. */
 function sizesOf(puzzleId: string): Record<string, readonly [number, number]> {
   return {
     [`images/${puzzleId}/race-sky.png`]: [400, 46],

@@ -14,7 +14,8 @@ const MIN_DIFFERENCE = 0.18;
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];
 
 /**
- * Returns a piece's name without the words for its side (" from …"), its state (" asleep") and its number ("two …").
+ * Returns a piece's name without its side (" from …"), its state (" asleep") and its number ("two …"), so that views of
+ * one piece are not compared with each other.
  */
 function kindOf(name: string): string {
   return VIEW_SUFFIXES.reduce((kind, side) => kind.split(side)[0], name)

@@ -1,4 +1,4 @@
-/** Every picture of Fruit and Skid by its path below `assets`, and how wide and high it is, in pixels. */
+/** The width and height in pixels of each picture of Fruit and Skid, by its path below `assets`. */
 export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/fruit/boards-table-154-37.png": [154, 18 * 37],
   "images/skid/end-card.png": [112, 240],

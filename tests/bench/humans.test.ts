@@ -18,7 +18,7 @@ const rushHour = rushHourPuzzles();
 const towerOfLondon = towerOfLondonPuzzles();
 
 /**
- * Returns the moves that the game's own code (src/kernel) expects a person to need from the start of a state graph. No
+ * Returns the moves that the game's own code in src/kernel expects a person to need from the start of a state graph. No
  * state may have more than four moves, because this code knows only four inputs.
  */
 function kernelMovesOf({ successors, winDistance }: StateGraph): number {

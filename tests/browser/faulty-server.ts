@@ -11,11 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the server answers: as it should, never, with an error, with the login page of a network, or with a newer page.
+ * How the test server answers: as it should, never, with an error, with the login page of a network, or with a newer
+ * page.
  */
 type Fault = "none" | "hangs" | "error" | "login" | "newer";
 
-/** A running test server. The test can change at any time how the server fails to answer (its fault). */
+/** A running test server. The test can change at any time in which way the server fails to answer. */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;

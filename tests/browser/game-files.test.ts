@@ -27,7 +27,7 @@ function createResponse() {
   };
 }
 
-/** Returns the compressed bytes of a pack (the file with Lua and the game) as a web response. */
+/** Returns the compressed bytes of the file that holds Lua and the game, as a web response. */
 function packed(bytes: Uint8Array): Promise<Response> {
   return Promise.resolve(new Response(new Uint8Array(gzipSync(bytes))));
 }

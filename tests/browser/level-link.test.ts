@@ -27,7 +27,7 @@ const puzzle = puzzleOf("last-ball");
 const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
 const CODE = runToEnd(writeLevelCode({ puzzleIndex: 0, map: MAP }));
 
-/** A web page with the game, and the lines that the game has printed. */
+/** A web page with the game, and the lines that the game has printed on it. */
 interface Player {
   readonly page: Page;
   readonly printed: string[];
@@ -71,7 +71,6 @@ async function touch(player: Player, point: Point): Promise<void> {
   await waitForFrames(player.page, PRESS_FRAMES);
 }
 
-/** Drags the mouse from one pixel of the game's screen to another. */
 async function drag(player: Player, from: Point, to: Point): Promise<void> {
   const { mouse } = player.page;
   await mouse.move(...(await onPage(player, from)));
@@ -81,7 +80,10 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
   await waitForFrames(player.page, PRESS_FRAMES);
 }
 
-/** Returns the screen position of a cell in the level editor, `columns` to the right of the cursor's first cell. */
+/**
+ * Returns the screen position of the cell in the level editor that is `columns` to the right of the cursor's first
+ * cell.
+ */
 function pointAt(columns: number): Point {
   const empty = newBoard(puzzle);
   const { board } = empty;
@@ -106,7 +108,6 @@ describeInBrowser("a link to a level", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  /** Opens the game's page in a new browser profile. */
   async function open(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Player & OpenPage> {
     const printed: string[] = [];
     const one = await openPage(browser, buildDir, { hasTouch: true }, async (context, page) => {
@@ -119,15 +120,14 @@ describeInBrowser("a link to a level", () => {
     return { ...one, printed };
   }
 
-  /** Prepares the saved data of a player who has finished the tutorial levels and has last used the level editor. */
+  /** Stores the saved data of a player who has finished the tutorial levels and has last used the level editor. */
   const asBeginner = (context: BrowserContext): Promise<unknown> => {
     const toWorkshop = (save: Save): number => (save.titleRow = TITLE_ROWS.indexOf("Workshop"));
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));
   };
 
   /**
-   * Prepares the saved data of a player who has had all lessons (tutorial levels), so that none comes before the level
-   * of a link.
+   * Stores the saved data of a player who has had all tutorial levels, so that none comes before the level of a link.
    */
   const asTaught = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(seedStorage, storageEntriesOf(storeWith(undefined, "last-ball")));

@@ -7,7 +7,6 @@ import type { PageEvaluator } from "./played-page";
 /** The game's saved files, each with its key in the browser's storage. */
 const STORAGE_FILES = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
 
-/** Returns the saved files of a store, by their keys in the browser's storage. */
 export function storageEntriesOf(store: Store): [string, string][] {
   return STORAGE_FILES.flatMap(({ file, key }) => {
     const text = store.read(file);
@@ -20,7 +19,6 @@ export function seedStorage(files: [string, string][]): void {
   for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }
 
-/** Returns a store with the files that the game has saved in the browser. */
 export async function readStoreFrom(page: PageEvaluator): Promise<Store> {
   const store = createMemoryStore();
   for (const { file, key } of STORAGE_FILES) {

@@ -18,8 +18,8 @@ describeInBrowser("the web page", () => {
   }
 
   /**
-   * Waits until the test game (which shows its counts as bars) shows the values in `changed`. All other bars must be as
-   * in a game that has just started.
+   * Waits until the test game shows the values in `changed` as the lengths of its bars. All other bars must be as in a
+   * game that has just started.
    */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
@@ -224,8 +224,8 @@ describeInBrowser("the web page", () => {
     );
     const field = page.locator("#copy textarea");
     /**
-     * Opens the page's panel with the text that the test game offers for copying. This text is the game's number of
-     * updates and the milliseconds of its clock, which are returned.
+     * Opens the page's panel with the text that the test game offers for copying. Returns the numbers in this text: the
+     * game's count of updates and the milliseconds of its clock.
      */
     const openPanel = async (): Promise<number[]> => {
       await page.keyboard.press("j");

@@ -34,7 +34,6 @@ interface ServedPage {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the web page with the game in `source`, and returns the folder of the built page. */
 export async function buildPage(source: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
@@ -42,7 +41,6 @@ export async function buildPage(source: string): Promise<string> {
   return outDir;
 }
 
-/** Starts a web server for the page that was built into `buildDir`. */
 export async function servePage(buildDir: string): Promise<ServedPage> {
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", build: { outDir: buildDir } });
   let stopped: Promise<void> | undefined;

@@ -26,7 +26,6 @@ const PIXEL_RATIOS = [1, 1.25, 1.5, 2, 3];
 /** The page's zoom multiplies the pixel ratio and divides the window's size in CSS pixels. */
 const ZOOMS = [0.5, 0.75, 1, 1.1, 1.5, 2, 3];
 
-/** Returns all windows at all pixel ratios and zooms. */
 function allWindows(): { room: Room; pixelRatio: number }[] {
   return WINDOWS.flatMap(([width, height]) =>
     PIXEL_RATIOS.flatMap((ratio) =>
@@ -70,7 +69,7 @@ test("the screen lies within the window, and its edges lie on pixels of the disp
   }
 });
 
-/** Returns the layout of the page (how its parts stand) for a window of this size. */
+/** Returns how the parts of the web page are laid out in a window of this size. */
 function layoutOf(widthPx: number, heightPx: number, pixelRatio: number, isTouch: boolean): string {
   const { layout, tools } = arrange({ leftPx: 0, topPx: 0, widthPx, heightPx }, pixelRatio, isTouch);
   return layout === "bare" ? `${layout} ${tools}` : layout;

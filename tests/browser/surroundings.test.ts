@@ -17,8 +17,8 @@ describeInBrowser("the web page around the game's screen", () => {
   }
 
   /**
-   * Waits until the test game (which shows its counts as bars) shows the values in `changed`. All other bars must be as
-   * in a game that has just started.
+   * Waits until the test game shows the values in `changed` as the lengths of its bars. All other bars must be as in a
+   * game that has just started.
    */
   async function shows(changed: Partial<Bars>): Promise<void> {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });

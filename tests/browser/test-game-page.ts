@@ -1,9 +1,11 @@
-/** Reads what the test game in the folder test-game shows on the web page: bars, whose lengths count its events. */
+/**
+ * Reads the bars that the test game shows on the web page. Their lengths count the events that the test game has
+ * received.
+ */
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { screenRows } from "./page";
 
-/** The folder of the test game. */
 export const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 
 /** The values that the test game shows as bars, from top to bottom. */
@@ -37,7 +39,6 @@ export const fresh: Bars = {
   flashes: 60,
 };
 
-/** Returns the lengths of the bars that the page shows now. */
 export async function bars(page: Page): Promise<Bars> {
   const rows = await screenRows(page);
   const lengths = barNames.map((name, row) => [name, rows[row * 20 + 8].lastIndexOf("#") + 1]);

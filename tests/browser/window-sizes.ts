@@ -13,7 +13,6 @@ export interface WindowSize {
   readonly colorScheme: "light" | "dark";
 }
 
-/** The windows that docs/gallery.md shows. */
 export const WINDOW_SIZES: readonly WindowSize[] = [
   mouse("desktop", "A large window has room for the whole console.", 1920, 1200, 1, "light"),
   mouse("laptop", "On a laptop the picture fills the window's height.", 1280, 720, 1, "light"),
