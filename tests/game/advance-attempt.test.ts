@@ -61,7 +61,6 @@ function move(attempt: Attempt, direction: Direction): AttemptEvent {
   return event;
 }
 
-/** Presses Ⓑ in one frame and releases it in the next. */
 function tapB(attempt: Attempt): AttemptEvent {
   frame(attempt, { isBPressed: true, isBHeld: true });
   return frame(attempt, { isBReleased: true });

@@ -1,6 +1,6 @@
 /**
- * Tests how long background tasks run in a frame, with a clock that advances by a tenth of a millisecond each time it
- * is read.
+ * Tests how long background tasks run in a frame. The test's clock advances by a tenth of a millisecond at each
+ * reading.
  */
 import { expect, test, vi } from "vitest";
 import { finishedTask, type Task } from "../../src/kernel/task";
@@ -20,7 +20,7 @@ function* endless<Result>(): Task<Result> {
   for (;;) yield;
 }
 
-/** The background tasks, besides the one that makes the next level, for which the player may wait. */
+/** Background tasks for which the player may wait, besides the one that generates the next level. */
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
   readonly ideaTask?: TaskHandle<string>;

@@ -29,7 +29,7 @@ const CHALLENGE = { seed: 154321, puzzleIndex: 0, size: 6 };
 const CODE = writeChallengeCode(CHALLENGE);
 
 /**
- * Enters a challenge code letter by letter, as a player does with the wheel of letters. At the end the cursor is on the
+ * Enters a challenge code letter by letter, as a player does with the letter wheel. At the end, the cursor is on the
  * last letter.
  */
 function dialled(code: string): ChallengeDial {
@@ -47,7 +47,7 @@ function spoilt(code: string, index: number): string {
   return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
-/** Returns the sentence about what is wrong with the entered code; an empty text if no fault is known. */
+/** Returns the sentence about what is wrong with the entered code, or an empty text if nothing is known to be wrong. */
 function faultTextOf({ fault }: ChallengeDial): string {
   return fault === undefined ? "" : codeFaultText(fault);
 }

@@ -37,8 +37,8 @@ const SEED_PARTS = 512;
 const MAX_TENTHS = 18_000;
 
 /**
- * A kind of code that players share: how to make a random code without hyphens, and which fault the game reports for a
- * text.
+ * A kind of code that players share: how to make a random code without hyphens, and which mistake the game reports for
+ * a text.
  */
 interface Kind {
   readonly letters: string;
@@ -140,10 +140,7 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
   }
 }
 
-/**
- * The numbers of wrong codes: those that were accepted, those that were refused without naming the wrong group of
- * letters, and all.
- */
+/** The counts of wrong codes: the accepted ones, those refused without naming the wrong group of letters, and all. */
 interface Count {
   passed: number;
   unnamed: number;

@@ -18,14 +18,14 @@ function crank(crankDegrees: number): Input {
   return { ...NO_INPUT, crankDegrees };
 }
 
-/** Returns what the player asks for (the intents) in several frames, one after another. */
+/** Returns the player's intents in several frames, one after another. */
 function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
   return frames.map((input) => interpretInput(controls, input, FRAME_MS));
 }
 
 /**
- * Holds the same input for a time. Returns the kind of each thing that the player asks for in this time (each intent),
- * with its moment in milliseconds.
+ * Holds the same input for `ms` milliseconds. Returns the kind of each intent that the player has in this time, with
+ * its moment in milliseconds.
  */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);

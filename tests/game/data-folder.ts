@@ -4,9 +4,7 @@ import type { Storage } from "../../src/game/save/files";
 /** The files in the game's data folder: JSON texts by name. */
 export type Files = Map<string, string>;
 
-/**
- * A write that a power failure cuts short: how many characters are written, and what stands in the rest of the file.
- */
+/** A write that a power failure cuts short: how many characters are written, and what the rest of the file holds. */
 export interface TornWrite {
   readonly characters: number;
   readonly over: "an emptied file" | "the file before";

@@ -164,7 +164,7 @@ describe("making up a day", () => {
     countMadeUpWin(save, 1, MONDAY + 3, RESULT);
     expect(save.days).toMatchObject({ streak: 1, madeUpDay: MONDAY + 1 });
     expect(isMakeUpOpen(save.days, MONDAY + 6)).toBe(false);
-    // A missed Sunday can be made up (its daily levels played later) on Monday, which is in the next week.
+    // A missed Sunday's daily levels can be played later, on Monday, which is in the next week.
     expect(isMakeUpOpen(save.days, MONDAY + 7)).toBe(true);
   });
 

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 /**
- * Opens a file that holds `text`: returns a list with the opened file, as the console's function does. The list is
- * empty if there is no such file or it is locked.
+ * Returns a list with an opened file that holds `text`, as the console's function does. The list is empty if there is
+ * no such file or it is locked.
  */
 function openFile(text: string | undefined): object[] {
   if (text === undefined || isLocked) return [];
@@ -48,17 +48,14 @@ function openFile(text: string | undefined): object[] {
   return [{ read, close: () => undefined }];
 }
 
-/**
- * Returns the module that stores first wins (the moves and the seconds of the first win of each level), as a newly
- * started game has it.
- */
+/** Returns the module that stores the first win of each level, as a newly started game has it. */
 async function launch(): Promise<typeof FirstWinsFile> {
   return (await import(`../../src/game/save/first-wins-file?start=${++starts}`)) as typeof FirstWinsFile;
 }
 
 /**
- * Returns a first win (the moves and the seconds of the first win of a level) of a made-up level. The levels for two
- * numbers `at` have different maps.
+ * Returns the moves and seconds of a first win of a made-up level. Each number `at` stands for a level with another
+ * map.
  */
 function winOf(at: number): FirstWin {
   return {
@@ -70,9 +67,7 @@ function winOf(at: number): FirstWin {
   };
 }
 
-/**
- * Returns the first wins (the moves and the seconds that each took) of the made-up levels `from` to `to`, exclusive.
- */
+/** Returns the first wins of the made-up levels `from` to `to`, exclusive. */
 function winsOf(from: number, to: number): FirstWin[] {
   return Array.from({ length: to - from }, (_, index) => winOf(from + index));
 }

@@ -9,7 +9,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 const MOST_MOVES = 99;
 
 /**
- * The widths of the text font's characters and the corrections between two characters, in pixels, by the characters.
+ * The widths of the text font's characters by character, and the corrections between two characters by both, in pixels.
  */
 const widths = new Map(
   readFileSync("assets/fonts/text.fnt", "utf8")

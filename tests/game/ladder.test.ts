@@ -18,17 +18,15 @@ const MAX_MISS_CENTIBITS = 30;
 const MAX_CENTIBITS = 330;
 
 /**
- * Returns the difficulty, in hundredths of a bit, that rushes (the timed mode) and challenges ask for at a rung. A rung
- * is a step of the difficulty, which rises up to the tenth rung.
+ * Returns the difficulty, in hundredths of a bit, that rush mode and challenges ask for at a step of the difficulty
+ * ladder. The difficulty rises up to the tenth step.
  */
 function wantedAt(rung: number): number {
   const step = (LAST_CENTIBITS - FIRST_CENTIBITS) / (CHALLENGE_SIZES - 1);
   return FIRST_CENTIBITS + step * (Math.min(rung, CHALLENGE_SIZES) - 1);
 }
 
-/**
- * Returns the difficulties of the first levels of a rush (the timed mode). Each level is won by its shortest solution.
- */
+/** Returns the difficulties of the first levels of a game in rush mode. Each level is won by its shortest solution. */
 function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;

@@ -16,7 +16,7 @@ import { randomLevel } from "./random-level";
 
 const MAX_STATES = 400;
 
-/** A level with all states that its moves reach, lost ones too. */
+/** A level with all states that its moves reach, also the lost ones. */
 interface Searched {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   readonly rules: Rules<OpaqueState>;
@@ -66,17 +66,14 @@ function reaches({ states, successors }: Searched, isGoal: (state: OpaqueState) 
 }
 
 /**
- * Returns whether a won state of Skid is a max combo (all toys of each colour left in one move). Returns false for
- * other puzzles, which have only one kind of win.
+ * Returns whether a won state of Skid is a max combo, in which all toys of each colour have left in one move. Returns
+ * false for other puzzles, which have only one kind of win.
  */
 function isBest(state: OpaqueState): boolean {
   return (state as unknown as { readonly brokenCombos?: number }).brokenCombos === 0;
 }
 
-/**
- * By puzzle id: winnable levels with dead ends (states from which no win can be reached). Other levels of these puzzles
- * seldom have dead ends.
- */
+/** Winnable levels with dead ends, by puzzle id. Dead ends are rare in other levels of these puzzles. */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],
 };

@@ -17,8 +17,8 @@ vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 const FRAMES = 20;
 
 /**
- * Returns the level queue (the levels generated in advance) of a made-up mode. All its levels are ready at once, begin
- * in the same cell and have this certificate (the result of their analysis).
+ * Returns the queue of levels that a made-up mode generates in advance. All its levels are ready at once, begin in the
+ * same cell and have this certificate.
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;

@@ -1,7 +1,6 @@
 /** An input for tests in which the player does nothing. */
 import type { Input } from "../../src/device/input";
 
-/** The input in a frame in which the player presses no button and does not turn the crank. */
 export const NO_INPUT: Input = {
   pressedDirection: undefined,
   isAPressed: false,

@@ -20,7 +20,10 @@ const MAX_STATES = 5000;
 
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 
-/** Generates the first levels of a calm (always easy) endless run. Each level is won by its shortest solution. */
+/**
+ * Generates the first levels of an endless run with the calm difficulty pace, which is always easy. Each level is won
+ * by its shortest solution.
+ */
 function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
@@ -34,7 +37,7 @@ function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   });
 }
 
-/** Returns whether, from any state that can be reached, some move loses the level or makes it impossible to win. */
+/** Returns whether, in any state that can be reached, some move loses the level or makes it impossible to win. */
 function canBeSpoilt({ rules }: ComposedLevel): boolean {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);

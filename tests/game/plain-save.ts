@@ -7,7 +7,6 @@ export function sectionsOfPlain(plain: string): TextSection[] {
   return plain.split("\n# ").map((part, index) => appendChecksum(index === 0 ? part : `# ${part}`));
 }
 
-/** Removes the checksum lines from a saved text. */
 export function withoutChecksums(text: string): string {
   return text.replace(/\n= \d{7}(?=\n|$)/g, "");
 }

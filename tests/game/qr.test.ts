@@ -20,8 +20,7 @@ function segmentsOf(address: string, letters: string): Segment[] {
 }
 
 /**
- * Converts the segments of a QR code (parts of its text, each in an encoding of its own) into the form that the QR code
- * library expects.
+ * Converts the segments of a QR code, each with an encoding of its own, into the form that the QR code library expects.
  */
 function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
@@ -30,8 +29,8 @@ function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
 }
 
 /**
- * Returns the modules (black and white squares) of the QR code that the library makes from the same segments and with
- * the same mask.
+ * Returns the black and white squares of the QR code that the library makes from the same segments and with the same
+ * mask.
  */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
   return [
@@ -48,8 +47,8 @@ function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: num
 }
 
 /**
- * Computes the mask penalty of the QR code standard (points for patterns that scanners misread). Each of its rules is
- * applied in the simplest way.
+ * Computes the mask penalty of the QR code standard, which counts patterns that scanners misread. Applies each of its
+ * rules in the simplest way.
  */
 function plainPenalty(dark: readonly number[]): number {
   const side = Math.sqrt(dark.length);
@@ -74,8 +73,8 @@ function anyLetters(random: Random, length: number): string {
 }
 
 /**
- * Returns the contents of a QR code of this size: an address, and then as many letters as fit. Returns only letters if
- * the address does not fit.
+ * Returns the contents of a QR code of this size: an address, and then as many letters as fit; only letters if the
+ * address does not fit.
  */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewords * 8;

@@ -1,4 +1,4 @@
-/** Generators of random saves, for property tests (tests with many random inputs). */
+/** Generators of random saves, for tests with many random inputs. */
 import { freshDayRecord } from "../../src/game/save/day-record";
 import { freshRemixRecord } from "../../src/game/save/remix-record";
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
@@ -12,7 +12,6 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 
-/** The results of daily levels before the player has won one. */
 export const EMPTY_DAILY: Daily = {
   lastDay: 0,
   streak: 0,
@@ -48,7 +47,7 @@ const daily: fc.Arbitrary<Daily> = fc.record({
 /** Random texts that store the medals of a campaign. */
 export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 
-/** Random resume points (levels that the player left in the middle). */
+/** Random resume points, each a level that the player left in the middle. */
 export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   puzzleId: puzzleIds,
   seed: count,
@@ -70,13 +69,9 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   wasRestarted: fc.boolean(),
 });
 
-/**
- * Returns a text that identifies a resume point (a level left in the middle) in a save. A save has at most one resume
- * point for each mode of each puzzle.
- */
+/** Returns a text that identifies a resume point in a save, which has at most one for each mode of each puzzle. */
 const keyOf = ({ tally: { mode }, puzzleId }: ResumePoint): string => `${mode} ${puzzleId}`;
 
-/** Random saves that are complete and valid. */
 export const saves: fc.Arbitrary<Save> = fc.record({
   titlePuzzleId: fc.oneof(puzzleIds, fc.constant("")),
   titleRow: fc.integer({ min: 0, max: 20 }),

@@ -19,7 +19,7 @@ const DAY = 9823;
 const CHALLENGE_SIZE = 10;
 const LEVELS = 3;
 
-/** Returns the map of the level that results from all steps of a making (a show of how the level was generated). */
+/** Returns the map of the level that results from all recorded generation steps. */
 function mapAfter(puzzle: AnyPuzzle, making: Making | undefined): string | undefined {
   if (making === undefined) return undefined;
   return puzzle.formatMap(puzzle.levelOf(boardAfter(puzzle.legend, making, making.steps.length)));

@@ -91,8 +91,8 @@ function apply(save: Save, change: Change): void {
 }
 
 /**
- * Sets a field in a part of a save. A resume point (a level left in the middle) is replaced by a changed copy, because
- * the game never changes a resume point in place.
+ * Sets a field in a part of a save. A resume point is replaced by a changed copy, because the game never changes a
+ * resume point in place.
  */
 function setField(save: Save, part: object, name: string, value: unknown): void {
   const index = save.resumePoints.findIndex((resumePoint) => resumePoint === part);
@@ -178,7 +178,7 @@ describe("formatting sections again", () => {
   });
 });
 
-/** Returns a save with two puzzles and three resume points (levels left in the middle). */
+/** Returns a save with two puzzles and three resume points. */
 function fullSave(): Save {
   const save = freshSave();
   save.titlePuzzleId = "two";

@@ -20,10 +20,7 @@ function checksum(version: number, sequence: number, text: string): number {
   return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/**
- * Returns a data folder with two save slots (files that are written alternately), in which `texts` were saved one after
- * the other.
- */
+/** Returns a data folder with the two alternating files of a save, after `texts` were saved one after the other. */
 function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);
@@ -35,7 +32,7 @@ function savedText(files: Files, version = 1): string | undefined {
   return textOf(openSaveSlots(dataFolder(files), version, NAME));
 }
 
-/** Returns the text, without its checksum line, of the save slot (one of two files) that was written last. */
+/** Returns the text that was saved last, without its checksum line. */
 function textOf({ newestSlot }: SaveSlots): string | undefined {
   return newestSlot === undefined ? undefined : withoutChecksums(newestSlot.payload);
 }
@@ -362,8 +359,8 @@ describe("a save from a newer version", () => {
 });
 
 /**
- * Something that happens to the two files of save slots: the game saves, starts again or loses power, or a file is
- * damaged.
+ * Something that happens to the two alternating files of a save: the game saves, starts again or loses power, or a file
+ * is damaged.
  */
 type Event =
   | { readonly kind: "save"; readonly text: string }

@@ -1,5 +1,5 @@
 /**
- * A simple model of the timeline (all moves made in a level), for property tests. Random actions are applied to the
+ * A simple model of the timeline, which stores all moves made in a level. Property tests apply random actions to the
  * model and to the real timeline.
  */
 import fc from "fast-check";
@@ -23,20 +23,18 @@ import {
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
-/** A model of a timeline (all moves made in a level): all states so far, and the index of the current state. */
+/** A model of a timeline: all states so far, and the index of the current state. */
 interface Model<State> {
   states: State[];
   index: number;
 }
 
-/**
- * The timeline (all moves made in a level) that is tested. When a saved game is continued, a new timeline replaces it.
- */
+/** The real timeline that is tested. When a saved game is continued, a new timeline replaces it. */
 interface Real<State> {
   timeline: Timeline<State>;
 }
 
-/** Something that changes a timeline (all moves made in a level): an action of the player, or the passing of time. */
+/** Something that changes a timeline: an action of the player, or the passing of time. */
 type TimelineAction =
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "stepBack" | "stepForward" | "restart" | "leaveAndComeBack" }
@@ -65,7 +63,7 @@ const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("leaveAndComeBack" as const) }) },
 );
 
-/** Random lists of the actions that can change a timeline (all moves made in a level). */
+/** Random lists of actions that change a timeline. */
 export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
 /**
@@ -124,7 +122,8 @@ function moveModel<State>(rules: Rules<State>, model: Model<State>, direction: D
 }
 
 /**
- * Expects that `act` moves the playhead (the shown point of the timeline) nearer to the current move, and not past it.
+ * Expects that `act` moves the playhead, which is the shown point of the timeline, nearer to the current move and not
+ * past it.
  */
 function expectNearer<State>(timeline: Timeline<State>, act: () => void): void {
   const before = timeline.moveCount - timeline.playhead;
@@ -145,9 +144,7 @@ function expectAgreement<State>({ states, index }: Model<State>, timeline: Timel
   expectMoment(states, timeline);
 }
 
-/**
- * Expects that the timeline shows a moment of the move in which its playhead (the shown point of the timeline) lies.
- */
+/** Expects the timeline to show a moment of the move in which its playhead lies. */
 function expectMoment<State>(states: readonly State[], timeline: Timeline<State>): void {
   const { before, move, elapsedMs } = shownMoment(timeline);
   const index = Math.floor(timeline.playhead);

@@ -36,17 +36,14 @@ function walkerRules(...rows: readonly string[]) {
 }
 
 /**
- * Creates a timeline (which records all moves) for a level of Last Ball: three balls lie to the right of the black
- * ball, and each is hit by one move.
+ * Creates a timeline for a level of Last Ball in which three balls lie to the right of the black ball, and each is hit
+ * by one move.
  */
 function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));
 }
 
-/**
- * Returns a timeline (the record of all moves of a level) on which three moves were made, and whose animations have
- * ended.
- */
+/** Returns a timeline on which three moves were made, and whose animations have ended. */
 function threeMovesPlayed(): Timeline<State> {
   const timeline = rowOfThree();
   for (let move = 0; move < 3; move++) makeMove(timeline, RIGHT);

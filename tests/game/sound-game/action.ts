@@ -1,14 +1,14 @@
-/** The interface between the sound game (a test program that plays sounds) and the tests that control it. */
+/** The interface between the sound game, a test program that plays sounds, and the tests that control it. */
 import type { Direction } from "../../../src/kernel/direction";
 
-/** What happens in one frame of the sound game: the player's action, a single sound, or the start of music. */
+/** What happens in one frame of the sound game: an action of the player, a single sound, or the start of music. */
 export type PlayerAction =
   | { readonly kind: "wait" | "back" | "restart" }
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "crank"; readonly degrees: number }
   | { readonly kind: "volume"; readonly level: number }
   | { readonly kind: "sound"; readonly name: SoundName }
-  /** Starts the music of the chapter (part of the puzzle's campaign) with this index; the first chapter has index 0. */
+  /** Starts the music of the campaign chapter with this index, counted from 0. */
   | { readonly kind: "music"; readonly chapter: number; readonly isFast: boolean };
 
 export type SoundName =

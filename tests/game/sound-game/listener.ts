@@ -1,4 +1,4 @@
-/** Runs the sound game (a test program that plays sounds) on a simulated console and records its notes. */
+/** Runs the sound game, a test program that plays sounds, on a simulated console and records its notes. */
 import { createSimulatedClock } from "../../../simulator/clocks";
 import { createNodeHost } from "../../../simulator/node-host";
 import { startConsole } from "../../../simulator/console";
@@ -9,10 +9,9 @@ import { compileTestProgram } from "../../compile-test-programs";
 import { encodeText, NO_INPUT } from "../../simulator/game";
 import { ACTION_FILE, MAP_FILE, type PlayerAction, type PlayedMap } from "./action";
 
-/** A note that was played, with the name of the voice (the sound) that it belongs to. */
+/** A note that was played, with the name of the voice that played it. */
 export interface HeardNote extends TimedNote {
   readonly voice: string;
-  /** The number of the synthesiser that plays the note. */
   readonly synth: number;
   /** The number of the frame in which the note was played, from 0. */
   readonly frame: number;
@@ -24,11 +23,10 @@ interface Listener {
   readonly store: Store;
   readonly heard: HeardNote[];
   frame: number;
-  /** Whether the game plays sounds. */
   isHeard: boolean;
 }
 
-// The names of the voices (sounds) by how long their notes decay. The times are rounded to 32-bit floats, as on the
+// The names of the game's voices by how long their notes decay. The times are rounded to 32-bit floats, as on the
 // console.
 const VOICES: ReadonlyMap<number, string> = new Map(
   (
@@ -78,8 +76,7 @@ export function listenTo(playedMap: PlayedMap): Listener {
 }
 
 /**
- * Runs one frame of the sound game with an action of the player. Returns what the frame cost, in device milliseconds
- * (of 100,000 instructions each).
+ * Runs one frame of the sound game with an action of the player. Returns the cost of the frame in device milliseconds.
  */
 export function applyAction(listener: Listener, action: PlayerAction): number {
   listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));
@@ -96,7 +93,7 @@ export function hearAction(listener: Listener, action: PlayerAction, waitFrames 
   return listener.heard.slice(before);
 }
 
-/** Returns the pitches of all played notes of a voice (a sound), in hertz. */
+/** Returns the pitches, in hertz, of all notes that a voice has played. */
 export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
   return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
 }

@@ -38,7 +38,7 @@ function editorOf(legend: Legend, width: number, height: number): Editing {
   return editing;
 }
 
-/** Selects the kind of thing that has this character in the editor's palette (the list of things that can be put). */
+/** Selects in the editor's palette the kind of thing that has this character. */
 function selectKind(editing: Editing, character: string): void {
   while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
 }
@@ -172,8 +172,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 });
 
 /**
- * Does the action in the editor that the number `step` stands for. If the action begins a stroke (putting things on
- * several cells), it also ends the stroke.
+ * Does the action in the editor that the number `step` stands for. If the action begins to draw things on several
+ * cells, it also ends the drawing.
  */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;
@@ -193,7 +193,7 @@ function problemText(legend: Legend, draft: Draft): string {
   return problem === undefined ? "" : mapFaultText(problem.fault);
 }
 
-/** Expects that all things on the edited board are where they may be, and that its text map can be parsed again. */
+/** Expects that all things on the edited board are on allowed cells, and that its text map can be parsed again. */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);

@@ -26,7 +26,7 @@ function find(puzzle: AnyPuzzle, name: string, draft: Draft, seed = 1): Found {
   return runToEnd(tool.find(createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
 }
 
-/** Returns all levels that an editor tool has found. Returns none if the tool failed. */
+/** Returns all levels that an editor tool has found, or none if the tool failed. */
 function allOf(found: Found): readonly JudgedDraft[] {
   if (isFault(found)) return [];
   return "draft" in found ? [found] : found;
@@ -177,8 +177,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 );
 
 /**
- * Returns the number of cells on which two boards of the same size differ. Differences in one-way passes (borders
- * between two cells) are counted one by one.
+ * Returns the number of cells on which two boards of the same size differ. Differences in one-way passes, which lie
+ * between two cells, are counted one by one.
  */
 function differences(pass: number, one: Draft, other: Draft): number {
   const textOf = ({ upper, lower }: Draft, cell: number): string => `${upper[cell]} ${lower[cell]}`;
