@@ -12,10 +12,7 @@ const RISING_STEP = 3;
 const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
-/**
- * The name of a level, such as "calm 3" for the third level of a calm (always easy) run, and the target (what is asked
- * of the level).
- */
+/** The name of a level, such as "calm 3" for the third level of a calm run, and the wanted size and difficulty. */
 interface Wanted {
   readonly name: string;
   readonly target: OpaqueTarget;
@@ -37,9 +34,9 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 }
 
 /**
- * Returns a line for each level of all modes: the level, its verdict (fewest moves, difficulty and so on) and the next
- * random number. This number shows how many random numbers the generator took. For every second level, the generator
- * aims at strong ideas (tricks in a level, such as a detour).
+ * Returns a line for each level of all modes: the level, its verdict and the next random number, which shows how many
+ * random numbers the generator took. For every second level, the generator aims at solutions with a strong main trick,
+ * such as a detour.
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

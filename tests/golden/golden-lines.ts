@@ -1,11 +1,11 @@
-/** Compares lines of text with a stored file, or writes the file anew. */
+/** Compares lines of text with a stored file, or overwrites the file with them. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 
 /**
  * Expects lines to equal those of the file `NAME.txt` in tests/golden. A failure shows only the lines that differ. With
- * `GOLDEN=write` in the environment, writes the file anew instead; read its changes before you commit it.
+ * `GOLDEN=write` in the environment, overwrites the file instead; read its changes before you commit it.
  */
 export function expectGoldenLines(name: string, lines: readonly string[]): void {
   const path = join(import.meta.dirname, `${name}.txt`);

@@ -27,16 +27,13 @@ function noteText({ frame, note }: StartedNote): string {
   return `${frame} ${rounded.join(" ")}`;
 }
 
-/** Returns the notes that the game's Lua starts in the first frames of the music of a chapter (part of a campaign). */
+/** Returns the notes that the game's Lua starts in the first frames of a chapter's music. */
 function heardInLua({ puzzle, chapter }: (typeof chapters)[number], isFast: boolean): StartedNote[] {
   const listener = listenTo({ puzzleId: puzzle.id, rows: puzzle.campaign.level(0).map });
   return hearAction(listener, { kind: "music", chapter, isFast }, FRAMES - 1);
 }
 
-/**
- * Returns the notes that the game's code starts, when it runs in Node, in the first frames of the music of a chapter
- * (part of a campaign).
- */
+/** Returns the notes that the game's code, running in Node, starts in the first frames of a chapter's music. */
 function recordedInNode({ music }: (typeof chapters)[number], isFast: boolean): StartedNote[] {
   return recordMusic(music, isFast, FRAMES * FRAME_MS).map(({ note, requestedMs }) => ({
     frame: requestedMs / FRAME_MS,

@@ -23,7 +23,7 @@ const CAMPAIGN_MOVE_EVERY_MS = 120;
  */
 const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;
-/** The number of random levels made of each puzzle. Of these, one level of each board size is shown. */
+/** The number of random levels that are generated for each puzzle. Of these, one level of each board size is shown. */
 const LEVELS_OF_SIZES = 600;
 
 const lua = compileTestProgram("tests/golden/paint-game/main");

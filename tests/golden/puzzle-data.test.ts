@@ -14,21 +14,18 @@ import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
 /**
- * The number of levels of a calm (always easy) endless run whose targets (what is asked of a level) are listed. After
- * this many levels, the targets have begun to repeat.
+ * The number of levels of a calm endless run whose targets are listed. After this many levels, the targets have begun
+ * to repeat.
  */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
-/**
- * Matches the files of a puzzle that hold its levels, those that only join what other files export, and those that
- * export memory.
- */
+/** Matches the files of a puzzle that hold its levels, that only re-export, or that export memory. */
 const LEFT_OUT = /^campaign\/|levels|index\.ts$|-memory\.ts$/;
 
 /**
- * Returns a line for each group of successive levels with equal targets (what is asked of a level): the numbers of the
- * first and the last level, and the target. Fields that are 0 or false are left out.
+ * Returns a line for each group of successive levels with equal wanted size and difficulty: the numbers of the first
+ * and the last level, and what is wanted. Fields that are 0 or false are left out.
  */
 function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
   const runs: { from: number; to: number; text: string }[] = [];
@@ -54,8 +51,8 @@ function planLines({ plan }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data of the campaign's map. Also returns where the levels of a chapter (part of the campaign) would stand
- * on this map if it had 25 levels.
+ * Returns the data of the campaign's map, and the positions that the levels of a chapter would have on this map if the
+ * chapter had 25 levels.
  */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
@@ -66,16 +63,16 @@ function journeyLines({ journey }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data of all chapters (parts of a campaign) after the first: names, texts, opening pictures, and what
- * moves in their scenery.
+ * Returns the data of all chapters of a campaign after the first: names, texts, opening pictures, and what moves in
+ * their scenery.
  */
 function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
   return laterChapters.flatMap((load, index) => dataLines(`chapter ${index + 2}`, load()));
 }
 
 /**
- * Returns the data that the files of a puzzle's folder export, such as the looks of its chapters and its texts. Levels
- * are left out, because they have tests of their own.
+ * Returns the data that the files of a puzzle's folder export, such as texts and the looks of its chapters, except its
+ * levels.
  */
 async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   const folder = join(projectFolder, "src/puzzles", id);

@@ -31,12 +31,10 @@ export function shownLevelIndexes({ campaign }: AnyPuzzle): number[] {
   return indexes;
 }
 
-/** Returns the campaign level of a puzzle with this index. */
 export function campaignLevelOf(puzzle: AnyPuzzle, index: number): OpaqueLevel {
   return levelOnMap(puzzle, puzzle.campaign.level(index).map.join("\n"));
 }
 
-/** Returns the level that a map shows. */
 export function levelOnMap({ parseMap }: AnyPuzzle, map: string): OpaqueLevel {
   const level = parseMap(map);
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -32,7 +32,7 @@ const SOUNDS: readonly SoundName[] = [
   "lamp out",
 ];
 
-/** Returns the number of notes of each voice (sound) with their pitches, and a hash of everything about them. */
+/** Returns the number of notes of each voice with their pitches, and a hash of all properties of the notes. */
 function notesText(heard: readonly HeardNote[]): string {
   const voices = [...new Set(heard.map(({ voice }) => voice))].map((voice) => {
     const pitches = heard.filter((each) => each.voice === voice).map(({ note }) => Math.round(note.hertz));

@@ -2,13 +2,10 @@
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** A task that is to be cancelled is cancelled after at most this many steps (parts between two yields). */
+/** A task that is to be cancelled is cancelled after at most this many steps from one yield to the next. */
 const MAX_SLICES_OF_CANCELLED = 60;
 
-/**
- * A test fails if its tasks together take this many steps (parts between two yields), because one of the tasks then
- * does not end.
- */
+/** If the tasks of a test together take more steps than this, one of the tasks does not end, and the test fails. */
 const MAX_SLICES = 300_000;
 
 /**

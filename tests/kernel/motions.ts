@@ -20,7 +20,7 @@ export function endOf(motions: readonly Motion[], piece: number): number {
 
 /**
  * Returns a sentence for each mistake in the motions of a move. The motions of each piece must follow each other
- * without a gap in time or space.
+ * without a gap in space or time.
  */
 export function findBreaks(board: Board, motions: readonly Motion[]): string[] {
   const pieces = new Set(motions.map(({ piece }) => piece));

@@ -59,7 +59,7 @@ const legend = createLegend(
   ANY_SIZE,
 );
 
-// The kinds of things, as indices in the legend (the list of all things).
+// The kinds of things, as indices in the legend.
 const WALKER = 0;
 const GOAL = 1;
 const WALL = 2;

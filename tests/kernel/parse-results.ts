@@ -1,5 +1,5 @@
 /**
- * Helpers for tests of parsers. One returns the parsed value, the other the fault that the parser reports. Each throws
+ * Helpers for tests of parsers: one returns the parsed value, the other the error that the parser reports. Each throws
  * if the parser returns the opposite.
  */
 import type { Problem } from "../../src/kernel/draft";
@@ -8,18 +8,18 @@ import type { MapFault } from "../../src/kernel/map-fault";
 import type { WrongMove } from "../../src/kernel/moves-text";
 import { mapFaultText } from "../../tools/fault-texts";
 
-/** Returns the parsed value. Throws if the parser has reported a fault instead. */
+/** Returns the parsed value. Throws if the parser has reported an error instead. */
 export function expectParsed<T>(parsed: T | Fault<unknown>): T {
   if (isFault(parsed)) throw new Error(JSON.stringify(parsed.fault));
   return parsed;
 }
 
-/** Returns a problem of a board with its sentence instead of its code; undefined if there is no problem. */
+/** Returns a problem of a board with a sentence in place of its code, or undefined if there is no problem. */
 export function problemInWords(problem: Problem | undefined): { fault: string; cell: number } | undefined {
   return problem === undefined ? undefined : { fault: mapFaultText(problem.fault), cell: problem.cell };
 }
 
-/** Returns the sentence of the fault that a parser has reported. Throws if there is no fault. */
+/** Returns the sentence of the error that a parser has reported. Throws if there is no error. */
 export function expectFault(parsed: unknown): string {
   if (!isFault(parsed)) throw new Error(`expected a fault, but got ${JSON.stringify(parsed)}`);
   return typeof parsed.fault === "string" ? parsed.fault : mapFaultText(parsed.fault as MapFault | WrongMove);

@@ -13,7 +13,7 @@ import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { retryAttempts } from "../../tools/retry-attempts";
 
 /**
- * A level for these tests is one number: how many steps a staircase has. On each step, one input climbs and another
+ * The number of steps of a staircase, which is the level in these tests. On each step, one input climbs and another
  * input leaves the stairs for good. The level's difficulty is 100 hundredths of a bit per step.
  */
 type TestLevel = number;

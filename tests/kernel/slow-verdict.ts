@@ -1,7 +1,4 @@
-/**
- * The facts about a small game that the kernel computes fast, here computed slowly from their definitions. Tests
- * compare both results.
- */
+/** Computes facts about a small game slowly from their definitions, for comparison with the fast code of the kernel. */
 import type { Direction } from "../../src/kernel/direction";
 import { successorsOf, type TableGame } from "./table-game";
 

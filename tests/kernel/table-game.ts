@@ -1,13 +1,10 @@
-/** Generates random games that are nothing but a graph of states, to test solvers on graphs of all shapes. */
+/** Generates random games that are only a graph of states, to test solvers on graphs of all shapes. */
 import fc from "fast-check";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { LOST, STUCK } from "../../src/kernel/graph";
 import type { Rules } from "../../src/kernel/rules";
 
-/**
- * A made-up game that is nothing but a graph of states. The game starts in state 0, and no input leads out of a won
- * state.
- */
+/** A made-up game that is only a graph of states. The game starts in state 0, and no input leads out of a won state. */
 export interface TableGame {
   /** By state, then by direction: the next state, or `STUCK` if the input moves nothing, or `LOST`. */
   readonly next: readonly (readonly number[])[];

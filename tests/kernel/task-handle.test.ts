@@ -10,7 +10,7 @@ interface Clock {
 }
 
 /**
- * A task whose steps (parts between two yields) take these times, in milliseconds. The task returns the number of its
+ * A task whose steps, from one yield to the next, take these times in milliseconds. The task returns the number of its
  * steps.
  */
 function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
@@ -88,10 +88,7 @@ describe("runTask", () => {
   });
 });
 
-/**
- * A task that acquires another part of pooled memory (tables that tasks share) in every step. The task itself gives
- * every third part back.
- */
+/** A task that acquires another table of pooled memory in every step, and gives every third table back. */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {
     const lease = acquire(memory);

@@ -159,8 +159,8 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes the verdict of a level (fewest moves, difficulty and so on) from its state graph. Also computes the fewest
- * moves from each state to a win by another function, for a comparison.
+ * Computes the verdict of a level from its state graph. Also computes the fewest moves from each state to a win by
+ * another function, for a comparison.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
@@ -195,7 +195,7 @@ describe("solutionCount", () => {
 
   const ENOUGH_SLICES = 100_000;
 
-  /** Runs a task that might not end. Returns undefined if the task takes too many steps (parts between two yields). */
+  /** Runs a task that might not end. Returns undefined if the task takes too many steps. */
   function runWithLimit(task: Task<Analysis>): Analysis | undefined {
     for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
       const step = task.next();

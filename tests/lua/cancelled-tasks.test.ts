@@ -17,7 +17,6 @@ const MAX_ALLOCATED_KILOBYTES = 4000;
 /** The number of campaign levels that the program explores for each puzzle. */
 const LEVELS = 10;
 
-/** The puzzles whose campaigns have enough levels to be measured. */
 const measured = loadAllPuzzles().filter(({ campaign }) => campaign.levelCount >= LEVELS);
 
 let bundle: string;

@@ -20,8 +20,8 @@ const MOVES = 3;
 const ARRIVAL_EVERY_MS = 40;
 const CELEBRATION_EVERY_MS = 80;
 /**
- * Times after the end of a celebration (the animation after a level is cleared), in milliseconds. The picture must not
- * change any more at these times.
+ * Times after the end of the animation for a cleared level, in milliseconds. The picture must not change any more at
+ * these times.
  */
 const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 4;
@@ -78,7 +78,8 @@ function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture
 }
 
 /**
- * Shows the moments of the last move, `everyMs` milliseconds apart, with the trails (marks of the paths) of all moves.
+ * Shows the moments of the last move, `everyMs` milliseconds apart, with the trails that all moves have left on the
+ * board.
  */
 function* showMove(
   { painter }: AnyPuzzle,
@@ -99,10 +100,7 @@ function* showMove(
   }
 }
 
-/**
- * Shows a state at rest in which the level is still played: idle animations, hints, and the celebration (the animation
- * after a level is cleared).
- */
+/** Shows a state at rest: the idle animations, the hints, and the animation for a cleared level. */
 function* showRest(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,

@@ -14,7 +14,6 @@ export interface Request {
 export const REQUEST_FILE = "request";
 
 /**
- * The end of a series' name. Such a series has the last pictures of a celebration (the animation after a win), which
- * must all be equal.
+ * The end of the names of series that show the last pictures after a win. All pictures of such a series must be equal.
  */
 export const CELEBRATION_END = " end of celebration";

@@ -4,8 +4,7 @@ import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Takes a Markov chain from pooled memory (tables that tasks share), makes room in it for this number of transitions,
- * and gives it back.
+ * Takes a Markov chain from pooled memory, makes room in it for this number of transitions, and gives the chain back.
  */
 function usedChain(transitionCount: number): AbsorbingChain {
   const acquired = runToEnd(acquireChain(10));

@@ -28,8 +28,8 @@ const CLOSE_CENTIBITS = 0.61;
 const CLOSE_RATIO = 0.0005;
 
 /**
- * The probability that the modelled player (the model of a person from which the difficulty is computed) sees a win
- * three moves away.
+ * The probability that the modelled player, who stands for a person when difficulty is computed, sees a win three moves
+ * away.
  */
 const SEE_3 = 1 / (1 + (2 / 2.5) ** 2);
 

@@ -16,7 +16,6 @@ const MAX_SLICES = 12;
 const SLICES_TO_END = 100000;
 const LEVELS = 10;
 
-/** Returns the first `LEVELS` levels of a puzzle's campaign. */
 function levelsOf(puzzle: AnyPuzzle): OpaqueLevel[] {
   const levels: OpaqueLevel[] = [];
   for (let number = 0; number < LEVELS; number++) {
