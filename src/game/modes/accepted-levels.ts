@@ -1,5 +1,5 @@
 /**
- * Wraps a puzzle's generator so that it gives up levels which a mode does not want. The caller then generates another
+ * Wraps a puzzle's generator so that it gives up each level which a mode rejects. The caller then generates another
  * level.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
@@ -9,8 +9,8 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 
 /**
- * Returns the puzzle with a generator that gives up each level which `isAccepted` rejects. The generator returns
- * undefined for such a level.
+ * Returns `puzzle` with a generator that gives up each level which `isAccepted` rejects. For such a level, the
+ * generator returns undefined.
  */
 export function withAcceptedLevels<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -1,6 +1,6 @@
 /**
- * Makes the end card that follows a won campaign level: its signs (a tick, a flag and a star) say what this win earned,
- * and what the player held before.
+ * Makes the card after a won campaign level. Three medal signs (tick, flag and star) say what this win earned, and what
+ * the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -10,7 +10,7 @@ import { featOf, type Medals } from "../save/medals";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-/** The result of one win of a campaign level, with the medals that the player held before this win. */
+/** One win of a campaign level, with the medals that the player held before this win. */
 export interface CampaignWin {
   readonly moves: number;
   readonly hints: number;
@@ -21,18 +21,15 @@ export interface CampaignWin {
   readonly isWatched: boolean;
   readonly won: readonly Medal[];
   readonly before: Medals;
-  /**
-   * Why the win missed the puzzle's feat (a condition for a medal, such as never stepping back); an empty text if it
-   * did not.
-   */
+  /** Why the win missed the condition of the feat medal, such as never stepping back; empty if the win met it. */
   readonly featMissed: string;
-  /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
+  /** The number of levels won in a row without help; undefined if it is too low to show. */
   readonly streak: number | undefined;
 }
 
 /**
- * Returns the end card (the page with the results) of the campaign level at `levelIndex`. Its signs (tick, flag and
- * star) say which medals this win earned, and which the player held before.
+ * Returns the card after the campaign level at `levelIndex` was won. Its medal signs (tick, flag and star) say which
+ * medals this win earned, and which the player held before.
  */
 export function campaignPage(
   puzzle: AnyPuzzle,
@@ -61,8 +58,8 @@ export function campaignPage(
 }
 
 /**
- * Returns the sign (a tick) that stands for the cleared level on the end card (the results of the level). After a win
- * without a rewind (undoing moves), its text says so instead.
+ * Returns the tick, the medal sign for the cleared level. After a win without taking back moves, its text says so
+ * instead.
  */
 function clearedSign({ won, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
@@ -71,8 +68,8 @@ function clearedSign({ won, before }: CampaignWin): CardSign {
 }
 
 /**
- * Returns the sign (flag or star) of a medal on the end card (the results of the level). `missed` says in several
- * lengths, the longest first, why the win did not earn the medal.
+ * Returns a medal sign (flag or star) for the card after a level. `missed` says in several lengths, the longest first,
+ * why the win did not earn the medal.
  */
 function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
   const { won, before } = win;
@@ -87,7 +84,7 @@ function wonSign(name: string, wasHeld: boolean): CardSign {
   return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
 }
 
-/** Returns the text about the help because of which a win earned no medal; undefined if there was no help. */
+/** Returns the text that names the help because of which a win earned no medal; undefined if there was no help. */
 function helpText({ isWatched, hints }: CampaignWin): string | undefined {
   if (isWatched) return TEXTS.result.solutionSeen;
   return hints > 0 ? TEXTS.result.withHint : undefined;

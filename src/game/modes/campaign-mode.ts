@@ -22,11 +22,10 @@ import {
   withBest,
 } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-/** Loads the end cards (results) of campaign levels when one is first shown. @lazy end-card */
+/** Loads the card after a campaign level when one is first shown. @lazy end-card */
 import { campaignPage, type CampaignWin } from "./campaign-card";
 import { TEXTS } from "../texts/index";
 
-/** Creates the mode that plays the level at `levelIndex` of a puzzle's campaign. */
 export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const isStarter = nextStarterLevel(saved.medals, puzzle.campaign.levelCount) !== undefined;
@@ -61,18 +60,14 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
         : { seed: 0, levelNumber: levelIndex + 1, recent: [], recentLeads: [], tally: { mode: "campaign" } },
     origin: () => ({ level: levelIndex + 1 }),
     back: () => {
-      // A player who still plays the starter levels (the first three) has not seen the campaign map yet, so the Ⓑ
-      // button leads back to the title screen.
+      // A player who still plays the first three levels has not seen the campaign map yet, so the Ⓑ button leads back
+      // to the title screen.
       if (isStarter) routes.title();
       else routes.campaignMap(levelIndex);
     },
   };
 }
 
-/**
- * Returns the result of a win of the campaign level at `levelIndex`. `before` are the medals that the player held until
- * this win.
- */
 function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
   const { hints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
@@ -91,8 +86,7 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
 }
 
 /**
- * Returns the card (the message after a level) of a cleared level. If the campaign's ending (the pictures after its
- * last level) is due, both buttons lead to it.
+ * Returns the card after a cleared level. If the pictures that end the campaign are due, both its buttons lead to them.
  */
 function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: CampaignWin, routes: Routes): Card {
   const saved = puzzleSave(save, puzzle.id);
@@ -115,7 +109,7 @@ function clearedCard(puzzle: AnyPuzzle, save: Save, levelIndex: number, win: Cam
 }
 
 /**
- * A button of the page after a campaign level: its label and its action.
+ * A button of the card after a campaign level.
  * @noSelf
  */
 interface NextButton {
@@ -125,7 +119,7 @@ interface NextButton {
 
 /**
  * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
- * the starter levels (the first three) and after the last level. A starter level may be cleared in endless play while
+ * the first three levels and after the last level. One of the first three levels may be cleared in endless play while
  * the level after it is still locked. The button then leads to the first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex: number, routes: Routes): NextButton {
@@ -143,8 +137,8 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, levelIndex:
 }
 
 /**
- * Loads a campaign level with its stored difficulty, but without its graph of states. A background task explores the
- * graph while the player looks at the level.
+ * Loads a campaign level with its stored difficulty, but without its state graph. A background task explores the graph
+ * while the player looks at the level.
  */
 function* loadLevel(puzzle: AnyPuzzle, number: number, difficultyCentibits: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);

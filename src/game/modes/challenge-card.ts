@@ -1,6 +1,6 @@
 /**
- * Makes the cards (pages with a text and two buttons) that are shown before and after a challenge. The modes that play
- * challenges are in challenge-mode.ts and rush-challenge-mode.ts.
+ * Makes the cards, with two buttons each, that are shown before and after a challenge. The modes that play challenges
+ * are in challenge-mode.ts and rush-challenge-mode.ts.
  */
 import type { ModeContext } from "./mode-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -13,29 +13,28 @@ import type { ResumePoint } from "../save/resume-point";
 import { rushRules, rushRulesInBrief } from "./rush";
 import { TEXTS } from "../texts/index";
 
-/** The player's result in a challenge, without the player's name. */
+/** The player's result in a challenge against a friend, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
-/** The end of a challenge: the title and lines of its last page, and the player's result, which goes to a friend. */
+/** The content of the card after a challenge. */
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
   /**
-   * The player's result in the challenge, which a friend gets with the code; undefined if it does not count, for
-   * example because the player took a break.
+   * The player's result, which a friend gets with the challenge code; undefined if it does not count, for example
+   * because the player took a break.
    */
   readonly result: ChallengeResult | undefined;
   /**
    * The race at the end of a challenge of ten levels, in which the player and a friend run the levels again; left out
-   * for a rush.
+   * after a challenge in rush mode.
    */
   readonly raceEnd?: RaceEnd;
 }
 
 /**
- * Creates the card (a page with two buttons) that is shown at the end of a challenge and offers the challenge's code
- * for a friend. The code contains the player's name and `result`, if there is a result that counts. A player without a
- * name is asked for one first.
+ * Creates the card after a challenge, which offers the challenge code for a friend. The code contains the player's name
+ * and `result`, if there is a result that counts. A player without a name is asked for one first.
  */
 export function challengeCard(
   { puzzle, save, routes }: ModeContext,
@@ -66,10 +65,7 @@ export function challengeCard(
   };
 }
 
-/**
- * Creates the card (a page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
- * continues from `resumePoint` (the stored level).
- */
+/** Creates the card before a challenge begins, or before an unfinished challenge continues from `resumePoint`. */
 export function introCard(
   puzzle: AnyPuzzle,
   challenge: Challenge,

@@ -1,6 +1,6 @@
 /**
- * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays the three-minute
- * challenges.
+ * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays challenges of three
+ * minutes.
  */
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";
 import type { ModeContext, StoredLevel } from "./mode-context";
@@ -18,7 +18,7 @@ import { raceEndOf } from "./challenge-race";
 import { friendCleared, friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-/** Loads the code that records how levels were generated, when a player first looks at it. @lazy making */
+/** Loads the code that records the generation steps of a level, when a player first looks at them. @lazy making */
 import { recordMakingOnLadder, runBefore } from "./record-making";
 import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";
@@ -26,14 +26,14 @@ import { TEXTS } from "../texts/index";
 export const CHALLENGE_LEVELS = 10;
 
 /**
- * The value of an unknown time. It is 0, because no known time is 0. The save does not store when earlier levels were
- * cleared, so after a break these times are unknown.
+ * The time of a level that was cleared before a break. The save does not store such times. 0 is free as a marker,
+ * because no real time is 0.
  */
 const UNKNOWN = 0;
 
 /**
  * Creates the mode that plays a challenge: ten levels that get harder, the same for all players who have the code. The
- * challenge continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
+ * mode continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
  * cannot be read.
  */
 export function challengeMode(
@@ -56,8 +56,8 @@ export function challengeMode(
     name: "challenge",
     hasHints: true,
     teaches: true,
-    // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
-    // player won the last one.
+    // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
+    // won the level before it.
     createLevel: (_, coming) =>
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
     recordMaking: (level) => recordMakingOnLadder(puzzle, before ?? runBefore(run), targetAfter(-1), level),
@@ -101,21 +101,19 @@ export function challengeMode(
   };
 }
 
-/** Returns the player's results in the challenge so far, as the save stores them. */
 function tallyOf(size: number, { rewinds, hints, watchedLevels, tenths }: ChallengeTotals): Tally {
   return { mode: "challenge", size, counts: [rewinds, hints, watchedLevels, tenths] };
 }
 
 /**
- * Returns the difficulty of a level of a challenge as a rung: the number of a step of the puzzle's list of wanted
- * levels, from easy to hard. `number` is the level's number from 1. The rungs rise by equal steps to `size`, the rung
- * of the last level.
+ * Returns the difficulty of level `number` (from 1) of a challenge, as a step of the puzzle's difficulty ladder. The
+ * steps rise evenly to `size`, the step of the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
 }
 
-/** Returns whether `resumePoint`, a stored unfinished level, belongs to this challenge. */
+/** Returns whether the unfinished level in `resumePoint` belongs to this challenge. */
 export function isSameChallenge(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
   return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
 }
@@ -190,8 +188,8 @@ function endCard(
 
 /**
  * Returns the text above the race at the end of a challenge, in several lengths, the longest first. It names the puzzle
- * and the player's rewinds, hints, watched levels or break. Otherwise it says that the friend's times are an average
- * pace.
+ * and the player's rewinds, hints, watched levels or break. Without any of these, it says that the friend's times are
+ * an average pace.
  */
 function aboutTexts(
   name: string,

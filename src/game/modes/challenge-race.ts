@@ -1,27 +1,29 @@
 /**
- * Makes the race at the end of a challenge of ten levels, in which the player and a friend run all levels again. Says
- * who won, and by how much.
+ * Makes the race at the end of a challenge of ten levels, in which the player and a friend run all levels again. Also
+ * says who won, and by how much.
  */
 import type { Ghost } from "../codes/ghost";
 import type { RaceEnd } from "../play/card";
 import { TEXTS } from "../texts/index";
 import { durationText } from "./race";
 
-/** How the player finished a challenge of ten levels. */
 export interface RaceResult {
   readonly tenths: number;
-  /** For each of the ten levels: the tenths of a second until it was cleared; undefined if the player took a break. */
+  /**
+   * For each of the ten levels: the time from the start until it was cleared, in tenths of a second; undefined if the
+   * player took a break.
+   */
   readonly splits: readonly number[] | undefined;
   /** Whether the player used no hint and watched no solution. */
   readonly isFair: boolean;
-  /**
-   * The text above the race at the end of a challenge, beside the challenge's code, in several lengths, the longest
-   * first.
-   */
+  /** The text above the race, beside the challenge code, in several lengths, the longest first. */
   readonly about: readonly string[];
 }
 
-/** Returns the race of the player against the friend whose result came with the code, or of the player alone. */
+/**
+ * Returns the race of the player against the friend whose result came with the code. Without a friend's result, the
+ * player runs alone.
+ */
 export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
   return {
     about,

@@ -1,6 +1,6 @@
 /**
- * The level of a day: how hard the level of each puzzle is on that day, and how it is composed. daily.ts has the seeds,
- * weekdays and streaks of daily levels.
+ * The level of a day: how hard the daily level of each puzzle is, and how it is composed. daily.ts has the seeds,
+ * weekdays and streaks.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
@@ -10,8 +10,8 @@ import { seedOfDay } from "./daily";
 import { composeNext, createRun, type Run } from "./run";
 
 /**
- * The wanted difficulties of the daily levels of one day, in hundredths of a bit. Each puzzle has one of five places on
- * a day, from the easiest to the hardest; see docs/difficulty.md.
+ * The wanted difficulties of the daily levels of one day, in hundredths of a bit. On each day, each puzzle gets one of
+ * these five, from the easiest to the hardest; see docs/difficulty.md.
  */
 const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
@@ -22,35 +22,35 @@ const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * After this many levels were given up, the one among them whose difficulty is nearest to the wanted one becomes the
- * daily level.
+ * The number of given-up levels after which the best of them is taken: the one whose difficulty is nearest to the
+ * wanted one.
  */
 export const MAX_TRIES = 12;
 
 /**
- * A puzzle's place among the daily levels of a day, from the easiest to the hardest, grows by this much from one day to
- * the next. After the last place comes the first.
+ * The step from a puzzle's place in `DAILY_CENTIBITS` on one day to its place on the next. After the last place comes
+ * the first.
  */
 const PLACES_PER_DAY = 2;
 
 /**
- * Returns the place of a puzzle among the daily levels of a day, from 1, the easiest, to `DAILY_PLACES`. Within
- * `DAILY_PLACES` days, each puzzle has each place once. On each day, each place belongs to one puzzle if there are as
- * many puzzles as places.
+ * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_PLACES`. Within `DAILY_PLACES`
+ * days, each puzzle has each difficulty once. On each day, each difficulty belongs to one puzzle if there are as many
+ * puzzles as difficulties.
  */
 export function dailyPlaceOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
   return ((puzzleIndex + PLACES_PER_DAY * day) % DAILY_PLACES) + 1;
 }
 
-/** Returns the target (wanted size and difficulty) of the daily level of a puzzle. */
+/** Returns the wanted size and difficulty of the daily level of a puzzle. */
 export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, State, Target>, day: number): Target {
   return plan.daily(dailyPlaceOf(id, day));
 }
 
 /**
  * Composes the daily level of a puzzle, which is the same for all players. Each try takes its random numbers from
- * another stream (sequence) of the day's seed.
+ * another stream of the day's seed.
  */
 export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -64,15 +64,12 @@ export function composeDaily<Level, State, Target>(
   });
 }
 
-/** Returns the wanted difficulty of the daily level at a place (1 is the easiest) of a day, in hundredths of a bit. */
+/** Returns the wanted difficulty, in hundredths of a bit, of the daily level at `place` (1 is the easiest). */
 export function centibitsAt(place: number): number {
   return DAILY_CENTIBITS[place - 1];
 }
 
-/**
- * The request to `composeNearest`: the wanted difficulty, and the runs (sequences of generated levels) from which the
- * candidates (levels to choose from) come. @noSelf
- */
+/** The request to `composeNearest`: the wanted difficulty, and the runs that supply levels to choose from. @noSelf */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;
@@ -82,17 +79,17 @@ interface NearestRequest<Level, State, Target> {
    */
   readonly maxMissCentibits?: number;
   /**
-   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty that the
-   * level's analysis found is used.
+   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty found by the
+   * level's analysis is used.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
-  /** Returns the run (sequence of generated levels) whose next level is the candidate to try after `givenUp` others. */
+  /** Returns the run of levels whose next level is tried after `givenUp` levels were given up. */
   readonly runOfTry: (givenUp: number) => Run;
 }
 
 /**
  * Composes a level whose difficulty is near to the wanted one. Levels that are too easy or too hard are given up; after
- * `MAX_TRIES` of them, the nearest one is composed again, so that no given-up level needs memory.
+ * `MAX_TRIES` of them, the nearest one is composed again. Given-up levels therefore need no memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -116,10 +113,7 @@ export function* composeNearest<Level, State, Target>(
   return yield* composeNext(puzzle, runOf(nearestTry), target, from);
 }
 
-/**
- * Returns the run (sequence of generated levels) whose next level is a candidate (one to choose from) for the daily
- * level. `givenUp` other candidates were given up before it.
- */
+/** Returns the run of levels whose next level is tried as the daily level, after `givenUp` levels were given up. */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };
 }

@@ -1,5 +1,5 @@
 /**
- * The mode of the daily level (one new level a day for each puzzle, the same for all players), and the card after it.
+ * The mode of the daily level, and the card after it. Each puzzle has one new level a day, the same for all players.
  * day-results.ts records the wins.
  */
 import { today } from "../../device/clock";
@@ -31,21 +31,21 @@ import {
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "./day-results";
 import type { ModeContext } from "./mode-context";
-/** Loads the code that records how levels were generated, when a player first looks at it. @lazy making */
+/** Loads the code that records the generation steps of a level, when a player first looks at them. @lazy making */
 import { recordMakingOfDay } from "./record-making";
 import { emptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-/** The day whose level is played, and whether the player plays it only on the day after it (makes it up). */
+/** The day whose daily level is played, and whether the player makes it up on the day after. */
 export interface PlayedDay {
   readonly day: number;
   readonly isMadeUp: boolean;
 }
 
 /**
- * Creates the mode that plays the daily level of a day, which is the same for all players. A level belongs to the day
- * on which it was begun, also if it is won after midnight.
+ * Creates the mode that plays the daily level of a day. A level belongs to the day on which it was begun, even if it is
+ * won after midnight.
  */
 export function dailyMode(context: ModeContext, played: PlayedDay, resumePoint: ResumePoint | undefined): Mode {
   const { puzzle, save, routes } = context;
@@ -111,7 +111,7 @@ function countInPuzzle(daily: Daily, { day, isMadeUp }: PlayedDay, puzzle: AnyPu
 
 /**
  * Returns how many days in a row the player won before a missed day. The missed day is the one before the last day in
- * `recentDays` (a digit for each day: 1 if it was won).
+ * `recentDays`, which has the digit 1 for each day that was won.
  */
 function daysInARowBefore({ recentDays }: DailyRecord): number {
   let count = 0;
@@ -121,7 +121,7 @@ function daysInARowBefore({ recentDays }: DailyRecord): number {
 
 const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
 
-/** Returns the number of days won in a row, or undefined if the number is below 2 and not worth showing. */
+/** Returns the number of days won in a row, or undefined if it is below 2 and therefore not shown. */
 function shownStreak(streak: number): number | undefined {
   return streak > 1 ? streak : undefined;
 }
@@ -157,8 +157,8 @@ function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, res
 }
 
 /**
- * Returns the card (a page with two buttons) that is shown over a daily level after the player has cleared it. Ⓐ leads
- * to the next level of the day that is not cleared. `resultLine` is undefined if the game played the solution.
+ * Returns the card after a daily level that the player has cleared. Ⓐ leads to the next level of the day that is not
+ * cleared. `resultLine` is undefined if the game played the solution.
  */
 function dailyCard(
   { puzzle, save, routes }: ModeContext,
@@ -195,7 +195,7 @@ function cardButtons(
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
     onA: () => {
-      // The card (the message after a daily level) may stay on the screen until after midnight.
+      // The card after a daily level may stay on the screen until after midnight.
       if (dayNumber(today()) === day) routes.daily(next, false);
       else routes.today();
     },

@@ -1,6 +1,6 @@
 /**
- * The rules of the daily level: seeds, streaks and the record of days. The date alone determines a daily level. The
- * seeds of daily levels are above those of challenge codes, so that no code can reveal a daily level.
+ * The rules of the daily level: seeds, streaks and the record of days. A puzzle and a date alone determine a daily
+ * level. The seeds of daily levels are above those of challenge codes, so that no code can reveal a daily level.
  */
 import { hasDay } from "../save/day-record";
 import { weekdayOf } from "../save/days";
@@ -21,25 +21,20 @@ export interface DailyRecord {
   readonly recentDays: string;
 }
 
-/**
- * The seed of day 0. It is far above the seeds of challenges (`CHALLENGE_SEEDS`), so that no challenge has a daily
- * level.
- */
 const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
-/** The number of days for which the record stores whether they were won: as many as the longest month has. */
+/** The number of days for which the record stores whether they were won: the length of the longest month. */
 const DAYS_KEPT = 31;
 
-/** Returns the random seed of the daily level of a day. */
 export function seedOfDay(dayNumber: number): number {
   return FIRST_SEED + dayNumber;
 }
 
 /**
- * Returns the player's results (record) after the daily level of `day` was cleared, or the same object if that win does
- * not count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a
- * day occurs if the clock is set back or the player travels west.
+ * Returns the record of days after the daily level of `day` was cleared, or the same object if that win does not count.
+ * Each day counts once. A day before the last counted day does not count and does not end the streak. Such a day occurs
+ * if the clock is set back or the player travels west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -55,8 +50,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the player's record of daily levels after the missed day before `lastDay` was made up. The streak (days won
- * in a row) that ended before the missed day had `streakBefore` days; it continues.
+ * Returns the record of days after the player made up the missed day before `lastDay`. The streak that ended before the
+ * missed day, of `streakBefore` days, continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -73,8 +68,8 @@ export function recordMissedDay(record: DailyRecord, streakBefore: number): Dail
 export type DayMark = "done" | "missed" | "today" | "to come";
 
 /**
- * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak (days won in
- * a row) are marked as done even if they are older than the digits in `recentDays`.
+ * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak are marked as
+ * done even if they are older than the digits in `recentDays`.
  */
 export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
@@ -87,8 +82,8 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
 }
 
 /**
- * Returns whether the player won a daily level of a day, as far as the record tells. A day of the present streak (days
- * won in a row) counts as won even if it is older than the digits in `recentDays`.
+ * Returns whether the player won a daily level of a day, as far as the record tells. A day of the present streak counts
+ * as won even if it is older than the digits in `recentDays`.
  */
 export function isDayWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;
@@ -100,7 +95,6 @@ export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;
 }
 
-/** Returns whether the daily level of `day` is the daily level that the player won last. */
 export function isLastWon(record: DailyRecord, day: number): boolean {
   return hasDay(record) && day === record.lastDay;
 }

@@ -1,6 +1,6 @@
 /**
- * Records wins of daily levels for all puzzles together: the days, the streak (days won in a row), and the results of
- * the last two days.
+ * Records wins of daily levels for all puzzles together: the days, the streak of won days, and the results of the last
+ * two days.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { dayRecordIn, puzzleSave, type Save } from "../save/save";
@@ -8,7 +8,6 @@ import { PUZZLES } from "../../puzzles/index";
 import { isLastWon, isDayWon, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
 
-/** The player's moves in a daily level, and the fewest moves that win it. */
 export interface DayResult {
   /** The moves with which the player won; 0 if the level is not cleared. */
   readonly moves: number;
@@ -16,25 +15,23 @@ export interface DayResult {
   readonly par: number;
 }
 
-/** Returns whether a daily level is cleared. */
 export function isCleared({ moves }: DayResult): boolean {
   return moves > 0;
 }
 
-/** Returns the player's result in the daily level of a puzzle on `day`. */
 export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayResult {
   const { lastDay, results } = dayRecordIn(save);
   const start = puzzleIndex * NUMBERS_PER_RESULT + 2 * (lastDay - day);
   const isStored = (lastDay === day || lastDay - 1 === day) && start + 1 < results.length;
   if (isStored && results[start] > 0) return { moves: results[start], par: results[start + 1] };
-  // A save of an old version of the game has no results, but the moves of the last win of each puzzle.
+  // A save of an old version of the game lacks the results, but it has the moves of the last win of each puzzle.
   const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
   return { moves: isLastWon(daily, day) ? daily.lastWinningMoves.length : 0, par: 0 };
 }
 
 /**
- * Returns the index of the puzzle whose daily level comes next on `day`: the first one after the puzzle `puzzleId`, in
- * the order of `PUZZLES` and around again, that the player has not cleared. Returns undefined if all are cleared.
+ * Returns the index of the puzzle whose daily level comes next on `day`: the first puzzle after `puzzleId`, in the
+ * order of `PUZZLES` and around again, whose level the player has not cleared. Returns undefined if all are cleared.
  */
 export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number | undefined {
   const from = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -98,10 +95,7 @@ function resultsOfDayBefore(results: readonly number[]): readonly number[] {
   return before;
 }
 
-/**
- * Returns a copy of the stored results, with the moves and the par (fewest moves) of one daily level written at the
- * indices from `start` on.
- */
+/** Returns a copy of the stored results, in which the numbers from index `start` on are those of one daily level. */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];
   while (all.length < start + 2) all.push(0);

@@ -1,10 +1,10 @@
-/** The endless mode: plays a sequence of generated levels at one of the paces calm, rising and hard. */
+/** The endless mode: plays a sequence of generated levels at a difficulty pace (`calm`, `rising` or `hard`). */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { StoredLevel } from "./mode-context";
 import type { Mode } from "../play/mode";
-/** Loads the names of keepsakes (small things that the player earns) when the first one is earned. @lazy keepsakes */
+/** Loads the names of earned keepsakes when the first one is earned. @lazy keepsakes */
 import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
 import { countEndlessLevel, countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt, withLevelReached } from "../save/pace-records";
@@ -12,7 +12,7 @@ import { puzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
-/** Loads the code that records how levels were generated, when a player first looks at it. @lazy making */
+/** Loads the code that records the generation steps of a level, when a player first looks at them. @lazy making */
 import { recordMakingAtPace, runBefore } from "./record-making";
 import { copyRun, emptyLevel, type Run } from "./run";
 import type { ResumePoint } from "../save/resume-point";
@@ -20,8 +20,8 @@ import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode at a pace (calm, rising or hard). The sequence of levels continues from `resumePoint`, or a
- * new sequence begins with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
+ * Creates the endless mode. Its levels continue from `resumePoint`, or a new sequence begins with `newSeed`.
+ * `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
   { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,
@@ -71,8 +71,8 @@ export function endlessMode(
 }
 
 /**
- * Returns the index of the chapter (ten levels with scenery of their own) in which an endless run at a pace (calm,
- * rising or hard) continues from `resumePoint`.
+ * Returns the index of the chapter (ten levels that share a scenery) in which an endless run continues from
+ * `resumePoint`.
  */
 export function chapterOfStoredRun(puzzle: AnyPuzzle, pace: Pace, resumePoint: ResumePoint | undefined): number {
   if (resumePoint === undefined) return 0;

@@ -1,21 +1,19 @@
-/**
- * Rates a level as it is played in the fog of a remix (three levels a week), where the player does not see a far win.
- */
+/** Rates the difficulty of a level in the fog of a weekly remix, which hides a win that is far away. */
 import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../kernel/difficulty/expected-moves";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
 /**
- * A distance from a win, in moves. The modelled player (a model of a person, see expected-moves.ts) sees a win at this
- * distance in fewer than one of a million moves.
+ * A win distance, in moves, at which the modelled player of expected-moves.ts sees the win in fewer than one of a
+ * million moves.
  */
 const OUT_OF_SIGHT_MOVES = 20000;
 
 const STATES_PER_SLICE = 200;
 
 /**
- * Returns the difficulty of a level in fog, in hundredths of a bit. In fog, the modelled player (a model of a person)
- * sees a win only if it is one move away.
+ * Returns the difficulty of a level in fog, in hundredths of a bit. In fog, the modelled player sees a win only if it
+ * is one move away.
  */
 export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, State>): Task<number> {
   const { graph, analysis } = certificate;

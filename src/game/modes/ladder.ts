@@ -1,6 +1,6 @@
 /**
- * Composes the levels of rushes and challenges. Each puzzle's plan has a ladder for them: a list of targets (wanted
- * sizes and difficulties) from easy to hard, with difficulties from 1.5 to 3 bits.
+ * Composes the levels of rush mode and of challenges. They follow the puzzle's difficulty ladder: a list of wanted
+ * sizes and difficulties that rise from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { finishedTask, type Task } from "../../kernel/task";
@@ -8,19 +8,16 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run";
 
-/** The largest difficulty of a level of a rush or challenge, in hundredths of a bit; see docs/difficulty.md. */
+/** The largest difficulty of a level in rush mode or a challenge, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_LADDER_CENTIBITS = 330;
 
 /**
- * The most levels that are given up because they are too hard. The next level is accepted, so that composing always
- * ends.
+ * The most levels that are given up because they are too hard. The next level is accepted anyway, so that composing
+ * always ends.
  */
 const MAX_GIVEN_UP = 12;
 
-/**
- * Composes the next level of a rush or challenge. It comes after the levels that are already generated and wait to be
- * played.
- */
+/** Composes the next level in rush mode or a challenge. It comes after the levels that already wait to be played. */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

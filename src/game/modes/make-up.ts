@@ -1,14 +1,11 @@
-/**
- * Decides when the player may make up (play one day late) the daily levels of yesterday: until midnight, and once in a
- * week.
- */
+/** Decides when the player may play yesterday's daily levels today: until midnight, and once in a week. */
 import { hasDay, type DayRecord } from "../save/day-record";
 import { weekNumber } from "../save/days";
 import { isDayWon } from "./daily";
 
 /**
- * Returns whether the daily levels of the day before `today` can be made up. That day must have been missed, and no
- * other day may have been made up since Monday. The levels of a day that is being made up stay open until midnight.
+ * Returns whether yesterday's daily levels can still be played `today`. That day must have been missed, and no other
+ * missed day may have been made up since Monday. The levels of a day that is being made up stay open until midnight.
  * Nothing can be made up after the clock was set back, or on the player's first day.
  */
 export function isMakeUpOpen(record: DayRecord, today: number): boolean {
@@ -16,11 +13,11 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const yesterday = today - 1;
   if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
-  // `madeUpDay` was made up on the day after it, and the week of that day counts.
+  // The player made up `madeUpDay` on the day after it, and the week of that day counts.
   return !isDayWon(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 
-/** Returns whether the first daily level that the player ever cleared is one of `today`. */
+/** Returns whether the first daily level that the player ever cleared is a level of `today`. */
 function isFirstDay({ lastDay, bestStreak, recentDays }: DayRecord, today: number): boolean {
   return lastDay === today && bestStreak === 1 && recentDays.indexOf("1") === recentDays.length - 1;
 }

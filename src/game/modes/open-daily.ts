@@ -1,4 +1,3 @@
-/** Opens the play screen with the daily level of a puzzle. */
 import { today } from "../../device/clock";
 import { createPlayScreen } from "../play/play-screen";
 import { dayNumber } from "../save/days";
@@ -10,8 +9,8 @@ import type { ModeContext } from "./mode-context";
 import { resumeAttempt } from "./resume";
 
 /**
- * Opens today's daily level of a puzzle, or with `isMadeUp` that of yesterday. It continues where the player left it. If
- * the player has won it, the won level is shown.
+ * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. It continues where the player left it.
+ * If the player has won it, the won level is shown.
  */
 export function openDaily(context: ModeContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;

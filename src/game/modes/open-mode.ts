@@ -23,10 +23,7 @@ import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
-/**
- * Opens the endless run at a pace (calm, rising or hard): continues the unfinished sequence of levels, or begins a new
- * sequence.
- */
+/** Opens an endless run: continues the unfinished one at this difficulty pace, or begins a new one. */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, pace);
   const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, pace, resumePoint));
@@ -36,7 +33,6 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace, routes: R
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
-/** Opens the level at `levelIndex` of the puzzle's campaign. */
 export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === levelIndex + 1 ? lastResumePoint : undefined;
@@ -47,8 +43,8 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, levelIndex: number, 
 }
 
 /**
- * Opens a rush (as many levels as possible in three minutes). A page first shows the rules, or the state of an
- * unfinished rush. With `isAgain`, a new rush starts at once.
+ * Opens rush mode. A page first shows the rules, or the state of an unfinished game. With `isAgain`, a new game starts
+ * at once.
  */
 export function openRush(
   puzzle: AnyPuzzle,
@@ -76,7 +72,7 @@ export function openRush(
 }
 
 /**
- * Opens a challenge. A page with information is shown first if the challenge is a rush (three minutes) or carries a
+ * Opens a challenge against a friend. A page with information comes first if the challenge is in rush mode or carries a
  * friend's result.
  */
 export function openChallenge(
@@ -103,12 +99,12 @@ export function openChallenge(
   else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
 }
 
-/** Opens the player's own level at `levelIndex`. The level must be playable. */
+/** Opens the player's own level at `levelIndex`, which must be playable. */
 export function playOwn(puzzle: AnyPuzzle, save: Save, levelIndex: number, routes: Routes): Screen {
   return createPlayScreen({ puzzle, save, routes }, ownMode(puzzle, levelIndex, routes), undefined, undefined);
 }
 
-/** Opens a level that the player received as a code. The level must be playable. */
+/** Opens a level that the player received as a code, which must be playable. */
 export function playFriend(puzzle: AnyPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
   return createPlayScreen({ puzzle, save, routes }, friendMode(puzzle, friend, routes), undefined, undefined);
 }

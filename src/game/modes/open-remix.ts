@@ -9,7 +9,7 @@ import { seedOfRemix } from "./remix";
 import { remixMode, type RemixPlace } from "./remix-mode";
 import { resumeAttempt } from "./resume";
 
-/** Opens one of the three levels of a week's remix. The level continues where the player left it. */
+/** Opens a level of the weekly remix, which continues where the player left it. */
 export function openRemix(context: ModeContext, place: RemixPlace): Screen {
   const { puzzle, save } = context;
   forgetOtherRemixes(save, puzzle.id);
@@ -21,7 +21,7 @@ export function openRemix(context: ModeContext, place: RemixPlace): Screen {
 }
 
 /**
- * Removes the unfinished levels of earlier weekly remixes, which belong to other puzzles and cannot be opened any more.
+ * Removes the unfinished levels of earlier weekly remixes. They belong to other puzzles and cannot be opened any more.
  */
 function forgetOtherRemixes({ resumePoints }: Save, puzzleId: string): void {
   for (const { id } of PUZZLES) if (id !== puzzleId) deleteResumePoint(resumePoints, id, "remix");

@@ -6,10 +6,6 @@ import { mapOf, openOwnLevels } from "../save/own-levels";
 import { uncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
-/**
- * Creates the mode that plays one level that the player has made. `levelIndex` is its index among the player's own
- * levels.
- */
 export function ownMode(puzzle: AnyPuzzle, levelIndex: number, routes: Routes): Mode {
   const back = (): void => {
     routes.workshop(levelIndex);

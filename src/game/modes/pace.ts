@@ -1,6 +1,6 @@
 /**
- * The paces of endless runs: calm, rising and hard. A pace decides how hard the levels should be, and which generated
- * levels are accepted. The paces themselves are listed in puzzles/pace.ts.
+ * The difficulty paces of endless runs. A pace decides how hard the levels should be, and which generated levels are
+ * accepted. puzzles/pace.ts lists the paces.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
@@ -18,26 +18,21 @@ import {
 } from "./run";
 
 /**
- * An endless run at the pace "hard" begins with levels as hard as those after this many levels at the pace "rising".
+ * The number of levels of a `rising` run that a `hard` run skips: it begins with levels as hard as those that follow
+ * them.
  */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of an endless run at the pace "rising" that is generated for an idea (a trick that the solution
- * needs, such as a detour). The earlier levels are short and teach the player the things on the board.
+ * The first level of a `rising` run that is generated for a main trick of its solution, such as a detour. The earlier
+ * levels are short and teach the player the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
-/**
- * The largest difficulty of a level in an endless run at the pace "calm", in hundredths of a bit; see
- * docs/difficulty.md.
- */
+/** The largest difficulty of a level at the pace `calm`, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_CALM_CENTIBITS = 250;
 
-/**
- * Returns the target (wanted size and difficulty) of level `number`, from 1, of an endless run. `pace` says how hard
- * the run becomes: calm, rising or hard.
- */
+/** Returns the wanted size and difficulty of level `number` (from 1) of an endless run. */
 export function targetAtPace<Level, State, Target>(
   { plan }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -49,9 +44,8 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the level of an endless run that follows the levels which already wait to be played. At the pace "hard", and
- * in later levels at the pace "rising", the generator aims at ideas (tricks that the solution needs) if the puzzle
- * allows that.
+ * Composes the level of an endless run that follows the levels which already wait to be played. At the pace `hard`, and
+ * in later levels at the pace `rising`, the generator aims at a main trick of the solution if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -68,8 +62,8 @@ export function composeAtPace<Level, State, Target>(
 }
 
 /**
- * Returns whether level `number`, from 1, of an endless run is generated for an idea (a trick that the solution needs,
- * such as a detour). `pace` is calm, rising or hard.
+ * Returns whether level `number` (from 1) of an endless run is generated for a main trick of its solution, such as a
+ * detour.
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,
@@ -81,8 +75,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator for endless runs at the pace "calm". It gives up levels which are too hard or
- * which a wrong move can make impossible to win.
+ * Returns the puzzle with a generator for the pace `calm`, which gives up levels that are too hard or that a wrong move
+ * can spoil.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.calmLevelsCanBeSpoilt === true;
@@ -90,7 +84,7 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is easy enough for the pace "calm". Unless `canBeSpoilt` is true, no move may lose the level
+ * Returns whether a level is easy enough for the pace `calm`. Unless `canBeSpoilt` is true, no move may lose the level
  * or make it impossible to win.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {

@@ -1,4 +1,4 @@
-/** Opens a lesson (a tiny level that teaches something) that the player repeats from the list of all lessons. */
+/** Opens a tutorial level that the player repeats from the list of all tutorials. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { lessonMode } from "./lesson-mode";
 import { createPlayScreen } from "../play/play-screen";
@@ -7,10 +7,7 @@ import type { Save } from "../save/save";
 import type { Screen } from "../screen";
 import { findLesson, lessonsOf } from "../play/lessons/create-tutorial";
 
-/**
- * Opens the lesson of a puzzle that is named by `letter`. `back` is called after the lesson, and when the player leaves
- * it.
- */
+/** Opens the tutorial level that `letter` names. `back` is called after the level, and when the player leaves it. */
 export function playLesson(
   puzzle: AnyPuzzle,
   save: Save,

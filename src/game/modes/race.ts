@@ -1,6 +1,6 @@
 /**
- * Races against the recorded result of a friend (a ghost). Computes how far the player is ahead, and the texts that say
- * this.
+ * Compares the player with the recorded result of a friend. Computes how far the player is ahead, and the texts that
+ * say this.
  */
 import { formatGhost, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
@@ -39,8 +39,8 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 
 /**
  * Returns the texts shown during a level of a race that has lasted `tenths` of a second: how many levels both racers
- * have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the number of the
- * level is shown instead. The friend then counts as equally fast in every level, and the texts say "average pace".
+ * have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the level's number is
+ * shown instead. The friend then counts as equally fast in every level, and the texts say "average pace".
  */
 export function raceHud(
   levelNumber: number,
@@ -74,8 +74,8 @@ export function friendCleared(splits: readonly number[], tenths: number): number
 }
 
 /**
- * Returns a text with a character for each level. The upper half of a character says whether the friend has cleared the
- * level, the lower half whether the player has.
+ * Returns a text with one character for each level. The upper half of a character says whether the friend has cleared
+ * the level, the lower half whether the player has.
  */
 function placesText(own: number, friend: number, levelCount: number): string {
   let text = "";
@@ -112,17 +112,17 @@ export function timeComparison(ghost: Ghost, tenths: number): string {
 }
 
 /**
- * Returns how many levels the player is ahead of the friend in a rush (three minutes); negative if behind. The friend
- * is assumed to have cleared levels at a constant pace.
+ * Returns how many levels the player is ahead of the friend in rush mode; negative if behind. The friend is assumed to
+ * have cleared levels at a constant pace.
  */
 export function leadLevels(ghost: Ghost, cleared: number, tenths: number): number {
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
 /**
- * Returns the texts shown during a rush against a friend: the clock, and how many levels the player is ahead. The
- * friend is assumed to have cleared levels at a constant pace, because the code of a rush carries no time for each
- * level. The texts therefore say "average pace".
+ * Returns the texts shown in rush mode against a friend: the clock, and how many levels the player is ahead. A rush
+ * code carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say "average
+ * pace".
  */
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
@@ -150,7 +150,7 @@ function beatenText(name: string): string {
   return longestOnPage(...TEXTS.race.beaten(name));
 }
 
-/** Returns the result of a friend as a text that fits into one line of a page. */
+/** Returns a friend's result as a text that fits into one line of a page. */
 export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
   return longestOnPage(
     formatGhost(ghost, isOfRush),

@@ -1,6 +1,6 @@
 /**
- * Records how a level was made, by generating it again. All steps follow from the seed of its run (a sequence of
- * generated levels) and from the levels that the run remembered before it.
+ * Records the generation steps of a level, by generating it again. All steps follow from the seed of its run, and from
+ * the levels that the run remembered before it.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Making } from "../../kernel/making";
@@ -14,12 +14,12 @@ import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
- * A level is generated again from this many streams (sequences of random numbers) at most, until the same level comes.
- * Hardly any level needs more than two.
+ * The most streams of random numbers from which a level is generated again, until the same level comes. Hardly any
+ * level needs more than two.
  */
 const MAX_STREAMS = 16;
 
-/** A level of a run, and the target (wanted size and difficulty) for which it was generated. */
+/** A level of a run, and the wanted size and difficulty for which it was generated. */
 interface RunMakingRequest<Level, Target> {
   readonly level: Level;
   readonly target: Target;
@@ -27,8 +27,8 @@ interface RunMakingRequest<Level, Target> {
 }
 
 /**
- * Generates the next level of an endless run again, to record the steps in which it is made; see `recordMakingInRun`.
- * `run` is the sequence of levels as it was before this level.
+ * Records the generation steps of a level of an endless run, by generating it again; see `recordMakingInRun`. `run` is
+ * the run as it was before this level.
  */
 export function recordMakingAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -42,8 +42,8 @@ export function recordMakingAtPace<Level, State, Target>(
 }
 
 /**
- * Generates the daily level of a day again, to record the steps in which it is made. The levels that were given up
- * before it are generated again, too.
+ * Records the generation steps of a daily level, by generating it again. The levels that were given up before it are
+ * generated again, too.
  */
 export function* recordMakingOfDay<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -60,8 +60,8 @@ export function* recordMakingOfDay<Level, State, Target>(
 }
 
 /**
- * Generates the next level of a challenge of ten levels again, to record the steps in which it is made; see
- * `recordMakingInRun`. `run` is the sequence of levels as it was before this level.
+ * Records the generation steps of a level of a challenge, by generating it again; see `recordMakingInRun`. `run` is the
+ * run as it was before this level.
  */
 export function recordMakingOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -73,9 +73,8 @@ export function recordMakingOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates the next level of a run (a sequence of levels) again, and returns the steps in which it was made. `run` is
- * the sequence as it was before this level. Returns undefined if the generator does not make this level again, or if
- * the puzzle records no steps.
+ * Generates a level of a run again, and returns its generation steps. `run` is the run as it was before this level.
+ * Returns undefined if the generator makes a different level now, or if the puzzle records no steps.
  */
 function* recordMakingInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -96,9 +95,9 @@ function* recordMakingInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run (a sequence of generated levels) as it was before its current level, for a level that the player
- * continues after a break. The run no longer knows the oldest of the levels that it remembered then. If that level
- * mattered, the current one cannot be made again.
+ * Returns a run of levels as it was before its current level, which the player continues after a break. The run no
+ * longer knows the oldest of the levels that it remembered then. If that level mattered, the current level cannot be
+ * generated again.
  */
 export function runBefore({ seed, levelNumber, recent, recentLeads }: Run): Run {
   return {
@@ -109,7 +108,7 @@ export function runBefore({ seed, levelNumber, recent, recentLeads }: Run): Run 
   };
 }
 
-/** Returns where the player's piece starts in a level, or undefined in a puzzle without such a piece. */
+/** Returns where the player's piece starts in a level, or undefined if the puzzle has no such piece. */
 function startPositionIn<Level, State, Target>(
   { playerPosition, rules }: Puzzle<Level, State, Target>,
   level: Level,

@@ -1,6 +1,6 @@
 /**
- * The mode of the weekly remix: three levels of one puzzle with one twist (a change such as fog), and the card after
- * each level. remix-results.ts records the results.
+ * The mode of the weekly remix: three levels of one puzzle with one special rule such as fog, and the card after each
+ * level. remix-results.ts records the results.
  */
 import type { Task } from "../../kernel/task";
 import type { LevelCard } from "../play/card";
@@ -8,26 +8,23 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loads the texts of the weekly remix (three levels) when they are first needed. @lazy today */
+/** Loads the texts of the weekly remix when they are first needed. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { ModeContext } from "./mode-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
-/** Loads the results of weekly remixes (three levels each) when they are first needed. @lazy today */
+/** Loads the results of weekly remixes when they are first needed. @lazy today */
 import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
-/** Loads the choice of a week's remix (puzzle and changed rule) when it is first needed. @lazy today */
+/** Loads the choice of a week's remix (puzzle and special rule) when it is first needed. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { emptyLevel } from "./run";
 
-/** One of the three levels of the remix of a week. Its number is counted from 1. */
+/** Names one of the three levels of a week's remix. Levels are counted from 1. */
 export interface RemixPlace {
   readonly week: number;
   readonly number: number;
 }
 
-/**
- * Creates the mode that plays one of the three levels of a week's remix, which continues from `resumePoint` if that is
- * given.
- */
+/** Creates the mode that plays one level of a weekly remix. It continues from `resumePoint` if that is given. */
 export function remixMode(
   context: ModeContext,
   { week, number }: RemixPlace,
@@ -75,8 +72,8 @@ export function remixMode(
 }
 
 /**
- * Returns the card (the message) after a level of a weekly remix. Ⓐ leads to the next level that has no result yet, or
- * to the result of the remix.
+ * Returns the card after a level of the weekly remix. Ⓐ leads to the next level that has no result yet, or to the
+ * result of the remix.
  */
 function remixCard({ save, routes }: ModeContext, week: number): LevelCard {
   const next = nextRemixLevel(remixResultsOf(save.remix, week));

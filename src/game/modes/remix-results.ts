@@ -6,16 +6,14 @@ import type { DayResult } from "./day-results";
 import { REMIX_LEVELS } from "./remix-week";
 
 /**
- * Returns the week whose remix (three levels with a changed rule) is shown on a day. If the clock was set back, it is
- * the last week in which the player ended a level of a remix, so that no remix can be played again.
+ * Returns the week whose remix is shown on a day. If the clock was set back, it is the last week in which the player
+ * ended a level of a remix. No remix can therefore be played again.
  */
 export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): number {
   return Math.max(week, weekNumber(day));
 }
 
-/**
- * Returns the results of the three levels of a week's remix. The par (fewest moves) of a level without a result is 0.
- */
+/** Returns the results of the three levels of a week's remix. A level without a result has par 0. */
 export function remixResultsOf(record: Readonly<RemixRecord>, week: number): readonly DayResult[] {
   const results: DayResult[] = [];
   for (let level = 0; level < REMIX_LEVELS; level++) {
@@ -25,17 +23,15 @@ export function remixResultsOf(record: Readonly<RemixRecord>, week: number): rea
   return results;
 }
 
-/**
- * Returns the number, from 1, of the first of a remix's three levels that has no result yet; undefined if all have one.
- */
+/** Returns the number (from 1) of the first level of a remix that has no result yet; undefined if all have one. */
 export function nextRemixLevel(results: readonly DayResult[]): number | undefined {
   const index = results.findIndex(({ par }) => par === 0);
   return index < 0 ? undefined : index + 1;
 }
 
 /**
- * Records the result of level `number`, from 1 to 3, of a weekly remix. The moves are 0 if the game played the
- * solution. Only the first result of a level counts, and a week before the recorded one changes nothing.
+ * Records the result of level `number` (1 to 3) of a weekly remix. The moves are 0 if the game played the solution.
+ * Only the first result of a level counts, and a week before the recorded one changes nothing.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
   const results = remixResultsOf(remix, week);

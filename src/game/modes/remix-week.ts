@@ -1,28 +1,24 @@
-/**
- * The weekly remix (three levels with a changed rule) of each ISO week: its puzzle and its changed rule, which are the
- * same for all players.
- */
+/** The puzzle and the special rule of each week's remix, which are the same for all players. */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
-/** The remix of one week: its puzzle, and what is different in its levels (the twist). */
+/** A weekly remix: its puzzle, and the special rule of its levels. */
 interface Remix {
   readonly puzzleId: string;
   readonly twist: Twist;
 }
 
 /**
- * The twists (changed rules of weekly remixes) in the order of weeks. The number of twists has no factor in common with
- * the number of puzzles.
+ * The special rules of weekly remixes, in the order of weeks. Their number has no factor in common with the number of
+ * puzzles, so that each pair of puzzle and rule comes up.
  */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/** How many levels a remix (levels of a week with a changed rule) has. */
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the puzzle and the twist (changed rule) of a week's remix; see `weekNumber` in save/days.ts. Within as many
- * weeks as there are pairs of a puzzle and a twist, each pair comes once.
+ * Returns the puzzle and the special rule of a week's remix; see `weekNumber` in save/days.ts. Within as many weeks as
+ * there are such pairs, each pair comes once.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: TWISTS[week % TWISTS.length] };

@@ -1,31 +1,31 @@
-/** The three levels of a weekly remix: how hard each is, and how it is composed. They are the same for all players. */
+/** The three levels of a weekly remix, the same for all players: how hard each is, and how it is composed. */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import { DAILY_PLACES, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
 import type { Twist } from "../../puzzles/twist";
 import { centibitsAt, composeNearest, MAX_TRIES } from "./daily-level";
 import { rateInFog } from "./fog-rating";
-/** Loads the choice of a week's remix (puzzle and changed rule) when it is first needed. @lazy today */
+/** Loads the choice of a week's remix (puzzle and special rule) when it is first needed. @lazy today */
 import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
 /**
- * For each of the three levels of a week's remix: the daily level of a day, from 1 (easiest) to 5 (hardest), whose
- * wanted size and difficulty it has.
+ * For each level of a weekly remix: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size and difficulty
+ * it has.
  */
 const PLACES: readonly number[] = [1, 3, 5];
 
 /**
- * For each of the three levels of a remix in fog, which hides the cells far from the pieces: the daily level of a day,
- * from 1 (easiest) to 5 (hardest), whose wanted size it has.
+ * For each level of a remix in fog: the daily level, from 1 (easiest) to 5 (hardest), whose wanted size it has. Fog
+ * hides the cells far from the pieces.
  */
 const FOG_PLACES: readonly number[] = [1, 2, 3];
 /** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
 /**
- * The largest difference between the difficulty of a level in fog and the wanted one, in hundredths of a bit. In fog,
- * difficulties of levels differ more.
+ * The largest difference between the difficulty of a level in fog and the wanted one, in hundredths of a bit. It is
+ * larger than without fog, because difficulties of levels in fog vary more.
  */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
@@ -35,15 +35,12 @@ const MAX_FOG_MISS_CENTIBITS = 60;
  */
 const FIRST_SEED = 12582912;
 
-/** Returns the random seed of the three levels of a week's remix. */
+/** Returns the random seed that the three levels of a week's remix share. */
 export function seedOfRemix(week: number): number {
   return FIRST_SEED + week;
 }
 
-/**
- * Composes one of the three levels of a week's remix. `number` is from 1 to 3; each level is harder than the one
- * before.
- */
+/** Composes level `number` (1 to 3) of a week's remix. Each level is harder than the one before. */
 export function composeRemixLevel<Level, State, Target extends BoardSize>(
   puzzle: Puzzle<Level, State, Target>,
   week: number,
@@ -65,10 +62,7 @@ export function composeRemixLevel<Level, State, Target extends BoardSize>(
   });
 }
 
-/**
- * Returns the target (wanted size and difficulty) of one of the three levels of a remix. `number` is from 1 to 3, and
- * `twist` is the changed rule.
- */
+/** Returns the wanted size and difficulty of level `number` (1 to 3) of a weekly remix. */
 export function remixTargetOf<Level, State, Target extends BoardSize>(
   { plan }: Pick<Puzzle<Level, State, Target>, "plan">,
   twist: Twist,
@@ -81,7 +75,7 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }
 
-/** Returns the most rows of a puzzle's daily levels, which the screen has room for. */
+/** Returns the most rows of a puzzle's daily levels, for which the screen has room. */
 function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
   let most = 0;
   for (let place = 1; place <= DAILY_PLACES; place++) most = Math.max(most, daily(place).height);
@@ -89,8 +83,8 @@ function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): numbe
 }
 
 /**
- * Returns the run (sequence of generated levels) whose next level is a candidate (one to choose from) for level
- * `number` of a weekly remix. Each level of a week has `MAX_TRIES` streams of random numbers of its own.
+ * Returns the run of levels whose next level is tried as level `number` of a weekly remix. Each level of a week has
+ * `MAX_TRIES` streams of random numbers of its own.
  */
 function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_TRIES + givenUp };

@@ -8,7 +8,7 @@ import { isSameChallenge } from "./challenge-mode";
 import { unfinishedChallenge } from "../codes/unfinished-challenge";
 import { TEXTS } from "../texts/index";
 
-/** A challenge that the player left unfinished, and the number of the level that was being played. */
+/** An unfinished challenge against a friend, and the number of the level that was being played. */
 interface UnfinishedChallenge {
   readonly challenge: Challenge;
   readonly levelNumber: number;

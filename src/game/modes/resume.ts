@@ -1,7 +1,4 @@
-/**
- * Continues a sequence of levels (a run) or an attempt at one level from a resume point, which is a stored unfinished
- * level.
- */
+/** Continues a run of levels, or an attempt at one level, from a resume point. */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";
@@ -11,8 +8,8 @@ import type { PuzzleSave, Save } from "../save/save";
 import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
- * Returns the sequence of levels (run) that a resume point belongs to, or a new run if there is no resume point. If the
- * stored level cannot be read, the run continues with a new level of the same number.
+ * Returns the run that a resume point belongs to, or a new run if there is no resume point. If the stored level cannot
+ * be read, the run continues with a new level of the same number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
@@ -26,8 +23,8 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
 }
 
 /**
- * Continues or begins a sequence of levels (run) of the player's own, which no code determines. A new run does not
- * begin with a level similar to the first levels of the last runs.
+ * Continues or begins a personal run, which no code determines. A new run does not begin with a level similar to the
+ * first levels of the last runs.
  */
 export function resumePersonalRun(
   { firstLevelSketches }: PuzzleSave,
@@ -41,8 +38,8 @@ export function resumePersonalRun(
 }
 
 /**
- * Advances one of the player's own sequences of levels (runs) to its next level. The first level of a run is also
- * remembered, so that later runs begin differently.
+ * Advances a personal run to its next level. The first level of a run is also remembered, so that later runs begin
+ * differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
   if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, next.level);
@@ -50,7 +47,7 @@ export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Ru
 }
 
 /**
- * Restores the level that a resume point stores, with its moves (an attempt). Returns undefined if the map of the level
+ * Restores an attempt, a level with the player's moves, from a resume point. Returns undefined if the level's map
  * cannot be read. `difficultyCentibits` is the level's difficulty in hundredths of a bit, if it is stored.
  */
 export function resumeAttempt(

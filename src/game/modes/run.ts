@@ -1,4 +1,4 @@
-/** Runs, which are sequences of generated levels. Composes the next level of a run and remembers the recent levels. */
+/** Runs: sequences of generated levels. Composes the next level of a run and remembers the recent levels. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
@@ -15,55 +15,47 @@ import { MAX_FIRST_LEVELS, MAX_RECENT_LEADS, MAX_RECENT_LEVELS } from "../save/r
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
   /**
-   * The seed of the run (a sequence of generated levels). Each seed gives many numbered streams of random numbers, and
-   * level n takes its numbers from stream n; see `createRandom`.
+   * The seed from which all levels are generated. It gives many numbered streams of random numbers, and level n takes
+   * its numbers from stream n; see `createRandom`.
    */
   readonly seed: number;
   /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
-  /**
-   * Numbers that describe the recent levels (their similarity sketches), so that no similar level follows. The newest
-   * level is last.
-   */
+  /** Similarity sketches of the recent levels, the newest last. No similar level may follow. */
   readonly recent: number[];
   /**
-   * The leading (strongest) ideas of the recent levels (tricks that a solution needs), so that none of them leads in
-   * the next level. The newest is last. A level that was generated without aiming at an idea leaves no entry.
+   * The strongest ideas of the solutions of recent levels, the newest last. None of them may be strongest in the next
+   * level. A level that was generated without aiming at an idea leaves no entry.
    */
   readonly recentLeads: number[];
 }
 
 /**
- * A level of a run, with its leading (strongest) idea; without one if the level was not generated for an idea. An idea
- * is a trick that the solution needs, such as a detour.
+ * A level of a run, with the strongest idea of its solution, such as a detour; without it if the level was not
+ * generated for an idea.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly lead?: number | undefined;
 }
 
-/** A generated level of a run, with its analysis and its leading idea (the strongest trick that its solution needs). */
+/** A generated level of a run, with its analysis and the strongest idea of its solution. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly lead?: number;
 }
 
-// Each seed gives many numbered streams of random numbers, one for each level. If no level from the usual stream is
-// accepted, the stream this many numbers later is tried. The step is so large that no other level of the run uses that
-// stream.
+// The distance to the stream of random numbers that is tried if no level from the usual stream is accepted. The step is
+// so large that no other level of the run uses that stream.
 export const RETRY_STREAM_STEP = 65536;
 
-/**
- * Creates a run (a sequence of generated levels). Its next levels will not be similar to the levels whose similarity
- * sketches (numbers that describe a level) are in `recent`.
- */
+/** Creates a run. Its first levels will not be similar to the levels whose similarity sketches are in `recent`. */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
   return { seed, levelNumber: 0, recent: [...recent], recentLeads: [] };
 }
 
 /**
- * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of earlier first levels. A
- * sketch is a few numbers that describe a level. Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest
- * last.
+ * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of earlier first levels.
+ * Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -75,10 +67,9 @@ export function addFirstSketches<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run (a sequence of generated levels), with the player's piece at `from`. `target`
- * describes the wanted size and difficulty. The returned level comes with an analysis of all its states, which proves
- * that it can be won. With an `aim`, the generator prefers levels with strong ideas (tricks that the solution needs),
- * such as a detour.
+ * Composes the next level of a run, with the player's piece at `from`. `target` is the wanted size and difficulty. The
+ * returned level comes with an analysis of all its states, which proves that it can be won. With an `aim`, the
+ * generator prefers levels whose solution has a strong idea, such as a detour.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -90,17 +81,14 @@ export function* composeNext<Level, State, Target>(
   const isAcceptable = acceptUnlikeRecent(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
-    // Beginning a stream of random numbers takes up to two thirds of a slice (the work of a task between two pauses).
+    // Creating a stream of random numbers takes up to two thirds of the work that a task may do between two pauses.
     yield;
     const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
   }
 }
 
-/**
- * Returns a function that accepts each level that is not similar to the recent levels of a run (a sequence of generated
- * levels).
- */
+/** Returns a function that accepts each level that is not similar to the recent levels of a run. */
 export function acceptUnlikeRecent<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recent }: Run,
@@ -112,8 +100,8 @@ export function acceptUnlikeRecent<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run (a sequence of levels) as `composeNext` does, and aims at a strong idea (a trick
- * that the solution needs) that was not the strongest of a recent level.
+ * Composes the next level of a run as `composeNext` does, and aims at a solution with a strong idea that was not the
+ * strongest of a recent level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -128,9 +116,9 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the level of a run that comes after the levels which are already generated and wait to be played. `compose`
- * is called with a copy of the run, advanced to the last of these levels, because the run may advance meanwhile. The
- * task also computes the similarity sketches of the waiting levels, one level in each step.
+ * Composes the level of a run that comes after the levels which already wait to be played. `compose` is called with a
+ * copy of the run, advanced to the last of these levels, because the run may advance meanwhile. The task also computes
+ * the similarity sketches of the waiting levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,
@@ -141,10 +129,7 @@ export function composeAfterQueued<Level, State, Target, Composed>(
   return advanceAndCompose(puzzle, copyRun(run), queuedLevels, compose);
 }
 
-/**
- * Returns a copy of a run (a sequence of generated levels). The copy stays unchanged when the run advances to its next
- * level.
- */
+/** Returns a copy of a run, which stays unchanged when the original advances to its next level. */
 export function copyRun(run: Run): Run {
   return { ...run, recent: [...run.recent], recentLeads: [...run.recentLeads] };
 }
@@ -163,15 +148,14 @@ function* advanceAndCompose<Level, State, Target, Composed>(
   return yield* compose(run);
 }
 
-/** Returns an empty board of the size in the second parameter. The board is shown until the next level is composed. */
+/** Returns an empty board of the wanted size, which is shown until the next level is composed. */
 export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));
 }
 
 /**
- * Advances a run (sequence of levels) to its next level. The similarity sketch of that level (numbers that describe it)
- * is remembered, so that no similar level follows soon, and also its leading idea (the strongest trick that its
- * solution needs).
+ * Advances a run to its next level. The level's similarity sketch is remembered, so that no similar level follows soon.
+ * The strongest idea of its solution is remembered, too.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

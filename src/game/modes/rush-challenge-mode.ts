@@ -1,6 +1,6 @@
 /**
- * The mode that plays a rush from a challenge code. In a rush, the player clears as many levels as possible in three
- * minutes. rush-mode.ts plays a rush without a code. rush.ts has the rules of both.
+ * The mode that plays a rush challenge, a game in rush mode from a challenge code. rush-mode.ts plays rush mode without
+ * a code. rush.ts has the rules of both.
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
@@ -30,9 +30,9 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush (three minutes) from a challenge code, with the same levels for all players who
- * have the code. Such a rush sets no record, because a player can repeat it. The rush continues from `resumePoint` if
- * that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
+ * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. It sets no
+ * record, because a player can repeat it. The game continues from `resumePoint` if that is given. `isUnreadable` means
+ * that the level stored in `resumePoint` cannot be read.
  */
 export function rushChallengeMode(
   context: ModeContext,
@@ -44,7 +44,8 @@ export function rushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the rush is over, so that a player who leaves before the last page keeps the result.
+  // Stores the result as soon as the game is over, so that a player who leaves before the last page
+  // keeps the result.
   const onEnd = (): void => {
     routes.challengeIsOver(challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
@@ -58,8 +59,8 @@ export function rushChallengeMode(
       return composeOnLadder(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
     emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
-    // player won the last one.
+    // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
+    // won the level before it.
     nextStart: () => "the same place",
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);
@@ -92,8 +93,8 @@ export function rushChallengeMode(
 }
 
 /**
- * Returns the card (a page with two buttons) that is shown after the rush. The result counts against a friend's result
- * only if the rush had no break.
+ * Returns the card after a rush challenge. The result counts against a friend's result only if the player took no
+ * break.
  */
 function endCard(context: ModeContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
   const { cleared } = rush;
@@ -106,15 +107,12 @@ function endCard(context: ModeContext, challenge: Challenge, rush: Rush, isUnint
   return challengeCard(context, challenge, { title: TEXTS.rush.title, lines, result });
 }
 
-/**
- * Returns the time and the counts that a resume point (a stored unfinished level) has for a rush with a challenge code.
- */
+/** Returns the time and the counts that a resume point stores for a rush challenge. */
 function rushCountsOf({ tally }: ResumePoint): RushCounts {
   const [remainingMs = 0, cleared = 0, losses = 0] = tally.mode === "challenge" ? tally.counts : [];
   return { remainingMs, cleared, losses };
 }
 
-/** Returns how long the rush has lasted, in tenths of a second. */
 function elapsedTenths({ remainingMs }: Rush): number {
   return Math.floor((RUSH_MS - Math.max(0, remainingMs)) / 100);
 }

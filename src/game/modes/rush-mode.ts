@@ -1,7 +1,7 @@
 /**
- * The mode that plays a rush without a code, and the pages before and after the rush. In a rush, the player clears as
- * many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a challenge code. rush.ts has the
- * rules of both.
+ * The mode that plays rush mode without a challenge code, and the pages before and after the game. The player clears as
+ * many levels as possible in three minutes. rush-challenge-mode.ts plays rush mode from a code. rush.ts has the rules
+ * of both.
  */
 import type { ModeContext, StoredLevel } from "./mode-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -30,9 +30,8 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush. The rush continues from `resumePoint`, or begins with levels from `newSeed`.
- * `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be
- * played.
+ * Creates rush mode. The game continues from `resumePoint`, or begins with levels from `newSeed`. `isUnreadable` means
+ * that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be played.
  */
 export function rushMode(
   { puzzle, save, routes }: ModeContext,
@@ -90,7 +89,7 @@ function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number
   };
 }
 
-/** Returns the card (a page with two buttons) that has the rules of a rush. It is shown before the first level. */
+/** Returns the card with the rules of rush mode, which is shown before the first level. */
 export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
@@ -103,7 +102,7 @@ export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, rou
   };
 }
 
-/** Returns the card (a page with two buttons) of an unfinished rush. It is shown before the clock continues. */
+/** Returns the card of an unfinished game in rush mode, which is shown before the clock continues. */
 export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
   return {
     about: "run",

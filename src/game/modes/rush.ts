@@ -1,6 +1,6 @@
 /**
- * The rules of a rush (as many levels as possible in three minutes): clock, lives and texts. The modes in rush-mode.ts
- * and rush-challenge-mode.ts use these rules.
+ * The rules of rush mode, in which the player clears as many levels as possible in three minutes: clock, lives and
+ * texts. rush-mode.ts and rush-challenge-mode.ts use these rules.
  */
 import type { RushStatus } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,22 +8,19 @@ import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS } from "../texts/index";
 
-/**
- * The length of a rush in milliseconds. The player clears as many levels as possible in three minutes, and three losses
- * end the rush.
- */
+/** The length of a game in rush mode, in milliseconds. Three losses end it earlier. */
 export const RUSH_MS = 180000;
 const RUSH_LIVES = 3;
 
 /**
- * Returns the lines of the page with the rules of a rush. Lives are mentioned only if a level of the puzzle can be
+ * Returns the lines of the page with the rules of rush mode. Lives are mentioned only if a level of the puzzle can be
  * lost.
  */
 export function rushRules({ canBeLost }: AnyPuzzle): readonly string[] {
   return canBeLost ? TEXTS.rush.rulesWithLives : TEXTS.rush.rules;
 }
 
-/** Returns the most important rules of a rush, short enough for one line below a friend's result. */
+/** Returns the most important rules of rush mode, short enough for one line below a friend's result. */
 export function rushRulesInBrief({ canBeLost }: AnyPuzzle): string {
   return canBeLost ? TEXTS.rush.shortRulesWithLives : TEXTS.rush.shortRules;
 }
@@ -34,14 +31,14 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** The number of losses in this rush before the present level began. */
+  /** The number of losses in this game before the present level began. */
   lossesBefore: number;
   isGivenUp: boolean;
 }
 
 /**
- * The time and the counts (such as cleared levels and losses) of a rush, as the save stores them. A rush lasts three
- * minutes.
+ * The remaining time and the counts (such as cleared levels and losses) of a game in rush mode, as the save stores
+ * them.
  */
 export interface RushCounts {
   readonly remainingMs: number;
@@ -52,8 +49,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush (a game of three minutes) that continues with the stored time, cleared levels and losses. The losses
- * in the unfinished level of `resumePoint` are added to the stored ones, unless that level cannot be read.
+ * Returns a game in rush mode that continues with the stored time, cleared levels and losses. The losses in the
+ * unfinished level of `resumePoint` are added to the stored ones, unless that level cannot be read.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,
@@ -69,8 +66,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions that the modes of all rushes share. `onEnd` is called if the last life is lost or the player
- * ends the rush, but not if the clock runs out.
+ * Returns the functions that the two modes with the rules of rush mode share. `onEnd` is called if the last life is
+ * lost or the player ends the game, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,
@@ -93,7 +90,7 @@ export function rushModePart(
   };
 }
 
-/** Advances the clock of a rush. Returns whether the displayed time has changed. */
+/** Advances the clock of rush mode. Returns whether the displayed time has changed. */
 export function advanceClock(rush: Rush, elapsedMs: number): boolean {
   const before = clockText(rush.remainingMs);
   rush.remainingMs -= elapsedMs;
