@@ -61,7 +61,7 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
 }
 
 /**
- * Records a win of the daily level of a puzzle on `day`, which the player makes up on the day after it. The win does not
+ * Records a win of the daily level of a puzzle on `day`, when the player makes it up on the day after. The win does not
  * count if the clock was set back, so that the day after `day` is no longer the last one.
  */
 export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
