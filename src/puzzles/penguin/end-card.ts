@@ -1,6 +1,5 @@
 /**
- * Describes Penguin's end cards, which follow each won campaign level: the night sky at the lighthouse beyond the
- * floe's edge, with the medals.
+ * Describes the card that follows each won campaign level of Penguin: the night sky at the lighthouse, with the medals.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 

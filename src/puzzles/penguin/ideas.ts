@@ -1,7 +1,4 @@
-/**
- * The ideas that only levels of the puzzle Penguin can have, such as a ride on treadmills. An idea is a trick that the
- * solution of a level needs.
- */
+/** Lists the ideas of a solution that only levels of Penguin can have, such as a ride on treadmills. */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
@@ -24,7 +21,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongFrom: STRONG_FROM,
 };
 
-/** Returns a function that says how many columns and rows lie between the penguin and the finish of a level. */
+/** Returns a function that computes the distance between the penguin and the finish, in columns and rows together. */
 function distanceToFinish({ board, floor }: Level): (this: void, state: State) => number {
   const finish = floor.indexOf(Floor.Finish);
   return (state) => cellsBetween(board, cellOf(state), finish);
@@ -37,7 +34,7 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
   );
 }
 
-/** Returns over how many cells treadmills carry the penguin, in all moves of the solution together. */
+/** Returns how many cells treadmills carry the penguin, in all moves of the solution together. */
 function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -45,7 +42,7 @@ function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): num
   return sum;
 }
 
-/** Returns how many columns and rows doors move the penguin, in all moves of the solution together. */
+/** Returns how many columns and rows the doors move the penguin, in all moves of the solution together. */
 function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -54,8 +51,8 @@ function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>)
 }
 
 /**
- * Returns how far the penguin slides on from the bridges that it has passed over or under, in cells, in all moves of
- * the solution together. A bridge on which or under which the penguin stops counts as one cell.
+ * Returns how many cells the penguin slides on after passing over or under bridges, in all moves of the solution
+ * together. A stop on or under a bridge counts as one cell.
  */
 function cellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;

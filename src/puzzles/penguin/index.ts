@@ -5,7 +5,7 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loads the levels of the campaign when the game first needs them. @lazy penguin-campaign */
+/** Loads the campaign's levels when they are first needed. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
 /** Loads the data of the campaign's second chapter, Fog, when it is first needed. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
@@ -18,7 +18,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loads the code that records how levels were made, when it is first needed. @lazy penguin-making */
+/** Loads the code that records the generation steps of levels, when it is first needed. @lazy penguin-making */
 import { recordMaking } from "./make/record-making";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
@@ -36,8 +36,8 @@ export const penguin: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // The generator chooses the start cell of each level freely. A level cannot start where the penguin ended the level
-  // before, because that cell is a finish and a finish is always at the edge.
+  // The generator ignores the cell in which the level before ended. A level cannot start in that cell, because it is a
+  // finish, and a finish is always at the edge.
   compose: (target, _from, random, isWelcome, aim) => compose(target, random, isWelcome, aim),
   recordMaking: (request) => recordMaking(request),
   plan,

@@ -26,8 +26,8 @@ export const enum Floor {
 }
 
 /**
- * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2, for both directions of the path
- * over the bridge.
+ * The direction of the bridge over a cell, or `None`. A bridge has the number 1 + `direction` % 2, for both directions
+ * of the path over it.
  */
 export const enum Bridge {
   None = 0,
@@ -35,23 +35,18 @@ export const enum Bridge {
   Horizontal = 2,
 }
 
-/**
- * A level of the puzzle Penguin: the floor, the bridges over the floor, and the start cell of the penguin, which is
- * bare ice.
- */
+/** A level of the puzzle Penguin. The penguin starts on bare ice. */
 export interface Level {
   readonly board: Board;
-  /** The cell of the penguin at the start. */
+  /** The start cell of the penguin. */
   readonly penguin: number;
   /** What lies on the floor of each cell, also under bridges, indexed by cell. The border around the board is wall. */
   readonly floor: readonly Floor[];
-  /** The bridge over each cell, or `Bridge.None`, indexed by cell. */
   readonly bridges: readonly Bridge[];
   /** For each cell with a door, the cell of the other door of the pair, indexed by cell. */
   readonly pairedDoors: readonly number[];
 }
 
-/** The largest number of pairs of doors that a level may have. */
 export const MAX_DOOR_PAIRS = Floor.LastDoor - Floor.Door + 1;
 
 const legend = createLegend(
@@ -73,18 +68,16 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 16, height: 8 } },
 );
 
-// The numbers of the things that are not part of the floor, which are indices in `legend`. The numbers before them are
-// those of `Floor`.
+// The numbers of things that are not part of the floor, which are indices in `legend`. They follow the numbers of
+// `Floor`.
 export const VERTICAL_BRIDGE = 14;
 export const HORIZONTAL_BRIDGE = 15;
 export const PENGUIN = 16;
 
-/** Formats levels of the puzzle Penguin as text maps, and parses text maps into levels. */
+/** Formats levels of Penguin as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
-/**
- * Creates a level from a complete draft. A draft is a board with things on it, drawn in the editor or read from a map.
- */
+/** Creates a level from a complete draft, which was drawn in the editor or read from a text map. */
 function levelOf(draft: Draft): Level {
   const { board, upper, lower } = draft;
   const floor = createBareFloor(board);
@@ -99,7 +92,6 @@ function levelOf(draft: Draft): Level {
   return { board, penguin, floor, bridges, pairedDoors: findPairedDoors(board, floor) };
 }
 
-/** Returns all things of a level, each with its cell and its kind. */
 function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   const cells = [penguin];
   const kinds = [PENGUIN];
@@ -120,7 +112,7 @@ function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Wall : Floor.Ice));
 }
 
-/** Returns for each cell with a door the cell of the other door of the pair, and for each other cell `NOWHERE`. */
+/** Returns for each cell with a door the cell of the pair's other door, and for each other cell `NOWHERE`. */
 function findPairedDoors(board: Board, floor: readonly Floor[]): number[] {
   const pairedDoors = board.isBorder.map(() => NOWHERE);
   for (let kind: Floor = Floor.Door; kind <= Floor.LastDoor; kind++) {

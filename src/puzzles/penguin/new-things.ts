@@ -1,6 +1,6 @@
 /**
- * Lists the things that Penguin teaches, in the order of its lessons. A lesson comes before the first level that has
- * its thing.
+ * Lists the things that Penguin's tutorial levels teach, in their order. A tutorial level comes before the first level
+ * with its thing.
  */
 import type { NewThing } from "../puzzle";
 

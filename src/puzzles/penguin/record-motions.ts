@@ -1,6 +1,6 @@
 /**
- * Turns a simulated slide of the penguin into the motions that are drawn and played as sound, with their durations. The
- * slide is simulated in rules.ts.
+ * Converts a simulated slide of the penguin to motions with durations, which are drawn and played as sound. rules.ts
+ * simulates the slide.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MotionCause, MotionSound, Motion, MoveRecorder, Obstacle } from "../../kernel/motion";
@@ -8,7 +8,7 @@ import { slideMsPerCell } from "../../kernel/slide-speed";
 import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
-/** How many milliseconds the first motion of a slide takes in addition, because the penguin accelerates from rest. */
+/** How many milliseconds longer the first motion of a slide takes, because the penguin accelerates from rest. */
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */
 export const TURN_MS = 132;
@@ -38,7 +38,6 @@ export interface Redirection {
   readonly cell: number;
   /** The cell where the slide continues: that of the treadmill, or of the other door of the pair. */
   readonly exitCell: number;
-  /** The direction in which the slide continues after the treadmill or the doors. */
   readonly direction: Direction;
 }
 
@@ -115,8 +114,8 @@ function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined
 }
 
 /**
- * Adds a motion in which the penguin stays on the cell where its last motion ended. `pose` says how it is drawn, for
- * example squashed.
+ * Adds a motion in which the penguin stays where its last motion ended. `pose` says how it is drawn, for example
+ * squashed.
  */
 function addStay(motions: Motion[], pose: Pose, durationMs: number, sound?: MotionSound): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];

@@ -7,7 +7,7 @@ import { recordSlide, type Redirection } from "./record-motions";
 import { stateInLoop, cellOf, isInLoop, isOnBridge, stateOnBridge, type State } from "./state";
 
 /**
- * Creates the rules for a level, after the article "Tickles Penguin's Puzzles". A push makes the penguin slide until
+ * Creates the rules for a level, after the article "Tickles Penguin's Puzzles". A move makes the penguin slide until
  * something stops it. The player chooses the next direction only then.
  *
  * - The edge of the board, walls and trees stop the penguin on the cell before them. Snow stops the penguin on the
@@ -45,20 +45,17 @@ export function rules(level: Level): Rules<State> {
   return { start: level.penguin, move, outcome, key };
 }
 
-/**
- * The kinds of things at which a simulated slide of the penguin ends. Walls and endless loops always end a slide, so
- * they are not listed here.
- */
+/** Which things end a simulated slide of the penguin. Walls and endless loops always end a slide. */
 export interface SlideStops {
   readonly stopsOnSnow: boolean;
   readonly stopsOnFinish: boolean;
   readonly stopsOnPicks: boolean;
 }
 
-/** The things that end a slide when the player moves the penguin: snow, the finish and picks. */
+/** Snow, the finish and picks end a slide when the player moves the penguin. */
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** The result of one push of the penguin: the state at its end, and what has happened. */
+/** The result of one slide of the penguin: the state at its end, and what happened. */
 export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
@@ -72,10 +69,10 @@ export interface SlideResult {
 }
 
 /**
- * Simulates one push of the penguin from a state, even a won or lost one, and returns the result.
+ * Simulates one slide of the penguin from a state, even a won or lost one.
  *
  * The penguin passes over the things that `stops` switches off, as if they were ice. If `redirections` is given, each
- * treadmill and door on the way is appended to it. Endless loops are found by Brent's cycle detection.
+ * treadmill and door of the slide is appended to it. Endless loops are found by Brent's cycle detection.
  */
 export function simulateSlide(
   level: Level,

@@ -20,17 +20,14 @@ export function stateInLoop(cell: number): State {
   return IN_LOOP + cell;
 }
 
-/** Returns the cell of the penguin in a state of the game. */
 export function cellOf(state: State): number {
   return state % MAX_BOARD_CELLS;
 }
 
-/** Returns whether the penguin stands on a bridge in a state of the game. */
 export function isOnBridge(state: State): boolean {
   return state >= ON_BRIDGE && state < IN_LOOP;
 }
 
-/** Returns whether the penguin slides in an endless loop in a state of the game. Such a state is lost. */
 export function isInLoop(state: State): boolean {
   return state >= IN_LOOP;
 }

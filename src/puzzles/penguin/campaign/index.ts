@@ -1,4 +1,4 @@
-/** The campaign of the puzzle Penguin. Its levels are in files of ten levels each, which are loaded when they are needed. */
+/** Puts the campaign of the puzzle Penguin together. The files of ten levels each are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -8,9 +8,9 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The 60 levels of Penguin's campaign, in four chapters of 15 levels. The first chapter has walls, trees, snow and picks,
- * the second adds bridges, the third treadmills and doors, and the last has all of them. After the three starter levels,
- * the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
+ * The 60 levels of Penguin's campaign, in four chapters of 15 levels. The first chapter has walls, trees, snow and
+ * picks, the second adds bridges, the third treadmills and doors, and the last has all these things. After the first
+ * three levels, the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,

@@ -1,6 +1,6 @@
 /**
- * The ending of Penguin's campaign. The beam of the lighthouse finds a light far away; then the beam of a second
- * lighthouse turns in until both meet, and the colony hops.
+ * The ending of Penguin's campaign. The beam of the lighthouse finds a light far away. Then the beam of a second
+ * lighthouse turns in until both beams meet, and the penguins of the colony hop.
  */
 import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote, type FigureStep } from "../../looks/ending";
 import { TEXTS } from "./texts/index";
@@ -18,7 +18,7 @@ const HOP_MS = 130;
 const HOPS_EVERY_MS = 1800;
 
 const [OPEN, SHUT, RIGHT, LEFT] = [1, 2, 3, 4];
-/** The penguins of the colony in the ending: the left edge, the upper edge and the picture number of each. */
+/** The penguins of the colony in the ending: each with its left edge, upper edge and picture number. */
 const MEMBERS = [
   [16, 186, OPEN],
   [52, 190, RIGHT],
@@ -33,7 +33,8 @@ const HAPPY = { x: 168, y: 154 };
 const HORN_HERTZ = [523, 784];
 
 /**
- * Returns the steps of a figure that shows the pictures 1, 2 and so on of the turning beams, from the given times on.
+ * Returns the steps of a figure that shows the pictures 1, 2 and so on of the turning beams, each from its time in
+ * `times` on.
  */
 function turning(times: readonly number[]): readonly FigureStep[] {
   return times.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);

@@ -1,6 +1,6 @@
 /**
- * The lessons of Penguin, tiny levels that teach one thing each: what is in every level, the ways to lose, the things
- * that only some levels have, hints, and what is different in remixes (twists).
+ * The tutorial levels of Penguin, each of which teaches one thing: a thing on the board, a way to lose, hints, or a
+ * special rule of the weekly remix.
  */
 import { DOWN, LEFT, UP } from "../../../kernel/direction";
 import type { PuzzleLessons } from "../../lesson";
@@ -22,8 +22,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // After the move up, the penguin can never stop in the row of the flag (the finish) again: a dead end, which this
-      // lesson shows.
+      // After the move up, the penguin can never stop in the row of the flag again. The tutorial level shows this dead
+      // end.
       letter: "l",
       map: [
         "....#",
@@ -54,7 +54,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.treadmill,
     },
     {
-      // The move to the left, towards the flag (the finish), ends in the picks, which lose the level.
+      // The move to the left, towards the finish flag, ends in the picks, which lose the level.
       letter: "x",
       map: [
         ".....",
@@ -75,7 +75,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.door,
     },
     {
-      // The rail of the bridge stops the penguin in the row of the flag (the finish).
+      // The rail of the bridge stops the penguin in the row of the finish flag.
       letter: "b",
       map: [
         "..#@.",

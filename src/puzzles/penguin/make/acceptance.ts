@@ -1,7 +1,6 @@
 /**
- * Checks whether a generated level of Penguin is still good after the generator has removed a needless wall or other
- * thing: the solution, the lures (wrong ways that look right), the moves with a choice and the dead ends must not have
- * changed for the worse.
+ * Checks whether a generated level of Penguin is still good after a thing was removed: solution, lure paths, moves with
+ * a choice and dead ends must not have changed for the worse.
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";
@@ -19,10 +18,9 @@ import {
 } from "./search";
 
 /**
- * Returns whether the planned solution has no rival and there are no unwanted dead ends. A rival is another way to win
- * with at most one move more than the planned solution. A dead end is a state from which the finish cannot be reached.
- * If the level must have some, the fair ones are wanted; see dead-ends.ts. A level with too few states is rejected here,
- * too, because the test of the dead ends takes longer.
+ * Returns whether the planned solution has no rival and there are no unwanted dead ends. A rival is another solution
+ * with at most one move more. If dead ends are wanted, those that a player can foresee are allowed (dead-ends.ts).
+ * Levels with too few states are rejected here, too, because the test of the dead ends takes longer.
  */
 function* hasNoRivalOrUnwantedDeadEnd(
   { level, search, solution, moveList }: Scratch,
@@ -42,18 +40,17 @@ function* hasNoRivalOrUnwantedDeadEnd(
 
 /**
  * Returns whether a generated level can be used. Every other solution must be at least two moves longer, and the finish
- * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. There must be
- * as many wrong ways that look right, states and moves with a choice as `levelPlan` asks for.
+ * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. The level
+ * must have as many lure paths, states and moves with a choice as `levelPlan` asks for.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   return (yield* hasNoRivalOrUnwantedDeadEnd(scratch, levelPlan)) && (yield* isAsWanted(scratch, canLose, levelPlan));
 }
 
 /**
- * Returns whether a level is as wanted, if it has no rivals (other short ways to win) and no dead ends: it can be lost
- * exactly if `canLose` is true, and there are as many wrong ways that look right, states and moves with a choice as
- * `levelPlan` asks for. `search` must have the complete search of the level, with the fewest moves to the finish from
- * every state.
+ * Returns whether a level without rivals and dead ends is as wanted. It can be lost exactly if `canLose` is true, and
+ * it has as many lure paths, states and moves with a choice as `levelPlan` asks for. `search` must have the win
+ * distances of all states.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

@@ -1,7 +1,6 @@
 /**
- * Adds obstacles ("blockers") to a level that is being generated. They stop other ways to win that are about as short
- * as the planned solution ("rivals"). They also stop moves to places from which the finish cannot be reached. search.ts
- * finds the rivals.
+ * Adds obstacles to a level that is being generated. They stop rivals, which are other solutions about as short as the
+ * planned one, and moves into dead ends. search.ts finds the rivals.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -22,27 +21,26 @@ import {
 import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * One in this many obstacles that block an unwanted move is snow. The others are walls and trees. Picks and bridges are
- * not counted.
+ * One in this many obstacles against unwanted moves is snow. The others are walls and trees. Picks and bridges are not
+ * counted.
  */
 const SNOW_ONE_IN = 4;
 /**
- * One in this many obstacles that block an unwanted move on a free cell is picks, as long as the level may have more
+ * One in this many obstacles against an unwanted move on a free cell is picks, as long as the level may have more
  * picks.
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle that blocks an unwanted move is put on one of the first free cells of the move, at most this many from
- * its start. The penguin then stops near the start and reaches few new cells.
+ * An obstacle against an unwanted move stands on one of this many first free cells of the move. So the penguin stops
+ * near the start of the move and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
 /**
- * Blocks all rivals: other ways to win with at most one move more than the planned solution. Blocks one rival in each
- * round, and returns whether no rival is left.
+ * Blocks all rivals: other solutions with at most one move more than the planned one. Each round blocks one rival.
  *
- * The search for rivals goes no deeper than `maxMoves` moves from the start. The result is false if a rival is left
- * after `maxRounds` added obstacles, or if a rival cannot be blocked.
+ * The search goes no deeper than `maxMoves` moves from the start. Returns false if a rival is left after `maxRounds`
+ * added obstacles, or if a rival cannot be blocked.
  */
 export function* blockRivals(
   { level, solution, budget, search, moveList }: Scratch,
@@ -63,18 +61,13 @@ export function* blockRivals(
   return false;
 }
 
-/**
- * The generator gives up a solution if the level still has dead ends after this many obstacles against them. A dead end
- * is a state from which the finish cannot be reached.
- */
+/** The generator gives up a solution if the level still has dead ends after this many obstacles against them. */
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * Blocks other ways to win that are about as short as the planned solution (rivals). Also blocks moves into dead ends,
- * from which the finish cannot be reached. Returns whether no rival and no dead end is left.
+ * Blocks rivals of the planned solution and moves into dead ends. Returns whether no rival and no dead end is left.
  *
- * When the result is true, `search` has the complete search of the level, with the fewest moves to the finish from
- * every state.
+ * When the result is true, `search` has the win distances of all states.
  */
 export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, random: Random): Task<boolean> {
   const { level, solution, budget, search, moveList } = scratch;
@@ -94,9 +87,7 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/**
- * Blocks one random move of a list of unwanted moves by an obstacle. Returns false if none of them could be blocked.
- */
+/** Blocks a random move of a list of unwanted moves by an obstacle. Returns false if none of them could be blocked. */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,
@@ -111,12 +102,12 @@ function blockOneMove(
   return false;
 }
 
-// The free cells of a move on which `blockMove` may put an obstacle. The list is kept between calls, because
-// allocating memory costs time on the Playdate console.
+// The free cells of a move on which `blockMove` may put an obstacle. The list is reused, because allocating memory
+// costs time on the console.
 const candidateCells: number[] = [];
 
 /**
- * Blocks an unwanted move: puts an obstacle on a random free cell of the move, before its first treadmill or door.
+ * Blocks an unwanted move. Puts an obstacle on a random free cell of the move, before its first treadmill or door.
  * Returns false if there is no such cell.
  */
 function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direction: number, random: Random): boolean {

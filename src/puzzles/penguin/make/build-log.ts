@@ -1,13 +1,10 @@
 /**
- * A log of how a level is built: the finish, the slides of the solution, blockers (obstacles to unwanted moves), lures
- * (wrong ways that look right), and needless things that are removed in the end. The generator keeps the log only if
- * the making of a level is recorded.
+ * Logs how the generator builds a level: the finish, the slides of the solution, obstacles against other moves, lure
+ * paths, and removed things. The log exists only if the generation steps are recorded for the player.
  */
 import type { Bridge, Floor } from "../level";
 
-/**
- * What the generator did in a step. Blockers are obstacles that stop another short way to win, or moves into dead ends.
- */
+/** What the generator did in a step. Blockers are obstacles against rivals or against moves into dead ends. */
 export const enum BuildSort {
   Finish = 0,
   Slide = 1,
@@ -16,14 +13,14 @@ export const enum BuildSort {
   Needless = 4,
 }
 
-/** A step of the generator: the cells on which it built things, or from which it removed them. */
+/** A step of the generator: the cells on which it built or removed things. */
 export interface BuildStep {
   readonly sort: BuildSort;
   readonly cells: readonly number[];
   /** What was built on each of `cells`. Both lists are empty if things were removed. */
   readonly floors: readonly Floor[];
   readonly bridges: readonly Bridge[];
-  /** The cells of the slides that belong to the step; see `MakingStep.path`. */
+  /** The path of the slides of this step; see `MakingStep.path`. */
   readonly path: readonly number[];
   /** The cell of the penguin after the step, or `NOWHERE` before the first slide. */
   readonly penguin: number;
@@ -33,26 +30,24 @@ export interface BuildStep {
   readonly builtBefore: number;
 }
 
-/** The steps of the generator so far, and the cells of the slides that belong to the next step. */
+/** The logged steps of the generator, and the path of the slides of the next step. */
 export interface BuildLog {
   readonly steps: BuildStep[];
   path: number[];
 }
 
-/** Removes all steps from a log. */
 export function clearLog(log: BuildLog): void {
   while (log.steps.length > 0) log.steps.pop();
   log.path = [];
 }
 
-/** Logs that needless things were removed from some cells. */
 export function logRemoved({ steps }: BuildLog, cells: readonly number[]): void {
   const { penguin } = steps[steps.length - 1];
   const builtBefore = 0;
   steps.push({ sort: BuildSort.Needless, cells, floors: [], bridges: [], path: [], penguin, move: -1, builtBefore });
 }
 
-/** Removes the slide of the move with the index `move` from a log, and all steps after it. */
+/** Removes the slide of the move `move` from a log, and all steps after it. */
 export function removeSlides(log: BuildLog, move: number): void {
   const { steps } = log;
   const first = steps.findIndex((step) => step.move >= 0 && step.move <= move);
@@ -60,7 +55,6 @@ export function removeSlides(log: BuildLog, move: number): void {
   log.path = [];
 }
 
-/** Returns how many things the logged steps of the generator have built. */
 export function builtCountOf({ steps }: BuildLog): number {
   if (steps.length === 0) return 0;
   const { builtBefore, cells } = steps[steps.length - 1];

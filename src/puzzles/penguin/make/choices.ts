@@ -1,12 +1,11 @@
-/** Checks whether a level that is being generated leaves the player enough choices. */
+/** Checks whether a generated level leaves the player enough choices. */
 import type { LevelPlan } from "./level-plan";
 import type { Scratch } from "./scratch";
 import { isOnSolution } from "./search";
 
 /**
- * Returns whether the level has at least `minStates` states, and at most `maxForcedMovesPercent` of the moves of its
- * solution are forced (leave the player no choice); see kernel/difficulty/forced-moves.ts. `search` must have the
- * complete search of the level, with the fewest moves to the finish from every state.
+ * Returns whether the level has enough states, and few enough forced moves in its solution, at which the player has no
+ * choice. `search` must have the win distances of all states. See kernel/difficulty/forced-moves.ts.
  */
 export function hasEnoughChoices(
   { search, solution }: Scratch,

@@ -1,6 +1,6 @@
 /**
- * Chooses the best of several generated levels: the level nearest to the wanted difficulty and the wanted share of
- * moves without a choice. The levels are generated in generator.ts.
+ * Chooses the best of several generated levels: the one nearest to the wanted difficulty and share of forced moves.
+ * generator.ts generates the levels.
  */
 import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -17,35 +17,34 @@ import { generateLevel } from "./generator";
 import type { Target } from "./plan";
 
 /**
- * The largest number of levels that are generated to choose from. The first level that is near enough to the wanted
- * difficulty is taken, otherwise the nearest.
+ * At most this many levels are generated to choose from. The first level that is near enough to the wanted difficulty
+ * is taken, otherwise the nearest.
  */
 const MAX_CANDIDATES = 7;
 const MAX_CANDIDATES_WITH_AIM = 12;
 
 /**
- * The allowed difference between a level's difficulty and the wanted difficulty, in hundredths of a bit (the unit of
- * difficulty). If 15 percent of the wanted difficulty is more, 15 percent is allowed.
+ * The allowed difference from the wanted difficulty, in hundredths of a bit. If 15 percent of the wanted difficulty is
+ * more, 15 percent is allowed.
  */
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * A level is worse if it has too many moves without a choice. Each percent above the allowed share counts as much as
- * this difference in difficulty, in hundredths of a bit (the unit of difficulty).
+ * The penalty of a level for each percent of forced moves above the allowed share, in hundredths of a bit of
+ * difficulty.
  */
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * A generated level with the analysis of all its states, and how well it fits the wanted level. Its ideas (tricks that
- * make it interesting) are judged only if it is near enough.
+ * A generated level with its state graph, and how well it fits the wanted level. The ideas of its solution are judged
+ * only if the level is near enough to the wanted one.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 
 /**
- * Generates a level near the wanted one (`target`), and computes its shortest solution and difficulty from all its
- * states; see `Puzzle.compose`. Stops if the generator fails or the caller's function `isWelcome` refuses a level. The
- * result is then the best level so far, or undefined if there is none.
+ * Generates a level near the wanted one with its proof; see `Puzzle.compose`. Stops if the generator fails or
+ * `isWelcome` refuses a level. The result is then the best level so far, or undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -67,14 +66,13 @@ export function* compose(
   return best;
 }
 
-/** Returns the largest number of levels that are generated to choose from. */
 export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number {
   return aim === undefined ? MAX_CANDIDATES : MAX_CANDIDATES_WITH_AIM;
 }
 
 /**
- * Returns how far a level is from the wanted level, in hundredths of a bit (the unit of difficulty). Returns 0 if the
- * level is near enough.
+ * Returns how far a level is from the wanted difficulty and share of forced moves, in hundredths of a bit. Returns 0 if
+ * the level is near enough.
  */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
@@ -84,10 +82,7 @@ function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Ta
   return (isNear ? 0 : missCentibits) + CENTIBITS_PER_PERCENT * surplusPercent;
 }
 
-/**
- * Generates one level, and computes its shortest solution and difficulty from all its states. Returns undefined if no
- * level was found or the caller's function `isWelcome` refuses the level.
- */
+/** Generates one level with its proof. Returns undefined if no level was found or `isWelcome` refuses the level. */
 function* composeCertified(
   target: Target,
   random: Random,
@@ -96,8 +91,7 @@ function* composeCertified(
   const level = yield* generateLevel(target, random);
   if (level === undefined || !(yield* isWelcome(level))) return undefined;
   const levelRules = rules(level);
-  // A level has at most two states for each cell: one with the penguin on the cell's bridge, and one with the penguin
-  // on the floor.
+  // A cell has at most two states: the penguin on the bridge over the cell, and the penguin on the floor.
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -1,10 +1,9 @@
 /**
- * Judges the dead ends of a level that is being generated. A dead end is a place from which the finish cannot be
- * reached.
+ * Judges the dead ends of a generated level: positions of the penguin from which the finish cannot be reached.
  *
  * A dead end is fair if a player who looks two moves ahead sees it. The first of these moves ends in the dead end. The
- * second move shows every other place that the penguin can still reach: its moves only lead to one another and back.
- * Besides, the first move of a level never ends in a dead end, so that the player can look around before.
+ * second move shows all other positions that the penguin can still reach, because the moves from there lead only to one
+ * another and back. The first move of a level never ends in a dead end, so that the player can look around first.
  */
 import type { Task } from "../../../kernel/task";
 import type { LevelPlan } from "./level-plan";
@@ -12,15 +11,15 @@ import type { MutableLevel } from "./mutable-level";
 import { addMove, isDeadEnd, type SolutionSearch } from "./search";
 import type { MoveList } from "./slide-building";
 
-/** The largest share of a level's places, in percent, that may be dead ends (places without a way to the finish). */
+/** The largest share of a level's positions that may be dead ends, in percent. */
 const MAX_DEAD_END_PERCENT = 40;
 
-/** The number of places of the penguin that the background task handles before it yields. */
+/** How many nodes a task handles before it yields. */
 const NODES_PER_SLICE = 10;
 
 /**
- * Returns whether a level has at least `minDeadEnds` dead ends (places without a way to the finish), and at most as
- * many as a level may have. The function `computeWinDistances` must have run before.
+ * Returns whether the level has as many dead ends as wanted, and not more than a level may have. Requires that
+ * `computeWinDistances` has run.
  */
 export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<LevelPlan, "minDeadEnds">): boolean {
   if (minDeadEnds === 0) return true;
@@ -28,10 +27,7 @@ export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<
   return deadEnds >= minDeadEnds && 100 * deadEnds <= MAX_DEAD_END_PERCENT * search.count;
 }
 
-/**
- * Counts the dead ends of a level (places without a way to the finish). The function `computeWinDistances` must have
- * run before.
- */
+/** Counts the dead ends of a level. Requires that `computeWinDistances` has run. */
 export function countDeadEnds(search: SolutionSearch): number {
   const { queue, count } = search;
   let deadEnds = 0;
@@ -39,10 +35,7 @@ export function countDeadEnds(search: SolutionSearch): number {
   return deadEnds;
 }
 
-/**
- * Collects the moves that lead from a place with a way to the finish to a dead end that the player cannot foresee. The
- * function `computeWinDistances` must have run before.
- */
+/** Collects the moves into dead ends that the player cannot foresee. Requires that `computeWinDistances` has run. */
 export function* collectUnfairMoves(
   moveList: MoveList,
   search: SolutionSearch,
@@ -62,10 +55,7 @@ export function* collectUnfairMoves(
   }
 }
 
-/**
- * Returns whether one move from a dead end (a place without a way to the finish) shows every place that the penguin can
- * still reach from there.
- */
+/** Returns whether one move from a dead end shows every position that the penguin can still reach from there. */
 function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   const { next } = search;
   for (let direction = 0; direction < 4; direction++) {
@@ -79,7 +69,7 @@ function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   return true;
 }
 
-/** Returns whether one move leads from the place `from` to the place `to`. */
+/** Returns whether one move leads from the node `from` to the node `to`. */
 function isNext({ next }: SolutionSearch, from: number, to: number): boolean {
   for (let direction = 0; direction < 4; direction++) if (next[direction][from - 1] === to) return true;
   return false;

@@ -1,7 +1,6 @@
 /**
- * The level generator of the puzzle Penguin: it builds a solution, adds a wrong way that looks right (a lure), blocks
- * other solutions, and accepts or rejects the level. compose.ts measures the difficulty and chooses among several
- * levels.
+ * Generates levels of the puzzle Penguin: builds a solution and lure paths, blocks other solutions, and accepts or
+ * rejects the level. compose.ts measures the difficulty and chooses among several levels.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { release, acquire } from "../../../kernel/pool";
@@ -27,30 +26,26 @@ import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
  */
 const MAX_ATTEMPTS = 500;
 /**
- * The number of solutions that are tried before the generator begins again with another finish. Each solution keeps the
- * last moves of the previous solution.
+ * How many solutions are tried before the generator begins again with another finish. Each solution keeps the last
+ * moves of the one before.
  */
 const SOLUTIONS_PER_FINISH = 6;
-/**
- * Each solution after the first replaces this many of the first moves of the previous solution, which had the same
- * finish.
- */
+/** Each solution after the first replaces this many of the first moves of the solution before. */
 const MOVES_BACK = 3;
 /**
- * Other solutions are blocked one by one with obstacles. This is the largest number of obstacles, as in the article
- * "Randomly generating Tickles Penguin's Puzzles".
+ * At most this many obstacles block other solutions, as in the article "Randomly generating Tickles Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * The largest number of lures that are built after one solution. A lure is a wrong way that looks right. Each one adds
- * states and choices, and costs less than another solution.
+ * At most this many lure paths are built for one solution. Each adds states and choices, and costs less than another
+ * solution.
  */
 const MAX_LURES_LAID = 4;
 
 /**
- * A solution is given up if, after a lure (a wrong way that looks right) was built, the level lacks more states than
- * this. Of 713 solutions of large levels, 344 lacked so many after the first lure, and further lures made only 11 of
- * these large enough.
+ * A solution is given up if, after a lure path was built, the level lacks more states than this. Of 713 solutions of
+ * large levels, 344 lacked more states after the first lure path, and further lure paths made only 11 of these large
+ * enough.
  */
 const MAX_MISSING_STATES = 7;
 
@@ -59,29 +54,29 @@ const MAX_MISSING_STATES = 7;
  * all attempts fail, for example because the board is too small for the wanted number of moves.
  *
  * The steps are: build a solution from the finish backwards, which the author of the article recommends in hindsight;
- * build a lure, which is a wrong way that looks right for three moves; block rivals (other wins with at most one move
- * more than the solution) and moves into dead ends; accept the level or build another lure; build pockets if the level
- * is to have dead ends; remove needless things.
- * Where the article leaves a choice open or calls its own method weak, this generator differs:
+ * build a lure path, a wrong way that looks right for three moves; block moves into dead ends and rivals, which are
+ * other solutions with at most one move more; accept the level or build another lure path; build pockets if the level
+ * is to have dead ends; remove needless things. Where the article leaves a choice open or calls its own method weak,
+ * this generator differs:
  *
  * - Rivals are already blocked while the solution is built, after each slide. If a long solution is built at once,
  *   obstacles can hardly ever make it the only one.
  * - A level is accepted if the solution has no rival, the finish can be reached from every state, and there are enough
- *   lures, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
- * - Most lures arise by themselves. Further ones are built only until the level is accepted.
- * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are
+ *   lure paths, states and moves with a choice. The level can be lost exactly if `levelPlan` asks for picks.
+ * - Most lure paths arise by themselves. Further ones are built only until the level is accepted.
+ * - Moves into dead ends are blocked like rivals. If too few lure paths arise, only the first moves of the solution are
  *   built again.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
  * - In the end, all things are removed that none of these conditions needs.
  *
- * If there is a `log`, it then has the steps in which the level was built.
+ * The steps of the generator are written to `log`, if given.
  */
 export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: BuildLog): Task<Level | undefined> {
   const board =
     cachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
-  // A cancelled task may have left a log of its own in the memory, so `log` is stored even if it is undefined.
+  // A cancelled task may have left its own log in the memory, so `log` is stored even if it is undefined.
   scratch.level.log = log;
   let isFound = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {
@@ -93,10 +88,7 @@ export function* generateLevel(levelPlan: LevelPlan, random: Random, log?: Build
   return level;
 }
 
-/**
- * Attempts to build a level in the generator's memory `scratch`, and returns whether the level matches the description
- * `levelPlan`.
- */
+/** Attempts to build a level in the memory `scratch`, and returns whether the level is as `levelPlan` asks. */
 function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);
@@ -118,9 +110,8 @@ function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): 
 }
 
 /**
- * Builds lures (wrong ways that look right) one by one until the level matches the description `levelPlan`, and returns
- * whether it does. Gives up if rivals (other wins about as short) or dead ends cannot be blocked, or after
- * `MAX_LURES_LAID` lures.
+ * Builds lure paths one by one until the level is as `levelPlan` asks, and returns whether it is. Gives up if rivals or
+ * dead ends cannot be blocked, or after `MAX_LURES_LAID` lure paths.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

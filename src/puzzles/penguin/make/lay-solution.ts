@@ -74,19 +74,13 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/**
- * If a slide has no room or cannot be used, the generator tries another slide. For each move of the solution, it tries
- * at most this many slides in total.
- */
+/** For each move of the solution, the generator tries at most this many slides in total. */
 const MAX_TRIES_PER_MOVE = 4;
-/**
- * If a slide has no room or cannot be used, the generator tries another slide. After this many failures in a row, it
- * also takes back the slide that it built before.
- */
+/** After this many failed slides in a row, the generator also takes back the slide that it built before. */
 const MAX_TRIES_IN_A_ROW = 4;
-/** The number of cells that are tried as the start of one slide with a given end. */
+/** How many start cells are tried for one slide with a given end. */
 const MAX_TRIES_PER_STOP = 6;
-/** The number of rivals (other wins of about the same length) that are blocked before a slide is given up. */
+/** How many rivals are blocked before a slide is given up. A rival is another solution of about the same length. */
 const MAX_BLOCKING_ROUNDS = 6;
 /** One in this many slides goes over a treadmill, as long as the level may have more treadmills. */
 const TREADMILL_ONE_IN = 3;
@@ -101,16 +95,16 @@ const DOOR_ONE_IN = 3;
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
-// The free cells on which a slide may end or begin, written by `findReachable`. The lists are kept between calls,
-// because allocating memory costs time on the Playdate console.
+// The free cells on which a slide may end or begin, written by `findReachable`. The lists are reused, because
+// allocating memory costs time on the console.
 const reach: ReachableCells = { cells: [], count: 0 };
 const sideReach: ReachableCells = { cells: [], count: 0 };
 
 /** A solution that is being built, from the finish backwards. */
 export interface SolutionBuild {
-  /** The index of the move that is built next. It is −1 when all moves are built. */
+  /** The index of the move that is built next, or −1 when all moves are built. */
   move: number;
-  /** For each move, a record of how much of the level was built before the move. The list is indexed by move. */
+  /** For each move, how much of the level was built before the move. */
   readonly checkpoints: MoveCheckpoint[];
   /**
    * For each move, the direction in which the penguin arrives at the start of the move, at the end of the slide before.
@@ -119,7 +113,7 @@ export interface SolutionBuild {
   readonly arrivalDirections: number[];
 }
 
-/** How much of the level was built, and how many things could still be added, before a move was built. */
+/** How much of the level was built before a move was built, and how many things could still be added. */
 interface MoveCheckpoint {
   readonly level: Checkpoint;
   readonly budget: ThingBudget;
@@ -136,9 +130,8 @@ export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionB
 /**
  * Builds the missing moves of a solution, and returns whether all of them could be built.
  *
- * Each slide is kept only if no other way to win is about as short as the solution from the start of the slide. So a
- * start in line with the finish needs no special code. When the result is true, the finish can be reached from every
- * state of the level.
+ * A slide is kept only if no other solution from its start is about as short. So a start in line with the finish needs
+ * no special code. When the result is true, the finish can be reached from every state of the level.
  */
 export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -165,10 +158,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   return build.move < 0;
 }
 
-/**
- * Takes a solution back to the time before its move with the index `move` was built: removes everything that was built
- * since.
- */
+/** Removes the move `move` of a solution, the moves before it and everything that was built for them. */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
   if (level.log !== undefined) removeSlides(level.log, move);
@@ -178,9 +168,8 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 }
 
 /**
- * Blocks other ways to win that are about as short as the finished part of the solution (rivals). If the solution is
- * complete, also blocks moves to places from which the finish cannot be reached. Returns whether all of them are
- * blocked.
+ * Blocks rivals of the finished part of the solution. If the solution is complete, also blocks moves into dead ends.
+ * Returns whether nothing unwanted is left.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;
@@ -190,8 +179,8 @@ function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
 }
 
 /**
- * Puts the finish on a random cell at the edge, and returns the direction in which the solution enters it. Obstacles at
- * the sides of the finish stop slides from there.
+ * Puts the finish on a random cell at the edge, and returns the direction in which the solution enters it. Obstacles
+ * beside the finish stop slides along the edge.
  */
 function* layFinish({ level, solution }: Scratch, random: Random): Task<number> {
   const edge = drawBelow(random, 4);
@@ -214,7 +203,7 @@ function randomSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawBelow(random, 2)) % 4;
 }
 
-/** Returns a random cell at one edge of the board. `edge` is the direction in which this edge lies. */
+/** Returns a random cell at the edge of the board that lies in the direction `edge`. */
 function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawBelow(random, width), edge === 0 ? 0 : height - 1);
@@ -225,7 +214,7 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
  * Builds the slide of a move, whose last part goes in `direction`, and an obstacle that stops the slide before this
  * move.
  *
- * Returns the direction in which the slide before this move must end. Returns −1 if there is no room.
+ * Returns the direction in which the slide before this move must end, or −1 if there is no room.
  */
 function laySlide(scratch: Scratch, move: number, direction: number, random: Random): number {
   const { level, solution, budget } = scratch;
@@ -242,7 +231,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   }
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
-    // The start of the level needs no obstacle to stop the penguin, because no slide of the solution ends there.
+    // The start needs no obstacle to stop the penguin, because no slide of the solution ends there.
     const before = move === 0 ? currentDirection : findSideWithRoom(level, cell, currentDirection, random);
     if (before < 0) continue;
     markPassed(level, to, cell, (currentDirection + 2) % 4);
@@ -258,7 +247,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
 }
 
 /**
- * Returns a direction, at a right angle to `direction`, in which a slide can come to a cell. Returns −1 if there is no
+ * Returns a direction, at a right angle to `direction`, in which a slide can reach a cell. Returns −1 if there is no
  * room for such a slide.
  */
 function findSideWithRoom(level: MutableLevel, cell: number, direction: number, random: Random): number {
@@ -275,8 +264,8 @@ function hasRoom(level: MutableLevel, cell: number, direction: number): boolean 
 }
 
 /**
- * Puts a treadmill in the path of the slide that ends at `to`, on a random cell of the list `reach` (free cells near
- * `to`). Returns the treadmill's cell.
+ * Puts a treadmill in the path of the slide that ends at `to`, on a random cell of `reach`. Returns the treadmill's
+ * cell.
  */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const cell = reach.cells[drawBelow(random, reach.count)];
@@ -287,8 +276,8 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, dire
 }
 
 /**
- * Puts a pair of doors on the board: one in the path of the slide that ends at `to`, on a random cell of the list
- * `reach`; the other on any free cell. Returns the cell of the other door.
+ * Puts a pair of doors on the board: one in the path of the slide that ends at `to`, on a random cell of `reach`; the
+ * other on any free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;

@@ -4,7 +4,7 @@ import { Floor } from "../level";
 import { BuildSort, builtCountOf, type BuildLog } from "./build-log";
 import { REDIRECTED, type MutableLevel } from "./mutable-level";
 
-/** Logs what was built since the last step, if anything was built or slid over. */
+/** Logs what was built or slid over since the last step, if anything. */
 export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, move = -1): void {
   const { path, steps } = log;
   log.path = [];
@@ -17,15 +17,15 @@ export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, mo
   steps.push({ sort, cells, floors, bridges, path, penguin, move, builtBefore });
 }
 
-/** Logs a slide of the solution: the move with the index `move`, which was just built. */
+/** Logs the newest slide of the solution, which belongs to the move `move`. */
 export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
   log.path = pathFrom(level, level.start, direction);
   logBuilt(level, log, BuildSort.Slide, move);
 }
 
 /**
- * Returns the cells at which a slide begins, turns and ends. Between the two doors of a pair, `NOWHERE` separates the
- * parts of the path.
+ * Returns the cells at which a slide begins, turns and ends. `NOWHERE` separates the parts of the path before and after
+ * a pair of doors.
  */
 function pathFrom(level: MutableLevel, from: number, direction: number): number[] {
   const { floor, pairedDoors, slideTable, board, maxRedirections } = level;

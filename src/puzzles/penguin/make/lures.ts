@@ -1,5 +1,5 @@
 /**
- * Builds and counts lures in a level that is being generated. A lure is a wrong way that looks right for three moves.
+ * Builds and counts the lure paths of a generated level. A lure path is a wrong way that looks right for three moves.
  */
 import { LOST } from "../../../kernel/graph";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -11,23 +11,20 @@ import { isOnSolution, type SolutionSearch } from "./search";
 import { markPassed, findReachable, buildStop, type ReachableCells } from "./slide-building";
 
 /**
- * The number of moves of a lure, which is a wrong way. The moves look right because they lead to new cells, away from
- * the solution. At the end the penguin is lost in picks or an endless loop, or is farther from the finish.
+ * The number of moves of a lure path. The moves look right because they lead to new cells, away from the solution. At
+ * the end the penguin is lost in picks or an endless loop, or is farther from the finish.
  */
 const LURE_MOVES = 3;
-/**
- * A lure is a wrong way that looks right. If it does not lose the level, it must lead at least this many moves farther
- * away from the finish.
- */
+/** A lure path that does not lose the level must lead at least this many moves farther away from the finish. */
 const MIN_DETOUR_MOVES = 2;
 
-// The free cells on which a slide of a lure (a wrong way that looks right) may end, written by `findReachable`. The
-// list is kept between calls, because allocating memory costs time on the Playdate console.
+// The free cells on which a slide of a lure path may end, written by `findReachable`. The list is reused, because
+// allocating memory costs time on the console.
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Builds a lure: a wrong way of three slides that leaves the solution at a random stop. The lure has fewer slides if
- * there is no room.
+ * Builds a lure path of three slides that leaves the solution at a random stop. The path has fewer slides if there is
+ * no room.
  */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
@@ -57,8 +54,7 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
 }
 
 /**
- * Returns whether the level has at least `wantedCount` lures (wrong ways that look right for three moves). `search`
- * must have the complete search of the level, with the fewest moves to the finish from every state.
+ * Returns whether the level has at least `wantedCount` lure paths. `search` must have the win distances of all nodes.
  */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
@@ -75,15 +71,15 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
 
 /**
  * Returns whether a move that ends at `node` leaves the solution: no move of the solution begins or ends there. Returns
- * false if the penguin cannot move (`STUCK`) or loses (`LOST`).
+ * false for `STUCK` and `LOST`.
  */
 function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);
 }
 
 /**
- * Returns whether two more moves from the place `first` complete a lure, which is a wrong way that looks right.
- * `leaveDistance` is the fewest moves to the finish from the place where the lure leaves the solution.
+ * Returns whether two more moves from the node `first` complete a lure path. `leaveDistance` is the win distance of the
+ * node where the lure path leaves the solution.
  */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;

@@ -1,6 +1,6 @@
 /**
- * Defines a level that is being generated. Things can be added and removed quickly, because each change updates a table
- * that says where slides end.
+ * Defines the level that the generator changes. Things can be added and removed quickly, because each change updates a
+ * table that says where slides end.
  */
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { LOST, STUCK } from "../../../kernel/graph";
@@ -9,7 +9,7 @@ import { Bridge, Floor, type Level } from "../level";
 import type { BuildLog } from "./build-log";
 
 /**
- * What a cell is used for in a level that is being generated. `Vertical` means that slides pass the cell only up and
+ * How slides use a cell of a level that is being generated. `Vertical` means that slides pass the cell only up and
  * down, and `Horizontal` only sideways. These two have the same numbers as bridges in their directions.
  */
 export const enum CellUse {
@@ -24,20 +24,16 @@ export const enum CellUse {
  * A level that is being generated. Its arrays are indexed by cell − 1, because the `- 1` and the `+ 1` of a Lua array
  * then cancel out (docs/fast-lua.md).
  *
- * A place where the penguin can stand is called a node. The number of a node is the number of its cell, plus
- * `board.cellCount` if the penguin is on the bridge over the cell.
+ * A position of the penguin is called a node. Its number is the number of the cell, plus `board.cellCount` if the
+ * penguin is on the bridge over the cell.
  */
 export interface MutableLevel {
   readonly board: Board;
-  /** The start cell of the penguin. */
   start: number;
   finish: number;
   readonly floor: Floor[];
   readonly bridges: Bridge[];
-  /**
-   * For each cell with a door, the cell of the other door of the pair. For other cells the entry is left over from
-   * earlier use and must not be read.
-   */
+  /** For each cell with a door, the cell of the pair's other door. Other entries are stale and must not be read. */
   readonly pairedDoors: number[];
   /**
    * For each direction and cell, what the penguin meets when it enters the cell in this direction. Opposite directions
@@ -45,46 +41,38 @@ export interface MutableLevel {
    */
   readonly floorMet: readonly Floor[][];
   /**
-   * For each direction and cell, where a slide from the cell ends: at a cell or on a bridge, or `STUCK` or `LOST`. If
-   * the slide reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first one.
+   * For each direction and cell, where a slide from the cell ends: at a node, or `STUCK` or `LOST`. If the slide
+   * reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first one.
    */
   readonly slideTable: readonly number[][];
-  /** What each cell is used for, indexed by cell − 1. */
   readonly uses: CellUse[];
-  /**
-   * The largest number of treadmills and doors that a slide can reach if it ends. A slide that reaches more of them
-   * never ends.
-   */
+  /** The largest number of treadmills and doors in a slide that ends. A slide that reaches more of them never ends. */
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
-  /** The cells whose entry in `uses` (what a cell is used for) was changed, in the order of the changes. */
+  /** The cells whose entry in `uses` was changed, in the order of the changes. */
   readonly usedCells: number[];
-  /** For each entry of `usedCells`, what the cell was used for before the change, so that the change can be undone. */
+  /** For each entry of `usedCells`, the earlier use of the cell, so that the change can be undone. */
   readonly previousUses: CellUse[];
-  /**
-   * What was built and removed so far; undefined unless the steps of the generator are recorded, to be shown later. See
-   * build-log.ts.
-   */
+  /** What was built and removed so far; undefined unless the generation steps are recorded. See build-log.ts. */
   log: BuildLog | undefined;
 }
 
-/** This number is added to a cell in `MutableLevel.slideTable` if a slide enters a treadmill or door there. */
+/** An entry of `MutableLevel.slideTable` is this number plus a cell if the slide enters a treadmill or door there. */
 export const REDIRECTED = 1024;
 
-// How many things one slice of work handles. The generator works in the background and pauses (yields) after each
-// slice. The next two constants are the numbers of cells and of entries of `uses` in a slice.
+// How many things, cells and entries of `uses` a task handles before it yields.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
 /**
- * How many times a slide can pass one door without repeating itself: once for each direction. A treadmill counts only
- * once, because slides always leave it in the same direction.
+ * How often a slide can pass one door without repeating itself: once for each direction. A treadmill counts once,
+ * because slides always leave it in the same direction.
  */
 const MAX_TURNS_PER_DOOR = 4;
 
-/** Creates a level of bare ice without any things. Each slide ends at the edge of the board. */
+/** Creates a level of bare ice, in which each slide ends at the edge of the board. */
 export function* createMutableLevel(board: Board): Task<MutableLevel> {
   const { cellCount } = board;
   const floor = createBareFloor(board);
@@ -112,7 +100,7 @@ export function* createMutableLevel(board: Board): Task<MutableLevel> {
   return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none, log: undefined };
 }
 
-/** Writes to `ends`, for each cell, where a slide in a direction ends on an empty board: at the edge. */
+/** Writes to `ends` where the slides in a direction end on an empty board: at the edge. */
 function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: Board, direction: number): Task<void> {
   for (let index = 0; index < cells.length; index++) {
     const cellsToEdge = toEdge[direction][cells[index]];
@@ -128,7 +116,7 @@ function createBareFloor({ cellCount, isBorder }: Board): Floor[] {
   return floor;
 }
 
-/** Returns a list of zeros, one for each cell from 1 to `size` − 1. */
+/** Returns a list of zeros for the cells from 1 to `size` − 1. */
 function createZeros(size: number): number[] {
   const numbers: number[] = [];
   for (let cell = 1; cell < size; cell++) numbers[cell - 1] = 0;
@@ -188,27 +176,21 @@ export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void
   level.uses[cell - 1] = newUse;
 }
 
-/**
- * A record of how much of a level is built at one time, so that `rollBack` can remove everything that is built later.
- */
+/** How much of a level is built at one time, so that `rollBack` can remove everything that is built later. */
 export interface Checkpoint {
   readonly builtCount: number;
   readonly usedCount: number;
   readonly maxRedirections: number;
 }
 
-/** The checkpoint of a level of bare ice, before anything was built. */
+/** The checkpoint of a level of bare ice. */
 export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxRedirections: 0 };
 
-/** Returns a checkpoint, which records how much of a level is built now. */
 export function checkpointOf({ builtCells, usedCells, maxRedirections }: MutableLevel): Checkpoint {
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxRedirections };
 }
 
-/**
- * Removes all things from a level that were built since a checkpoint (a record of how much was built then), and
- * restores the uses of cells.
- */
+/** Removes everything that was built since a checkpoint, and restores the uses of cells. */
 export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedirections }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);
@@ -223,10 +205,7 @@ export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedir
   level.maxRedirections = maxRedirections;
 }
 
-/**
- * Returns where a push from a node (a place of the penguin) leads: to another node, `LOST`, or `STUCK` if the penguin
- * cannot move.
- */
+/** Returns where a slide from a node ends: at another node, `LOST`, or `STUCK` if the penguin cannot move. */
 export function slideFrom(level: MutableLevel, from: number, direction: number): number {
   const { bridges } = level;
   const isAbove = from > level.board.cellCount;
@@ -263,7 +242,7 @@ function followRedirections(
   return LOST;
 }
 
-/** Copies the level that is being generated, as it is now, into a finished level. */
+/** Copies the level that is being generated into a finished level. */
 export function* levelOf({ board, start, floor, bridges, pairedDoors }: MutableLevel): Task<Level> {
   const floorCopy = [Floor.Wall];
   for (let cell = 1; cell < board.cellCount; cell++) floorCopy[cell] = floor[cell - 1];

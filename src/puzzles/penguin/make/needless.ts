@@ -19,14 +19,13 @@ interface RequiredTraits {
 
 /**
  * A function that checks a level after a thing was removed: it returns whether the level still fulfils all conditions
- * of `isAcceptable` (acceptance.ts).
+ * of `isAcceptable` in acceptance.ts.
  */
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
  * Removes all needless things. A thing is needless if the level without it keeps five properties: the number of moves,
- * no other solution that is nearly as short, a way to the finish from every state, enough lures, and whether it can be
- * lost. A lure is a wrong way that looks right.
+ * no other solution that is nearly as short, a win from every state, enough lure paths, and whether it can be lost.
  *
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
@@ -75,9 +74,8 @@ function* removeAllNeedless(
 }
 
 /**
- * Returns whether the level can be used with its present solution. No other solution may be nearly as short, and no
- * state a dead end. The level must have enough wrong ways that look right. It must be possible to lose the level
- * exactly if `canLose` is true.
+ * Returns whether the level can be used with its present solution: no other solution is nearly as short, no state is a
+ * dead end, there are enough lure paths, and the level can be lost exactly if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (
@@ -89,8 +87,7 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: Req
 
 /**
  * Returns whether the level can be used with a different solution of the same number of moves, after a change broke the
- * present solution. If so, the different solution becomes the solution of the level. acceptance.ts lists the
- * conditions.
+ * present solution. If so, the different solution replaces the present one. acceptance.ts lists the conditions.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;

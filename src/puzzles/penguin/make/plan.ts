@@ -1,20 +1,18 @@
 /**
- * Lists which levels the generator of the puzzle Penguin makes in each game mode: endless play, daily levels, timed
- * rush and challenges.
+ * Lists which levels the generator of Penguin makes in each game mode: endless, daily, rush mode and challenges against
+ * a friend.
  */
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { LevelPlan } from "./level-plan";
 
 /**
- * The description of a wanted level, with its difficulty and its share of moves without a choice. If no difficulty is
- * given, any difficulty is accepted.
+ * What a generated level should be like, with its difficulty. If no difficulty is given, any difficulty is accepted.
  */
 export interface Target extends LevelPlan {
   readonly difficultyCentibits?: number | undefined;
 }
 
-/** The size of a board in cells: width and height. */
 type BoardSize = readonly [width: number, height: number];
 
 const SMALL: BoardSize = [8, 6];
@@ -25,47 +23,44 @@ const WHOLE: BoardSize = [16, 8];
 export const LARGE_LEVEL_STATES = 40;
 
 /**
- * In daily levels, rushes and challenges, a solution with at least this many moves must leave the player a choice at two
- * moves. A shorter solution must leave a choice at one move.
+ * In daily levels, rush mode and challenges, a solution with at least this many moves must leave the player a choice at
+ * two moves, and a shorter one at one move.
  */
 const LONG_MOVES = 8;
 /**
- * In a solution with at least this many moves, two moves with a choice are a smaller share. So a larger share of moves
- * without a choice is allowed.
+ * In a solution with at least this many moves, two moves with a choice are a smaller share. So a larger share of forced
+ * moves is allowed.
  */
 const VERY_LONG_MOVES = 11;
 
-/** Of the cells at which slides end, at least this share has snow, in percent. */
+/** At least this share of the cells at which slides end has snow, in percent. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The share of stops in snow and the largest allowed share of moves without a choice add up to this number, in percent.
- * So a level that must leave more choices has more snow. A stop is a cell at which a slide of the penguin ends.
+ * The sum of the share of stops on snow and the largest allowed share of forced moves, in percent. So a level that must
+ * leave more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
- * The largest numbers of bridges, pairs of doors, treadmills and picks in a level. `lures` is the smallest number of
- * lures (wrong ways that look right).
+ * The largest numbers of bridges, pairs of doors, treadmills and picks in a level, but the smallest number of lure
+ * paths.
  */
 type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
-/**
- * How much a level must leave the player to choose: its lures (wrong ways that look right), its states, its dead ends,
- * and its moves without a choice.
- */
+/** How much a level must leave the player to choose: lure paths, states, dead ends, and moves with a choice. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
 
-// How much endless levels from the seventh on must leave the player to choose, in several grades.
+// How much the endless levels from the seventh on must leave the player to choose, in several grades.
 const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
 const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
 const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
-// How much levels with one or two pockets must leave the player to choose. A pocket is two places between which the
+// How much levels with one or two pockets must leave the player to choose. A pocket is two cells between which the
 // penguin slides for ever, so that both are dead ends.
 const ONE_POCKET: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 2 };
 const TWO_POCKETS: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 3 };
 
 /**
- * The wanted levels of endless play. The columns are: number of levels, board, fewest and most moves, difficulty in
+ * The wanted levels of endless runs. The columns are: number of levels, board, fewest and most moves, difficulty in
  * hundredths of a bit, choices, and numbers of things. From level 17 on, a single easier level follows each two new
  * kinds of things. From level 23 on, about every third level has pockets. The difficulties are typical of levels with
  * such things.
@@ -104,8 +99,8 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. Each kind of thing comes in its turn,
- * apart from picks, on which the penguin can be lost.
+ * The wanted levels of endless runs at the calm difficulty pace, with the columns of `ENDLESS_CURVE`. All kinds of
+ * things come in turn, apart from picks, which can lose a level.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -119,10 +114,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/**
- * The wanted daily levels of Penguin, from the easiest to the hardest. The date decides which of them is wanted on a
- * day.
- */
+/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 4, 4, 205, { bridges: 1 }),
   describeLevel(MIDDLE, [4, 5], 270, SOME_CHOICES, { bridges: 2 }),
@@ -132,9 +124,9 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes (timed runs) and challenges (shared runs): a ladder of ten rungs (steps), whose
- * difficulty rises from 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. A rush then stays at 3 bits, and the last
- * two levels take turns.
+ * The wanted levels of rush mode and of challenges against a friend: a ladder of ten steps, whose difficulty rises from
+ * 1.5 to 3 bits, with the columns of `ENDLESS_CURVE`. Rush mode then stays at 3 bits, and its last two levels take
+ * turns.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -153,10 +145,9 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted levels of the puzzle Penguin in all game modes. */
 export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
-/** Describes a wanted level with the usual choices; see `maxForcedMovesPercentOf`. */
+/** Describes a wanted level with the usual share of forced moves; see `maxForcedMovesPercentOf`. */
 function createTarget(
   board: BoardSize,
   minMoves: number,
@@ -169,8 +160,8 @@ function createTarget(
   return describeLevel(board, [minMoves, maxMoves], difficultyCentibits, choices, things);
 }
 
-// Describes a wanted level. The fields are listed one by one, because this code runs while the game starts. Object spread
-// is several times slower in Lua.
+// The fields are listed one by one, because this code runs while the game starts, and object spread is several times
+// slower in Lua.
 function describeLevel(
   [width, height]: BoardSize,
   [minMoves, maxMoves]: readonly [fewest: number, most: number],
@@ -197,8 +188,7 @@ function describeLevel(
 }
 
 /**
- * Returns the largest allowed share of moves without a choice, in percent: six moves of seven, eight of ten, or ten of
- * twelve.
+ * Returns the largest allowed share of forced moves, in percent: six moves of seven, eight of ten, or ten of twelve.
  */
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
@@ -206,9 +196,8 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the share of the cells at which slides end that have snow, in percent. The penguin can go on and back from
- * snow, but hardly ever from a stop at an obstacle: the way back along the line of the next move would be a rival
- * (another win about as short).
+ * Returns the share of stops that are on snow, in percent. From snow the penguin can go on or back. From an obstacle it
+ * can hardly ever go back, because the way back along the next move would be a rival solution.
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

@@ -22,19 +22,15 @@ import { directionOf, isDeadEnd, isOnSolution, type SolutionSearch } from "./sea
 import { randomWallOrTree } from "./slide-building";
 
 /**
- * A pocket is two places between which the penguin slides for ever. A pair of places is not made a pocket if it has
- * more exits than this, because the walls would crowd the board.
+ * A pair of cells is not made a pocket if more walls than this were needed, because the walls would crowd the board.
  */
 const MAX_WALLS = 3;
-/**
- * The generator gives up a solution after this many pockets (pairs of dead ends) that make the level unacceptable
- * (acceptance.ts).
- */
+/** The generator gives up a solution after this many pockets that make the level unacceptable (acceptance.ts). */
 const MAX_SPOILT = 4;
 
 /**
- * Builds pockets until the level has as many dead ends as `levelPlan` asks for, and returns whether it has. `search`
- * must have the complete search of the level, which must be acceptable (acceptance.ts) before and is so afterwards.
+ * Builds pockets until the level has as many dead ends as `levelPlan` asks for, and returns whether it has. The level
+ * must be acceptable before and is so afterwards (acceptance.ts). `search` must have the win distances of all nodes.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;
@@ -65,8 +61,8 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would close a place and the place behind it, or undefined if they cannot be closed.
- * The place behind it is where the penguin goes straight back.
+ * Returns the cells on which walls would close the node `place` and the node from which the penguin goes straight back
+ * to it. Returns undefined if the two cannot be closed.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
   if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;
@@ -81,7 +77,7 @@ function findWalls(level: MutableLevel, search: SolutionSearch, place: number): 
 }
 
 /**
- * Adds to `cells` where walls would stop all moves from `place` to other places than `partner`. Returns whether all of
+ * Adds to `cells` where walls would stop all moves from `place` to nodes other than `partner`. Returns whether all of
  * these cells are free.
  */
 function addWalls(

@@ -1,6 +1,6 @@
 /**
- * Records how a level of Penguin was made: the slides of its solution, blockers (obstacles to unwanted moves), lures
- * (wrong ways that look right) and removed things.
+ * Records the generation steps of a level of Penguin: the slides of its solution, obstacles against unwanted moves,
+ * lure paths and removed things.
  */
 import { NOWHERE } from "../../../kernel/board";
 import type { Making, MakingStep } from "../../../kernel/making";
@@ -13,7 +13,7 @@ import { maxCandidatesOf } from "./compose";
 import { generateLevel } from "./generator";
 import type { Target } from "./plan";
 
-/** Generates a level again and returns the steps in which it was made; see `Puzzle.recordMaking`. */
+/** Generates a level again and returns its generation steps; see `Puzzle.recordMaking`. */
 export function* recordMaking({
   level,
   target,
@@ -32,8 +32,7 @@ export function* recordMaking({
 }
 
 /**
- * Returns all steps in which a level was made, from an empty floe to the level. They are converted from the steps
- * `built` that the generator has logged.
+ * Returns the generation steps of a level, from an empty floe to the finished level, converted from the log `built`.
  */
 function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> {
   const kinds: number[] = [];
@@ -48,9 +47,9 @@ function* makingOf(built: readonly BuildStep[], { board }: Level): Task<Making> 
 }
 
 /**
- * Converts a step that the generator has logged to a `MakingStep`, which can be shown. `kinds` has the kind of the
- * thing on each cell, and is updated. The penguin comes last among the added things, so that it is drawn over the snow
- * on which it may stand.
+ * Converts a logged step of the generator to a step that can be shown. `kinds` has the kind of the thing on each cell,
+ * and is updated. The penguin comes last among the added things, so that it is drawn over the snow on which it may
+ * stand.
  */
 function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): MakingStep {
   const { sort, cells, floors, bridges, path, penguin } = step;
@@ -74,7 +73,7 @@ function makingStepOf(step: BuildStep, kinds: number[], penguinBefore: number): 
   return { sort, removed, added, path };
 }
 
-/** Returns the kind of the thing that was built: a bridge, or what lies on the floor. */
+/** Returns the kind of the thing on a cell: the bridge, or else the floor. */
 function kindOf(floor: Floor, bridge: Bridge): number {
   if (bridge === Bridge.None) return floor;
   return bridge === Bridge.Vertical ? VERTICAL_BRIDGE : HORIZONTAL_BRIDGE;

@@ -7,31 +7,30 @@ import { createSolutionSearch, type SolutionSearch } from "./search";
 import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
 
 /**
- * The pooled memory in which the generator makes levels on one board. The fields `base` and `capacity` of `PooledMemory`
- * are not used here.
+ * The memory for generating levels on one board. The fields `base` and `capacity` of `PooledMemory` are not used here.
  */
 export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
-  /** A copy of the level's planned solution, which is restored if a different solution turns out worse. */
+  /** A copy of the planned solution, which is restored if a different solution turns out worse. */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
 }
 
 /**
- * The memory is replaced when `search.base` has reached this number. `base` grows with each search, and the searches
- * for one level must not take it past the limit of a 32-bit integer.
+ * The memory is replaced when `search.base` has reached this number. Each search raises `base`, and the searches for
+ * one level must not take it past the limit of a 32-bit integer.
  */
 const MAX_SEARCH_BASE = 1000000000;
 
-// The memory that was used for the latest level. It is used again if the next level has the same board.
+// The memory of the latest level, which is reused if the next level has the same board.
 let newestScratch: Scratch | undefined;
 
 /**
- * Returns memory for generating levels on a board, which no task is using. This is the latest memory if possible,
- * otherwise new memory. The level in the latest memory may still have things on it.
+ * Returns memory for generating levels on a board that no task is using: the latest memory if possible, otherwise new
+ * memory. The latest memory may still have things of the last level.
  */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (
@@ -45,7 +44,6 @@ export function* findFreeScratch(board: Board): Task<Scratch> {
   return scratch;
 }
 
-/** Creates the memory for generating levels on one board. */
 function* createScratch(board: Board): Task<Scratch> {
   const level = yield* createMutableLevel(board);
   const search = yield* createSolutionSearch(2 * board.cellCount);

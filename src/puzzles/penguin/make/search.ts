@@ -33,82 +33,71 @@ import { slideFrom, REDIRECTED, type MutableLevel } from "./mutable-level";
 import type { MoveList, PlannedSolution } from "./slide-building";
 
 /**
- * The arrays and counters of a breadth-first search of a level. A node is a place of the penguin: a cell, or the bridge
- * over a cell. Arrays for nodes are indexed by node − 1. Arrays are not cleared between searches, so entries below
- * `base` are left over from earlier searches.
+ * The arrays and counters of a breadth-first search of a level. A node is a position of the penguin: a cell, or the
+ * bridge over a cell. Arrays are indexed by node − 1. They are not cleared between searches, so entries below `base`
+ * are stale.
  */
 export interface SolutionSearch {
   /**
-   * For each node (place of the penguin), `base` + the fewest moves to the node. For nodes on the solution, `base` +
-   * `ON_SOLUTION` + the moves of the solution up to there. Less than `base` for nodes that are not reached.
+   * For each node, `base` + the fewest moves to the node. For nodes on the solution, `base` + `ON_SOLUTION` + the moves
+   * of the solution up to there. Less than `base` for nodes that are not reached.
    */
   readonly reachedAt: number[];
   /**
-   * For each node, the node from which it was first reached. The entries for places where moves of the solution end are
-   * left over from earlier searches.
+   * For each node, the node from which it was first reached. Entries of nodes where moves of the solution end are
+   * stale.
    */
   readonly cameFrom: number[];
   /**
-   * For each direction and each node, the node where a push ends. The entries for the finish are left over from earlier
-   * searches, because the level ends there.
+   * For each direction and each node, the node where a slide ends. The entries of the finish are stale, because the
+   * level ends there.
    */
   readonly next: readonly number[][];
-  /**
-   * For each node, the fewest moves to the finish, or `UNREACHABLE`. The function `computeWinDistances` writes the
-   * list.
-   */
+  /** For each node, the fewest moves to the finish, or `UNREACHABLE`, written by `computeWinDistances`. */
   readonly winDistance: number[];
-  /** The nodes in the order in which they were reached. Entries from `count` on are left over from earlier searches. */
+  /** The nodes in the order in which they were reached. Entries from `count` on are stale. */
   readonly queue: number[];
   count: number;
-  /**
-   * The lowest value that an entry of `reachedAt` can have in the present search. Lower entries are left over from
-   * earlier searches.
-   */
+  /** The lowest value of an entry of `reachedAt` in the present search. Lower entries are stale. */
   base: number;
-  /** Whether any push that the search has found loses the level. */
+  /** Whether any move that the search has found loses the level. */
   canLose: boolean;
-  /** The number of nodes in `queue` from which all four pushes have been examined. */
+  /** The number of nodes in `queue` from which all four moves have been examined. */
   expandedCount: number;
-  /** The search does not go on from places that are more than this many moves from the start. */
+  /** The search does not go on from nodes that are more than this many moves from the start. */
   maxMoves: number;
   /**
-   * How many moves of the planned solution the search has confirmed so far: each of them still ends where the next move
-   * begins.
+   * How many moves of the planned solution the search has confirmed so far: each still ends where the next move begins.
    */
   heldMoves: number;
-  /**
-   * The place where a rival (another way to win) makes the move with which it returns to the solution; `NOWHERE` if
-   * there is no rival.
-   */
+  /** The node from which a rival solution returns to the planned solution, or `NOWHERE` if there is no rival. */
   rivalNode: number;
-  /** The direction of the move with which the rival (another way to win) returns to the solution. */
+  /** The direction of the move with which the rival returns to the solution. */
   rivalDirection: number;
 }
 
 /**
- * Each search counts its moves from a number `base`, which is larger by this step than in the search before. The step
- * is twice `ON_SOLUTION`, so that the entries of two searches never overlap.
+ * Each search raises `base` by this step, which is twice `ON_SOLUTION`, so that the entries of two searches never
+ * overlap.
  */
 const BASE_STEP = 1000;
 /**
- * The number that is added to an entry of `SolutionSearch.reachedAt` if the solution passes the place. It is larger
- * than the number of moves to any place.
+ * An entry of `SolutionSearch.reachedAt` is raised by this number if the solution passes the node. It is larger than
+ * the number of moves to any node.
  */
 const ON_SOLUTION = 500;
-/** The number of places of the penguin that the background task handles before it yields. */
+/** How many nodes a task handles before it yields. */
 const NODES_PER_SLICE = 10;
 
 /**
- * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no place is so many moves from
- * the start.
+ * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no node is so many moves away.
  */
 export const UNLIMITED_MOVES = 500;
 
-/** The value of an entry of `SolutionSearch.winDistance` if the finish cannot be reached from the place. */
+/** The entry of `SolutionSearch.winDistance` for nodes from which the finish cannot be reached. */
 const UNREACHABLE = 1000;
 
-/** Creates the memory for searching levels with node numbers below `nodeLimit`. A node is a place of the penguin. */
+/** Creates the memory for searching levels with node numbers below `nodeLimit`. */
 export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);
@@ -119,10 +108,7 @@ export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   return { reachedAt, cameFrom, next, winDistance, queue: [], base: 0, canLose: false, ...none };
 }
 
-/**
- * Creates a list of `nodeLimit` − 1 zeros. The list is filled in slices with pauses between them, because the generator
- * runs in the background.
- */
+/** Creates a list of `nodeLimit` − 1 zeros, with pauses, because the generator runs in the background. */
 function* createZerosInSlices(nodeLimit: number): Task<number[]> {
   const numbers: number[] = [];
   yield* fill(numbers, nodeLimit - 1, 0);
@@ -130,10 +116,10 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
 }
 
 /**
- * Begins a search for rivals of the solution, from the start of the level. A rival is another way to the finish that is
- * at most one move longer than the solution.
+ * Begins a search for rivals of the solution, from the start of the level. A rival is another solution with at most one
+ * move more.
  *
- * The search does not go on from places that are more than `maxMoves` moves away. It ends as soon as it finds a rival.
+ * The search does not go on from nodes that are more than `maxMoves` moves away. It ends as soon as it finds a rival.
  */
 export function beginSearch(
   search: SolutionSearch,
@@ -155,7 +141,7 @@ export function beginSearch(
 }
 
 /**
- * The data for examining all pushes from one node; the fields are explained at `SolutionSearch` and `PlannedSolution`.
+ * The data for examining all moves from one node; the fields are explained at `SolutionSearch` and `PlannedSolution`.
  * It is a separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
@@ -164,13 +150,12 @@ interface Expansion {
   readonly queue: number[];
   readonly base: number;
   readonly onSolution: number;
-  /** The places where the moves of the solution begin. */
+  /** The nodes where the moves of the solution begin. */
   readonly stops: readonly number[];
-  /** The directions of the moves of the solution. */
   readonly directions: readonly number[];
   /** The index of the first move of the solution that is finished. */
   readonly first: number;
-  /** The node whose pushes are examined, and its number of moves from the start. */
+  /** The node whose moves are examined, and its number of moves from the start. */
   node: number;
   moves: number;
   count: number;
@@ -181,7 +166,7 @@ interface Expansion {
 }
 
 /**
- * Creates the record for examining all pushes from one place of the penguin.
+ * Creates the record for examining all moves from one node.
  * @inline
  */
 function createExpansion(search: SolutionSearch, solution: PlannedSolution): Expansion {
@@ -207,9 +192,9 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
 /**
  * Continues a search by at most `NODES_PER_SLICE` nodes, and returns whether the search is over.
  *
- * A rival is another way to win. It leaves the solution, and finally returns to the place that the solution reaches
- * after `k` moves. The rival is at most one move longer than the solution exactly if the last node before this place is
- * at most `k` moves from the start.
+ * A rival solution leaves the planned solution and later returns to the node that the planned solution reaches after
+ * `k` moves. The rival has at most one move more exactly if the last node before the return is at most `k` moves from
+ * the start.
  */
 export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;
@@ -217,7 +202,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /** The data for examining all pushes from one place of the penguin. @locals */
+  /** The data for examining all moves from one node. @locals */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;
@@ -265,7 +250,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
 }
 
 /**
- * Records the place where a push from the present place of the penguin ends.
+ * Records the node where a move ends.
  * @inline
  */
 function visit(expansion: Expansion, end: number, direction: number): void {
@@ -282,8 +267,8 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 }
 
 /**
- * Records that a push ends at a place that the solution reaches after `moves` moves. Either the push is a move of the
- * solution, or it completes a rival, which is another way to win.
+ * Records that a move ends at a node that the solution reaches after `moves` moves. The move is either part of the
+ * solution, or it completes a rival.
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -298,10 +283,7 @@ function visitSolutionStop(expansion: Expansion, end: number, direction: number,
   }
 }
 
-/**
- * Returns whether a finished search found all moves of the solution and no rival. A rival is another way to win that is
- * at most one move longer than the solution.
- */
+/** Returns whether a finished search found all moves of the solution and no rival with at most one move more. */
 export function isOnlySolution(
   { heldMoves, rivalNode }: SolutionSearch,
   { firstLaid, moveCount }: PlannedSolution,
@@ -315,11 +297,10 @@ export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number):
 }
 
 /**
- * Computes the fewest moves to the finish from every node of a complete search. The search must have found no rival
- * (another way to win of about the same length).
+ * Computes the fewest moves to the finish from every node of a complete search, which must have found no rival.
  *
- * The fewest moves from nodes on the solution are known. For the other nodes, the numbers are computed from the nodes
- * one move farther on. This is repeated, beginning with the node found last, until no number changes.
+ * The fewest moves from nodes on the solution are known. For the other nodes, they are computed from the nodes one move
+ * farther on. This is repeated, beginning with the node found last, until no number changes.
  */
 export function* computeWinDistances(
   search: SolutionSearch,
@@ -339,9 +320,8 @@ export function* computeWinDistances(
 }
 
 /**
- * Updates the win distances (fewest moves to the finish) of the nodes in the queue from index `from` − 1 down to `to`.
- * Each is one more than the least win distance of the nodes that one move leads to. Returns whether any win distance
- * changed.
+ * Updates the win distances of the nodes in the queue from index `from` − 1 down to `to`. Each becomes one more than
+ * the least win distance of the nodes that one move leads to. Returns whether any win distance changed.
  */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,
@@ -372,26 +352,18 @@ function relaxWinDistances(
   return hasChanged;
 }
 
-/**
- * Returns whether the finish can be reached from every place of the penguin. The function `computeWinDistances` must
- * have run before.
- */
+/** Returns whether the finish can be reached from every node. Requires that `computeWinDistances` has run. */
 export function hasNoDeadEnd({ queue, count, winDistance }: SolutionSearch): boolean {
   for (let index = 0; index < count; index++) if (winDistance[queue[index] - 1] === UNREACHABLE) return false;
   return true;
 }
 
-/**
- * Returns whether the finish cannot be reached from a place. The function `computeWinDistances` must have run before.
- */
+/** Returns whether the finish cannot be reached from a node. Requires that `computeWinDistances` has run. */
 export function isDeadEnd({ winDistance }: SolutionSearch, node: number): boolean {
   return winDistance[node - 1] === UNREACHABLE;
 }
 
-/**
- * Collects the moves that lead from a place with a way to the finish to a place without one (a dead end). For each dead
- * end, only the move by which it was first reached is collected.
- */
+/** Collects the moves into dead ends. For each dead end, only the move by which it was first reached is collected. */
 export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch): void {
   const { queue, count, winDistance, cameFrom } = search;
   moveList.count = 0;
@@ -404,8 +376,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival (another way to win) that a search found. The moves go backwards from the rival's
- * return to the solution to where it leaves the solution.
+ * Collects the moves of the rival that a search found, backwards from its return to the solution to where it leaves the
+ * solution.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;
@@ -418,21 +390,21 @@ export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): v
   }
 }
 
-/** Appends a move to a list: the node (place of the penguin) where it begins, and its direction. */
+/** Appends a move to a list: the node where it begins, and its direction. */
 export function addMove(moveList: MoveList, node: number, direction: number): void {
   moveList.nodes[moveList.count] = node;
   moveList.directions[moveList.count] = direction;
   moveList.count++;
 }
 
-/** Returns the first direction in which a push from the place `from` ends at the place `to`. */
+/** Returns the first direction in which a move from the node `from` ends at the node `to`. */
 export function directionOf({ next }: SolutionSearch, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;
 }
 
-/** Begins a search of a level, up to `maxMoves` moves from the start, that ignores the level's solution. */
+/** Begins a search, up to `maxMoves` moves from the start, that ignores the level's solution. */
 export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;
@@ -444,8 +416,8 @@ export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel,
 }
 
 /**
- * Replaces the solution by the shortest solution that a search begun with `beginFreeSearch` found. If the shortest
- * solution has another number of moves, returns false and leaves the solution unchanged.
+ * Replaces the solution by the shortest solution that a search from `beginFreeSearch` found. If the shortest solution
+ * has another number of moves, returns false and leaves the solution unchanged.
  */
 export function takeSolution(solution: PlannedSolution, search: SolutionSearch, finish: number): boolean {
   if (search.reachedAt[finish - 1] !== search.base + solution.moveCount) return false;

@@ -1,6 +1,6 @@
 /**
- * Adds single slides to a level that is being generated: where a slide can go, what it passes, and what stops it. The
- * file lay-solution.ts builds whole solutions.
+ * Adds single slides to a generated level: where a slide can go, what it passes, and what stops it. lay-solution.ts
+ * builds whole solutions.
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
@@ -8,12 +8,11 @@ import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level
 
 /**
  * The solution of a level that is being generated. It is built backwards from the finish, so entries before `firstLaid`
- * are left over from earlier solutions.
+ * are stale.
  */
 export interface PlannedSolution {
-  /** For each move, the node (place of the penguin) where the move begins, indexed by move. The finish comes last. */
+  /** For each move, the node where it begins. The finish comes last. */
   readonly stops: number[];
-  /** For each move, its direction, indexed by move. */
   readonly directions: number[];
   /** The number of moves that the solution has when it is complete. */
   moveCount: number;
@@ -21,10 +20,7 @@ export interface PlannedSolution {
   firstLaid: number;
 }
 
-/**
- * A list of moves: the nodes (places of the penguin) where they begin, and their directions. Entries from `count` on
- * are left over from earlier use.
- */
+/** A list of moves: the nodes where they begin, and their directions. Entries from `count` on are stale. */
 export interface MoveList {
   readonly nodes: number[];
   readonly directions: number[];
@@ -38,13 +34,13 @@ export interface ThingBudget {
   treadmills: number;
   picks: number;
   /**
-   * The share of the cells where slides end, in percent, that get snow although an obstacle would also stop the
-   * penguin.
+   * The share of the cells where slides end, in percent, that get snow although an obstacle could stop the penguin,
+   * too.
    */
   snowPercent: number;
 }
 
-/** Copies a solution into another solution record, whose lists are reused. */
+/** Copies a solution into another record, whose lists are reused. */
 export function copySolution(
   to: PlannedSolution,
   { stops, directions, moveCount, firstLaid }: Readonly<PlannedSolution>,
@@ -57,7 +53,6 @@ export function copySolution(
   to.firstLaid = firstLaid;
 }
 
-/** Copies a thing budget (how many things may still be added) into another budget record. */
 export function setBudget(
   budget: ThingBudget,
   { bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>,
@@ -69,7 +64,6 @@ export function setBudget(
   budget.snowPercent = snowPercent;
 }
 
-/** Returns a copy of a thing budget (how many things may still be added). */
 export function cloneBudget({
   bridges,
   doorPairs,
@@ -86,15 +80,15 @@ const MAX_CROSSINGS = 2;
 const TREE_ONE_IN = 3;
 
 /**
- * The free cells on which a slide from a given cell may end, or a slide to it may begin. The cell nearest to the given
- * one is first. Entries from `count` on are left over from earlier use.
+ * The free cells on which a slide from a given cell may end, or a slide to it may begin. The nearest cell is first.
+ * Entries from `count` on are stale.
  */
 export interface ReachableCells {
   readonly cells: number[];
   count: number;
 }
 
-/** Fills the list `reach` with the free cells from a cell in one direction, as far as a slide may go. */
+/** Fills `reach` with the free cells from a cell in one direction, as far as a slide may go. */
 export function findReachable(
   reach: ReachableCells,
   { uses, board }: MutableLevel,
@@ -159,7 +153,7 @@ export function buildBridge(level: MutableLevel, budget: ThingBudget, cell: numb
   buildAndFix(level, cell, Floor.Ice, direction % 2 === 0 ? Bridge.Horizontal : Bridge.Vertical);
 }
 
-/** Returns a wall or a tree at random. Both stop the penguin on the cell before them. */
+/** Returns a wall or a tree at random, both of which stop the penguin on the cell before them. */
 export function randomWallOrTree(random: Random): Floor {
   return drawBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
 }

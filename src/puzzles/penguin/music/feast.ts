@@ -1,4 +1,4 @@
-/** The music of the Feast, Penguin's fourth chapter: Penguin's theme as a dance of a squeezebox, with bells. */
+/** The music of Feast, Penguin's fourth chapter: Penguin's theme as a dance of a squeezebox, with bells. */
 import { FAR_BELL } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

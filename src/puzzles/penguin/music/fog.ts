@@ -1,5 +1,5 @@
 /**
- * The music of the Fog, Penguin's second chapter: Penguin's theme as single muffled notes, and a long foghorn twice a
+ * The music of Fog, Penguin's second chapter: Penguin's theme as single muffled notes, and a long foghorn twice a
  * minute.
  */
 import { melodyOf, REST, timbre, type Music } from "../../music";
@@ -22,8 +22,8 @@ export const fogMusic: Music = {
       phraseBeats: 24,
       order: [0, REST, 1, REST, 2, 3, REST],
     }),
-    // A foghorn takes the place of the lamp, so it is silent while the board is dark (the level cannot be won). Its two
-    // notes of nearly the same pitch beat against each other.
+    // The foghorn replaces the lamp, so it is silent once the level cannot be won. Its two notes of nearly the same
+    // pitch beat against each other.
     { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [523], gapBeats: [79], isSilentInDark: true },
     { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [527], gapBeats: [79], isSilentInDark: true },
   ],

@@ -1,4 +1,4 @@
-/** The music of the Lighthouse, Penguin's first chapter: Penguin's theme on a slow horn that rocks like a boat. */
+/** The music of Lighthouse, Penguin's first chapter: Penguin's theme on a slow horn that rocks like a boat. */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

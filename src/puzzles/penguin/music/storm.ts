@@ -1,4 +1,4 @@
-/** The music of the Storm, Penguin's third chapter: Penguin's theme in hurried notes, and noise like waves. */
+/** The music of Storm, Penguin's third chapter: Penguin's theme in hurried notes, and noise like waves. */
 import { NOISE_HERTZ, WAVE } from "../../ambience";
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";

@@ -1,9 +1,8 @@
 /**
- * The theme (tune) of Penguin, which the music of all its chapters plays: a horn that repeats a note and leaps by an
- * octave.
+ * The theme of Penguin, which the music of all its chapters plays: a horn that repeats a note and leaps by an octave.
  */
 
-/** The four phrases of Penguin's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
+/** The four phrases of the theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
 export const THEME = [
   [0, 0, 0, 5, 5],
   [3, 3, 0, 0, 5],

@@ -1,6 +1,6 @@
 /**
- * Draws the background of a level of the puzzle Penguin: the sea, the lighthouse, the ice floe and all things on the
- * floe. The penguin is drawn in pieces.ts.
+ * Draws the background of a level of Penguin: the sea, the lighthouse, the ice floe and all things on it. pieces.ts
+ * draws the penguin.
  */
 import { drawClipped, fillBox } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
@@ -24,8 +24,8 @@ import {
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
 /**
- * The look of the first chapter: a lighthouse at dusk, which is the lamp (it shows whether the level can still be won).
- * In levels in which no move can change that, the moon stands in its place.
+ * The look of the first chapter: a lighthouse at dusk. The lighthouse is the lamp, which burns while the level can be
+ * won. In levels that can always be won, the moon stands in its place.
  */
 export const LIGHTHOUSE: Look = {
   sea: { path: `${FOLDER}/sea`, numbers: { lit: 1, half: 1, out: 1, none: 1, dark: 1 } },
@@ -35,7 +35,7 @@ export const LIGHTHOUSE: Look = {
   movements: [],
 };
 
-/** The picture of the ice when its light is out, as large as the screen. With light, the ice is plain white. */
+/** The picture of the ice when the lamp is out, as large as the screen. With light, the ice is plain white. */
 const DARK_ICE = `${FOLDER}/dark-ice`;
 
 // The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
@@ -83,9 +83,6 @@ const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pict
   { x: 343, y: 225, pictureNumber: 1 },
 ];
 
-/**
- * Draws the background of a level: the sea, the sky, the ice floe and all things on the floe except the penguin.
- */
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board } = level;
   drawSprite(look.sea.path, look.sea.numbers[lamp], 0, 0);
@@ -174,9 +171,7 @@ function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   return thing >= Floor.Door ? "door" : undefined;
 }
 
-/**
- * Draws the thing on a cell and the bridge over the cell. `beltPixels` says how far the belts of treadmills have run.
- */
+/** Draws the thing on a cell and the bridge over it. `beltPixels` says how far the belts of treadmills have run. */
 export function drawThings(level: Level, cell: number, beltPixels: number): void {
   if (level.bridges[cell] === Bridge.None || level.floor[cell] !== Floor.Ice) drawThing(level, cell, beltPixels);
   drawBridge(level, cell);
@@ -201,7 +196,6 @@ export function drawThing({ board, floor }: Level, cell: number, beltPixels: num
   if (pictureNumber !== undefined) drawThingPicture(board, pictureNumber, left, top);
 }
 
-/** Draws the bridge over a cell, if the cell has one. */
 export function drawBridge({ board, bridges }: Level, cell: number): void {
   if (bridges[cell] === Bridge.None) return;
   const pictureNumber = bridges[cell] === Bridge.Vertical ? UPRIGHT_BRIDGE : LEVEL_BRIDGE;
@@ -214,14 +208,13 @@ function drawThingPicture(board: Board, pictureNumber: number, left: number, top
   drawSprite(things, pictureNumber, left - THING_LEFT, top - thingTop);
 }
 
-/** Returns whether a thing is a treadmill, in any of its four directions. */
 export function isTreadmill(thing: Floor): boolean {
   return thing >= Floor.Treadmill && thing <= Floor.LastTreadmill;
 }
 
 /**
- * Returns the picture number of a thing in the picture table of things. Returns undefined for ice, which has no
- * picture, and for treadmills, which have their own picture table.
+ * Returns the number of a thing in the picture table of things. Returns undefined for ice, which has no picture, and
+ * for treadmills, which have their own picture table.
  */
 function pictureNumberOf(thing: Floor): number | undefined {
   if (thing === Floor.Wall) return WALL;

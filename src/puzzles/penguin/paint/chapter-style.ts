@@ -1,4 +1,4 @@
-/** What all chapters of Penguin share: their painter, and the figure in the pictures that open them. */
+/** Defines what the second to fourth chapters of Penguin share. */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";

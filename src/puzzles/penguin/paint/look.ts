@@ -4,8 +4,8 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 /**
- * The path of an image table, and the number of its picture for each state of the lamp, which shows whether the level
- * can still be won.
+ * The path of an image table, and the number of its picture for each state of the lamp, which burns while the level can
+ * be won.
  */
 interface LampPictures {
   readonly path: string;
@@ -13,8 +13,8 @@ interface LampPictures {
 }
 
 /**
- * How a chapter of Penguin looks. The pieces, their shadows, the penguins that watch from the side, the ice and the front
- * of the floe look the same in all chapters.
+ * How a chapter of Penguin looks. Pieces, shadows, watching penguins, the ice and the front of the floe look the same
+ * in all chapters.
  */
 export interface Look {
   /** The sea around the floe, 400 by 240 pixels. */
@@ -28,9 +28,8 @@ export interface Look {
    * one. The field is missing if the sea is the same everywhere.
    */
   readonly calm?: string;
-  /** The path of the picture of a boat, 22 by 26 pixels, which swims where the sea beside the floe has room for it. */
+  /** The path of the picture of a boat, 22 by 26 pixels, which is drawn where the sea beside the floe has room. */
   readonly boat?: string;
-  /** The colour of the texts in the sky of this chapter. */
   readonly ink: Ink;
   readonly movements: readonly Movement[];
 }

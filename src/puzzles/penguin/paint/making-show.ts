@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Penguin was made: the slides of its solution from the finish backwards, the contours of blockers
- * (obstacles to unwanted moves) before they stand, and the paths of lures (wrong ways that look right).
+ * Shows the generation steps of a level of Penguin: the slides of its solution from the finish backwards, obstacles
+ * against unwanted moves, and lure paths.
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
@@ -8,22 +8,19 @@ import { boardBeneath, draftWith, type Making, type ThingList } from "../../../k
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
 /**
- * Loads the function that draws dotted lines for the show of how a level was made, when it is first needed. @lazy
- * making
+ * Loads the function that draws dotted lines for the generation steps of a level, when it is first needed. @lazy making
  */
 import { drawDottedLine } from "../../looks/making/dotted-line";
-/** Loads the cache for the latest step of a making (how a level was made), when it is first needed. @lazy making */
+/** Loads the cache for the latest generation step, when it is first needed. @lazy making */
 import { keepLatest } from "../../looks/making/keep-latest";
-/** Loads the function that shows in layers how a level was made, when it is first needed. @lazy making */
+/** Loads the function that shows the generation steps of a level in layers, when it is first needed. @lazy making */
 import { showLayers } from "../../looks/making/layers";
 import type { MakingShow } from "../../looks/making/making-show";
 /**
- * Loads the function that creates notes of noise for the show of how a level was made, when first needed. @lazy making
+ * Loads the function that creates notes of noise for the generation steps of a level, when first needed. @lazy making
  */
 import { noise } from "../../looks/making/noise";
-/**
- * Loads the functions that draw paths for the show of how a level was made, when they are first needed. @lazy making
- */
+/** Loads the functions that draw paths for the generation steps of a level, when they are first needed. @lazy making */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/making/path";
 import { Stroke } from "../../looks/making/stroke";
 import type { Lamp } from "../../puzzle";
@@ -37,18 +34,12 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
 const STEP_MS = 300;
 const STOP_RADIUS = 4;
-/**
- * How a level was made is shown step by step. A thing is drawn whole after this share of its step. Before, its contour
- * grows from below.
- */
+/** A thing is drawn whole after this share of its generation step. Before, its contour grows from below. */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
 const CONTOUR_INSET = 3;
 
-/**
- * What the functions of this file need to draw how a level was made: the steps of its generation, the steps' paths on
- * the screen and the rectangles of cells.
- */
+/** The data for drawing the generation of a level: the steps, their paths on the screen and the rectangles of cells. */
 interface Scene {
   readonly making: Making;
   /** A level without things, on which `drawOne` puts the thing that it draws. */
@@ -63,9 +54,7 @@ interface BareLevel extends Level {
   readonly bridges: Bridge[];
 }
 
-/**
- * Returns the pictures and sounds that show how a level was made, drawn as one chapter (a part of the campaign) looks.
- */
+/** Returns the pictures and sounds that show the generation of a level in the look of a chapter. */
 export function showMaking(look: Look, making: Making, lamp: Lamp): MakingShow {
   const scene = createScene(making);
   const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, making, stepIndex)));
@@ -108,8 +97,8 @@ function createScene(making: Making): Scene {
 }
 
 /**
- * Draws the paths of the first `stepCount` steps in which the level was generated: dots for slides of the solution,
- * thin dashes for lures (wrong ways that look right).
+ * Draws the paths of the first `stepCount` generation steps: dots for slides of the solution, thin dashes for lure
+ * paths.
  */
 function drawPaths({ making, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++) {
@@ -132,15 +121,15 @@ function drawStop({ x, y, width, height }: Box): void {
   fillDisc("black", x + Math.floor(width / 2), y + Math.floor(height / 2), STOP_RADIUS);
 }
 
-/** Draws the things on the floe, and the penguin too, unless the half-done step of the generator moves it. */
+/** Draws the things on the floe, and the penguin unless the present step moves it. */
 function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
   for (const cell of level.board.cells) drawThings(level, cell, 0);
   if (level.penguin !== NOWHERE) drawPieces(level, momentAtRest(rules(level).start), lamp);
 }
 
 /**
- * Draws a step of the level's generation of which the share `share` (0 to 1) is done. Removed things lose their inside
- * first, then their contour.
+ * Draws a generation step of which the share `share` (0 to 1) is done. Removed things lose their inside first, then
+ * their contour.
  */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { making, bare, paths, boxOf } = scene;
@@ -160,8 +149,8 @@ function penguinIn({ cells, kinds }: ThingList): number {
 }
 
 /**
- * Draws the things of a half-done step of the level's generation: their contours as high as `share`, or the whole
- * things near the end of the step.
+ * Draws the things of an unfinished generation step: their contours as high as `share`, or the whole things near the
+ * end of the step.
  */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {
@@ -171,7 +160,6 @@ function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: 
   }
 }
 
-/** Draws one thing of a kind on a cell without anything else. */
 function drawOne(bare: BareLevel, cell: number, kind: number): void {
   const { floor, bridges } = bare;
   if (kind === VERTICAL_BRIDGE) bridges[cell] = Bridge.Vertical;
@@ -182,7 +170,7 @@ function drawOne(bare: BareLevel, cell: number, kind: number): void {
   bridges[cell] = Bridge.None;
 }
 
-/** Draws the lower share of the dashed contour of a cell. */
+/** Draws the lower part of a cell's dashed contour, as high as `share` (0 to 1). */
 function drawContour({ x, y, width, height }: Box, share: number): void {
   const left = x + CONTOUR_INSET;
   const right = x + width - CONTOUR_INSET;

@@ -17,7 +17,7 @@ import { TEXTS } from "../texts/index";
 import { cellBox, cellLeft, iceBoxOf, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
-/** Loads the code that shows how a level was made, when it is first needed. @lazy penguin-making */
+/** Loads the code that shows the generation steps of a level, when it is first needed. @lazy penguin-making */
 import { showMaking } from "./making-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
@@ -37,14 +37,14 @@ const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
-/** The upper edge of the texts, in pixels. The texts stand in the sky, to the left and right of the lighthouse. */
+/** The upper edge of the texts, in pixels. They stand in the sky, to the left and right of the lighthouse. */
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` has the texts that say whether the chapter's lamp
- * is lit, which shows whether the level can still be won.
+ * Creates the painter of a chapter with the look `look`. `lightTexts` says in words whether the lamp burns, which it
+ * does while the level can be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -95,8 +95,8 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /**
- * Draws the celebration of a win: the light grows again from the middle of the sky if the level has one, the watching penguins
- * hop, and the player's penguin raises its flippers.
+ * Draws the celebration of a win: the light grows again from the middle of the sky, unless the look has no light; the
+ * watching penguins hop, and the player's penguin raises its flippers.
  */
 function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
@@ -141,7 +141,7 @@ function drawHint(level: Level, state: State, direction: Direction): void {
 }
 
 /**
- * The painter of the first chapter: an ice floe in a black sea at dusk, watched by a colony of penguins. The lighthouse
- * is lit while the level can be won. Otherwise its two beams and all shadows are gone.
+ * The painter of the first chapter: an ice floe at dusk, watched by a colony of penguins. The lighthouse is lit while
+ * the level can be won; otherwise its two beams and all shadows are gone.
  */
 export const painter = createPainter(LIGHTHOUSE, TEXTS.light);

@@ -1,6 +1,6 @@
 /**
- * Draws the penguin at rest and at a given time of a move, with the things that cover a part of it. The background is
- * drawn in background.ts.
+ * Draws the penguin at rest and at a given time of a move, with the things that cover a part of the penguin.
+ * background.ts draws the background.
  */
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
@@ -96,7 +96,7 @@ export function drawCheer(level: Level, cell: number, isUp: boolean): void {
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
   const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
-  // With the lighthouse's lamp "out", `drawOnFoot` draws no shadow. The penguin's shadow is on the screen already.
+  // With the lamp "out", `drawOnFoot` draws no shadow, because the penguin's shadow is on the screen already.
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 
@@ -140,7 +140,7 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
 
 /**
  * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. The
- * cell `end`, on which the penguin arrives, is left out.
+ * cell `end`, where the penguin arrives, is left out.
  */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const { board, floor } = level;
@@ -168,7 +168,6 @@ function eachCellIn(board: Board, area: Area, draw: (cell: number) => void): voi
   }
 }
 
-/** Draws all treadmills with their belts running during a move. */
 function drawBelts(level: Level, elapsedMs: number): void {
   const pixels = Math.floor(elapsedMs / BELT_MS_PER_PIXEL);
   for (const cell of level.board.cells) {

@@ -1,8 +1,8 @@
-/** Computes where a board of the puzzle Penguin lies on the screen, and which of two cell sizes is used. */
+/** Computes where a board of Penguin lies on the screen, and which of two cell sizes is used. */
 import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** One of the two cell sizes that the puzzle Penguin has pictures for. All lengths are in pixels. */
+/** One of the two cell sizes for which Penguin has pictures. All lengths are in pixels. */
 interface CellSize extends ReturnType<typeof picturesFor> {
   readonly cellSide: 22 | 30;
   /** How many pixels a picture of the penguin reaches above the penguin's cell. */
@@ -13,7 +13,7 @@ interface CellSize extends ReturnType<typeof picturesFor> {
   readonly belly: number;
   /** How many pixels the picture of a shadow reaches beyond the left edge of the cell. */
   readonly shadowLeft: number;
-  /** The number of pictures in the animation of a treadmill before the animation repeats. */
+  /** The number of pictures after which the animation of a treadmill repeats. */
   readonly beltPhases: number;
 }
 
@@ -42,7 +42,6 @@ const LARGE: CellSize = {
 const MAX_LARGE_WIDTH = 12;
 const MAX_LARGE_HEIGHT = 6;
 
-/** Returns the paths of the picture files for one cell size. */
 function picturesFor(cell: 22 | 30) {
   const pictures = (name: string): string => `${FOLDER}/${name}${cell}`;
   return {
@@ -53,9 +52,7 @@ function picturesFor(cell: 22 | 30) {
   };
 }
 
-/**
- * Returns the cell size with which a board is drawn: large cells if the board is small enough, otherwise normal ones.
- */
+/** Returns the cell size for a board: large cells if the board is small enough, otherwise normal ones. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_WIDTH && height <= MAX_LARGE_HEIGHT ? LARGE : NORMAL;
 }
@@ -70,12 +67,11 @@ export const TORN_EDGE_WIDTH = 18;
 export const ICE_ABOVE = 6;
 const ICE_BELOW = 3;
 
-/** Returns the x of a board's left edge in pixels. The number is even so that dither patterns match. */
+/** Returns the x of a board's left edge in pixels, which is even so that dither patterns match. */
 export function boardLeft(board: Board): number {
   return 2 * Math.floor((SCREEN_WIDTH - board.width * sizeFor(board).cellSide) / 4);
 }
 
-/** Returns the y of a board's upper edge in pixels. The number is even so that dither patterns match. */
 export function boardTop(board: Board): number {
   return AREA_TOP + 2 * Math.floor((AREA_HEIGHT - board.height * sizeFor(board).cellSide) / 4);
 }
@@ -90,7 +86,6 @@ export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellSide;
 }
 
-/** Returns the rectangle of a cell on the screen. */
 export function cellBox(board: Board, cell: number): Box {
   const { cellSide } = sizeFor(board);
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellSide, height: cellSide };

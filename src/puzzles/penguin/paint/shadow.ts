@@ -1,4 +1,4 @@
-/** Draws the shadows that the lamp of the lighthouse throws on the ice in the puzzle Penguin. */
+/** Draws the shadows that the lamp of the lighthouse throws on the ice. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -11,8 +11,8 @@ export type ShadowKind = "penguin" | "wall" | "tree" | "picks" | "door" | "flag"
 const LAMP_X = 200;
 const LAMP_Y = 10;
 
-// The number of the picture of a shadow that points straight down. Lower numbers point more to the left, and higher
-// numbers more to the right. The horizontal part of the direction changes by an eighth from picture to picture.
+// The picture number of a shadow that points straight down. Lower numbers point more to the left, and higher numbers
+// more to the right. The horizontal part of the direction changes by an eighth from picture to picture.
 const MIDDLE_PICTURE = 9;
 const PICTURES_ASIDE = 8;
 

@@ -9,15 +9,12 @@ import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PX } from "../../look
 import { Bridge, Floor, type Level } from "../level";
 import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
-/**
- * The width of the largest cell in pixels. The paths of earlier moves are drawn with dashes, and dashes of this length
- * join into a solid line.
- */
+/** The width of the largest cell in pixels. Dashes of this length join into a solid line. */
 const FULL_CELL = 30;
 
 /**
- * The lengths in pixels of the dashes of a groove (the drawn path of an earlier move), and of the gaps between them.
- * The index is how many moves ago the move was made: the newest groove is a solid line, and the oldest are dots.
+ * The lengths in pixels of the dashes of a groove and of the gaps between them, indexed by how many moves ago the
+ * groove was made. The newest groove is a solid line, and the oldest are dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },
@@ -26,7 +23,7 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
   { long: 2, gap: 6 },
 ];
 
-/** The size in pixels of the arrowhead in the newest groove, which shows the path of the last move on the ice. */
+/** The size in pixels of the arrowhead of the newest groove, which shows the path of the last move. */
 const POINTER = 5;
 
 /** Draws the grooves that the penguin's moves left on the ice. The groove of the newest move is the clearest. */
@@ -44,8 +41,8 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
 const DIM_STEP = 2;
 
 /**
- * Draws the path that the hinted move would take: the ice becomes dim, and a lane of light lies on each cell of bare ice
- * that the penguin would pass. A dotted ring marks the cell where it would stop.
+ * Draws the path of a hint: the ice becomes dim, and a lane of light lies on each cell of bare ice that the penguin
+ * would pass. A dotted ring marks the cell where it would stop.
  */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   const { board } = level;
@@ -59,10 +56,7 @@ export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   if (last !== undefined && isBareIce(level, last)) drawDottedRing(cellBox(board, last));
 }
 
-/**
- * Draws a lane of light (the path of a hinted move) along one straight motion, with a dot on each cell between its
- * ends.
- */
+/** Draws the lane of light of a hint along one straight motion, with a dot on each cell between its ends. */
 function lightPath(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
   const step = board.steps[direction];
@@ -74,13 +68,16 @@ function lightPath(level: Level, { from, to, direction }: Motion): void {
   for (let cell = from + step; cell !== to; cell += step) if (isBareIce(level, cell)) drawGrain(board, cell);
 }
 
-/** Lights a cell of bare ice. Other cells stay dim, because the light would cover the things on them. */
+/**
+ * Lights a cell of bare ice in the path of a hint. Other cells stay dim, because the light would cover the things on
+ * them.
+ */
 export function lightCell(level: Level, cell: number): void {
   const box = cellBox(level.board, cell);
   if (isBareIce(level, cell)) drawHintLane({ from: box, to: box, direction: UP });
 }
 
-/** Draws a dot in the middle of a cell that a hinted move passes. */
+/** Draws a dot in the middle of a cell in the path of a hint. */
 function drawGrain(board: Board, cell: number): void {
   fillBox("black", middleX(board, cell) - 2, middleY(board, cell) - 2, 4, 4);
 }
@@ -110,13 +107,11 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
 interface GroovePart {
   readonly cell: number;
   readonly direction: Direction;
-  /** Whether the groove begins in this cell. */
   readonly isFirst: boolean;
-  /** Whether the groove ends in this cell. */
   readonly isLast: boolean;
 }
 
-/** Draws one part of a groove, which shows the path of an earlier move on the ice. */
+/** Draws the part of a groove that lies in one cell. */
 function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GroovePart, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   const half = sizeFor(board).cellSide / 2;
@@ -128,8 +123,7 @@ function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GroovePa
 }
 
 /**
- * Draws one dash of a groove, which shows the path of an earlier move on the ice. `offsetPixels` is the distance from
- * the middle of the cell to the beginning of the dash.
+ * Draws one dash of a groove. `offsetPixels` is the distance from the middle of the cell to the beginning of the dash.
  */
 function drawStroke(
   board: Board,

@@ -10,9 +10,9 @@ export const en = {
     out: ["lighthouse out: turn time back", "dark: turn back"],
     announcement: "the lighthouse is out",
   },
-  /** The names of all chapters on the map of the campaign. */
+  /** The names of the chapters on the map of the campaign. */
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
-  /** The chapters after the first: the name of each, and its texts that say whether the light (lamp) is on. */
+  /** The chapters after the first: the name of each, and its texts that say whether the lamp burns. */
   chapters: {
     fog: {
       name: "The Fog",
@@ -39,7 +39,7 @@ export const en = {
       },
     },
   },
-  /** The ideas (tricks that make a level interesting) of Penguin: the name of each, and a sentence about it. */
+  /** The names of the ideas that a solution can have, with a sentence about each. */
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },
     doors: { name: "Doors", sentence: "The way leads through the doors." },

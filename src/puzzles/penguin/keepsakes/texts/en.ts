@@ -1,7 +1,4 @@
-/**
- * The English names of Penguin's keepsakes (small things that endless runs earn), in the order in which they are
- * earned.
- */
+/** The English names of the earned keepsakes of Penguin, in the order in which endless runs earn them. */
 
 export const en = {
   names: ["Shell", "Bell", "Lifebuoy", "Paper boat", "Starfish", "Bottle", "Spyglass", "Flag"],
