@@ -98,40 +98,39 @@ export function advanceClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the time left in a rush. If the puzzle has lives and its scenery does not draw them, one small lamp for each
- * life follows the time.
+ * Returns the time left in rush mode. If the puzzle has lives and its scenery does not draw them, one small lamp for
+ * each life follows the time.
  */
 export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
   const clock = clockText(rush.remainingMs);
   return canBeLost && painter.scene.rushTexts === undefined ? `${clock}  ${livesText(rush)}` : clock;
 }
 
-/** Returns the time left in a rush and the number of lives, in words for a screen reader. */
+/** Returns the time and the lives left in rush mode, in words for a screen reader. */
 export function rushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
   const clock = clockText(remainingMs);
   return canBeLost ? `${clock}, ${TEXTS.announcements.lives[Math.max(0, RUSH_LIVES - losses)]}` : clock;
 }
 
-/** Returns a text that says why the rush is over. */
+/** Returns a text that says why a game in rush mode is over. */
 export function endReasonText({ losses, remainingMs }: Rush): string {
   if (losses >= RUSH_LIVES) return TEXTS.rush.lostAll;
   return remainingMs > 0 ? TEXTS.rush.ended : TEXTS.rush.timeIsUp;
 }
 
-/** Formats the time left in a rush as `2:05`, rounded up to whole seconds. */
+/** Formats the time left in rush mode as `2:05`, rounded up to whole seconds. */
 export function clockText(remainingMs: number): string {
   const seconds = Math.ceil(Math.max(0, remainingMs) / 1000);
   const secondsOfMinute = seconds % 60;
   return `${Math.floor(seconds / 60)}:${secondsOfMinute < 10 ? "0" : ""}${secondsOfMinute}`;
 }
 
-/** Returns the number of lives that are left in a rush. */
 export function livesLeft({ losses }: Pick<Rush, "losses">): number {
   return Math.max(0, RUSH_LIVES - losses);
 }
 
 /**
- * Returns the lives and the time left in a rush as numbers, for scenery that draws them. `twelfths` are twelfths of
+ * Returns the time and the lives left in rush mode as numbers, for scenery that draws them. `twelfths` are twelfths of
  * three minutes.
  */
 function rushStatus({ remainingMs, losses }: Rush): RushStatus {
@@ -141,7 +140,7 @@ function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   };
 }
 
-/** Returns a text with one small lamp for each life of a rush. The lamps of lost lives are dark and come last. */
+/** Returns a text with one small lamp for each life in rush mode. The lamps of lost lives are dark and come last. */
 function livesText({ losses }: Rush): string {
   const lamps: string[] = [];
   for (let count = 1; count <= RUSH_LIVES; count++) lamps.push(count <= RUSH_LIVES - losses ? "▲" : "△");

@@ -6,14 +6,14 @@ import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** The texts and buttons of a mode (own levels or a friend's level) in which no win counts for medals and records. */
+/** The parts of a mode without medals and records that differ between own levels and a friend's level. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }
 
 /**
- * Creates a mode (way to play) for a single level, given as a map that must be playable. The level earns nothing and is
- * not stored when the player leaves.
+ * Creates a mode for a single level, given as a map that must be playable. The level earns nothing and is not stored
+ * when the player leaves.
  */
 export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, back, ending }: Uncounted): Mode {
   const card: LevelCard = { about: "level", ...ending };

@@ -27,10 +27,13 @@ import {
 import { playTimelineSounds } from "./timeline-sounds";
 
 /**
- * What happened to the level in one frame. `acted`: the player made or undid a move. `won` and `lost`: a move ended the
- * level. `gone`: the celebration of the win is over. `left`: the player leaves the level with Ⓑ. `looked back`: the
- * player goes back through the moves of a level that is already won. `hint` and `watch`: the player asks for a hint or
- * for the whole solution.
+ * What happened to the level in one frame.
+ * - `acted`: the player made or undid a move.
+ * - `won`, `lost`: a move ended the level.
+ * - `gone`: the celebration of the win is over.
+ * - `left`: the player leaves the level with Ⓑ.
+ * - `looked back`: the player goes back through the moves of a level that is already won.
+ * - `hint`, `watch`: the player asks for a hint, or to watch the whole solution.
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
 
@@ -42,7 +45,7 @@ const A_IGNORED_MS = 500;
 
 /**
  * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist`, the
- * changed rule of a weekly remix, may change what the input means. Returns what happened in the frame.
+ * special rule of a weekly remix, may change what the input means.
  */
 export function advanceAttempt(
   attempt: Attempt,
@@ -80,7 +83,7 @@ function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed
   if (hardStop !== undefined) startShake(impact, hardStop);
 }
 
-/** Makes the next move of the best solution, if the game plays the level for the player and the move is due. */
+/** Makes the next move of the best solution, if the player watches the solution and the move is due. */
 function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   const move = nextWatchedMove(attempt, elapsedMs);
   return move === undefined ? "none" : moveInAttempt(attempt, move);
@@ -93,7 +96,7 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   attempt.isPlayingItself = false;
   const { notice } = attempt;
   attempt.notice = "none";
-  // Ends the animation in which the pieces come onto the board at any input, because the player wants to play.
+  // Any input ends the animation in which the pieces come onto the board, because the player wants to play.
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   const hintMove = intent.kind === "hint" ? moveOfShownHint(attempt) : undefined;
   if (hintMove === undefined && (intent.kind === "hint" || intent.kind === "watch")) return intent.kind;
@@ -120,7 +123,7 @@ function isLookBack(intent: Intent): boolean {
 
 /**
  * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
- * level is not ready yet, keeps a move for the next level.
+ * level is not ready yet, stores a pressed move for that level.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, painter, phaseMs } = attempt;
@@ -131,8 +134,7 @@ function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
 }
 
 /**
- * Goes back or forth through the moves of a level as the player turns the crank. Plays the sounds of the moments that
- * are passed.
+ * Steps through the moves of a level as the player turns the crank. Plays the sounds of the moments that are passed.
  */
 function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
   const { playhead } = timeline;
@@ -163,16 +165,13 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/**
- * Advances the animation in which the pieces of a new level come onto the board. The player can move when the animation
- * ends.
- */
+/** Advances the animation in which the pieces of a new level come onto the board. The player can move after it. */
 function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   attempt.phaseMs += elapsedMs;
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");
 }
 
-/** Advances the celebration that is shown after a win. Returns whether the celebration is over. */
+/** Advances the celebration of a win. Returns whether it is over. */
 function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   const { celebrationMs } = attempt.painter;
   if (attempt.phaseMs === 0) playClearedSound();

@@ -27,8 +27,8 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 
 /**
  * Analyses a level (solutions and difficulty) and stores the result in `played.analysedGraph`, unless it is stored
- * there already. In puzzles with several kinds of wins, then marks the states from which a best win (the kind that
- * counts most) can be reached.
+ * there already. If the puzzle has several kinds of wins, then marks the states from which the kind that counts most
+ * can still be reached.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);
@@ -37,9 +37,9 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the analysed graph (all states with their distances from a win) of a level. It is stored first without the
- * difficulty, so that hints are available earlier. A difficulty that is stored with the level is not computed again: in
- * a large level this would take more time and memory than all the rest.
+ * Stores the level's state graph with the win distances of all states. It is stored first without the difficulty, so
+ * that hints are available earlier. A difficulty that is stored with the level is not computed again: in a large level
+ * this would take more time and memory than all the rest.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;

@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * What the screen reader announced last about the level being played: the number of moves, the outcome, and whether the
- * lamp (the light beside the board that says what can still be won) is lit.
+ * What the screen reader announced last about the level being played: the number of moves, the outcome, and the lamp,
+ * which burns while the level can be won.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -18,22 +18,21 @@ export interface Announcement {
   lamp: Lamp;
 }
 
-/** Returns what the game remembers for a play screen that has not announced anything to the screen reader yet. */
+/** Returns the record of announcements for a play screen that has not announced anything to the screen reader yet. */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moves: 0, outcome: "playing", lamp: "none" };
 }
 
 /**
- * How the player's moves changed the lamp (the light beside the board): `out` when the level becomes unwinnable, `half`
- * when only the best win becomes impossible, `bright` when the best win becomes possible again.
+ * How the player's moves changed the lamp: `out` when the level becomes unwinnable, `half` when only the best kind of
+ * win becomes impossible, `bright` when that win becomes possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
- * Announces the level being played to a screen reader if the level's state differs from the last announcement.
- * Announces nothing while pieces move. `lamp` is the present state of the lamp (the light beside the board, lit while
- * the level can be won). `nameOf` returns the name of a new level. After the end of a timed game (`isOver`), the text
- * offers no undo. Returns how the lamp beside the board has changed.
+ * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
+ * nothing while pieces move. `lamp` burns while the level can be won. `nameOf` returns the name of a new level. After
+ * the end of a timed game (`isOver`), the text offers no undo. Returns how the lamp has changed.
  */
 export function announceAttempt(
   last: Announcement,
@@ -65,8 +64,8 @@ export function announceAttempt(
 }
 
 /**
- * Returns how the lamp (the light beside the board that says what can still be won) has changed since the last
- * announcement about the same level.
+ * Returns how the lamp, which burns while the level can be won, has changed since the last announcement about the same
+ * level.
  */
 function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): AnnouncedChange {
   if (last.outcome !== "playing" || outcome !== "playing" || last.lamp === lamp) return "none";
@@ -75,8 +74,8 @@ function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): Announce
 }
 
 /**
- * Returns the text for screen readers about the best win of the level (the kind that counts most), if that win has
- * become impossible or possible again since the last announcement.
+ * Returns the text for screen readers after the best kind of win has become impossible or possible again since the last
+ * announcement.
  */
 function halfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;

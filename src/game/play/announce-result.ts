@@ -2,12 +2,12 @@
 import { printLinesToHost, printToHost } from "../../device/host";
 import type { Card } from "./card";
 
-/** Prints the result that the player may share, if the card (a message after a level) has such a result. */
+/** Prints the result that the player may share, if the card after the level has one. */
 export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printLinesToHost("result", card.shared);
 }
 
-/** Withdraws the result that the player could share, because its card (the message with the result) is closed. */
+/** Withdraws the result that the player could share, because its card is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printToHost("result", "none");
 }

@@ -1,6 +1,6 @@
 /**
- * Formats an attempt (one level being played) as JSON, so that a test can play the attempt again. Saved games have
- * another format: see resume-point.ts.
+ * Formats an attempt at a level as JSON, so that a test can play the attempt again. Saved games have another format:
+ * see resume-point.ts.
  */
 import { formatMoves } from "../../kernel/moves-text";
 import type { ModeName } from "../save/tally";
@@ -8,9 +8,9 @@ import type { LevelOrigin } from "./mode";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
- * Returns an attempt as one line of JSON. In the JSON, `moves` holds all moves, undone moves included. `moveCount` is
- * the number of moves that are not undone. `position` is the text that identifies the level's current state, as a list
- * of bytes.
+ * Returns an attempt as one line of JSON. In the JSON, `moves` holds all moves, also those taken back. `moveCount` is
+ * the number of moves that are not taken back. `position` is the text that identifies the level's current state, as a
+ * list of bytes.
  *
  * `{"puzzle":"…","mode":"rising","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","position":[9]}`
  */

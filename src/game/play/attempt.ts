@@ -1,6 +1,6 @@
 /**
- * An attempt: one level being played, in any mode, with its moves and what the player has done in it.
- * advance-attempt.ts advances it from frame to frame.
+ * An attempt: one level being played, in any mode, with its moves, hints, losses and times. advance-attempt.ts advances
+ * it from frame to frame.
  */
 import type { Picture } from "../../device/screen";
 import type { Placements } from "../../kernel/placements";
@@ -28,32 +28,32 @@ export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   /** The sounds and the music of the level's chapter; undefined for a puzzle without sounds of its own. */
   readonly soundTheme: SoundTheme | undefined;
-  /** Returns the board of the level and the things on it, for drawings that do not depend on the puzzle. */
+  /** Returns the board of the level with all things on it, for drawings that do not depend on the puzzle. */
   readonly placementsOf: () => Placements;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp (the light that says what can still
-   * be won). Each picture is undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp, which burns while the level can be
+   * won. Each picture is undefined until it is first drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   /** The time since the player started this level, in milliseconds. */
   ageMs: number;
   /**
-   * How many moves the player has made in this level, undone moves included. The number keeps growing if the player
+   * How many moves the player has made in this level, also those taken back. The number keeps growing if the player
    * leaves the level and continues it later; see `FirstWin`.
    */
   movesMade: number;
   /**
-   * For how many milliseconds the level has been played, also before the player left and continued it; see `FirstWin`.
+   * How long the level has been played, in milliseconds, also before the player left and continued it; see `FirstWin`.
    */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
-  /** The grade of the hint that the player has asked for: 0 none, 1 a sentence, 2 where to, 3 the move. */
+  /** The grade of the hint that the player has asked for. */
   hintGrade: HintGrade;
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
@@ -63,19 +63,17 @@ export interface Attempt {
   hints: number;
   /** How often moves of this level were undone. */
   rewinds: number;
-  /** How often this level was lost. */
   losses: number;
   /** Whether the game plays the best solution for the player now. */
   isPlayingItself: boolean;
   /** The pause since the last move that the game made for the player, in milliseconds. */
   watchWaitMs: number;
-  /** Whether the game itself made a move for the player. A level that is cleared this way earns the player nothing. */
+  /** Whether the game itself made a move for the player. Such a level earns the player nothing. */
   wasWatched: boolean;
-  /** Whether the player has restarted the level from the system menu. */
   wasRestarted: boolean;
   /**
-   * The number of levels that were won in a row without help, with this one; undefined if it is not worth showing, or if
-   * this level is not won. Help is a hint, a watched solution or a restart.
+   * The number of levels won in a row without help, with this one; undefined if it is too low to show, or if this level
+   * is not won. Help is a hint, a watched solution or a restart.
    */
   unaidedStreak: number | undefined;
   readonly stats: Stats;
@@ -83,7 +81,7 @@ export interface Attempt {
   readonly bump: Shake;
   /** The shake of the whole picture after a long slide has ended. */
   readonly impact: Shake;
-  /** The short message (tip) beside the board, which is shown until the player does something else. */
+  /** The tip beside the board, which is shown until the player does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
   /** The time of the last undo, as a value of `ageMs`. */
   undoneAtMs: number;
@@ -91,16 +89,15 @@ export interface Attempt {
   noticeAtMs: number;
   /** The time of the last tap of Ⓑ, as a value of `ageMs`. */
   tappedAtMs: number;
-  /** By how many quarter turns clockwise the board is shown turned, as in some weekly remixes; otherwise 0. */
+  /** By how many quarter turns clockwise the board is shown turned; 0 except in some weekly remixes. */
   quarterTurns: number;
   /** The background task that analyses the level; undefined when the task is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;
 }
 
 /**
- * A cached picture of the level's background. `rush` is the lives and the clock of the timed mode that the picture
- * shows. `part` is the number of the shown part of the level (a room of a cave), which is 0 in levels that are shown
- * whole.
+ * A cached picture of the level's background. `rush` holds the lives and the clock of rush mode that the picture shows.
+ * `part` is the number of the shown room of a cave; it is 0 in levels that are shown whole.
  */
 interface LevelBackground {
   readonly picture: Picture;
@@ -109,15 +106,12 @@ interface LevelBackground {
 }
 
 /**
- * For this many milliseconds after an undo, a tap of Ⓑ does not leave the level. The player probably meant to undo one
+ * How long after an undo a tap of Ⓑ does not leave the level, in milliseconds. The player probably meant to undo one
  * more move.
  */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
-/**
- * Starts to play a level. If not all its states are known yet (its analysed graph), a background task finds and
- * analyses them during play.
- */
+/** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */
 export function startAttempt(
   { painter, soundTheme, placementsOf }: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
@@ -162,7 +156,9 @@ export function startAttempt(
   };
 }
 
-/** Cancels the analysis of a level that is no longer played, and releases the pooled memory that holds its states. */
+/**
+ * Cancels the analysis of a level that is no longer played, and releases the pooled memory that holds its state graph.
+ */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;
@@ -199,13 +195,12 @@ export function isWaitingForPlayer({ phase, played, hintGrade, isPlayingItself }
   return isStill(played.timeline) && outcomeOf(played.timeline) === "playing";
 }
 
-/** Ends the hint that is shown, if any. */
 export function endHint(attempt: Attempt): void {
   attempt.hintGrade = 0;
   attempt.shownHintGrade = 0;
 }
 
-/** Begins a phase of the level: the player moves, or the last move and then a celebration are shown. */
+/** Begins a phase of the level: the player's moves, or the last move and the celebration after a win. */
 export function enterPhase(attempt: Attempt, phase: "playing" | "cleared"): void {
   attempt.phase = phase;
   attempt.phaseMs = 0;

@@ -1,6 +1,5 @@
 /**
- * Saves the player's moves, wins and clock while levels are played. store.ts (in src/game/save) reads and writes the
- * files.
+ * Saves the player's moves, wins and clock while levels are played. src/game/save/store.ts reads and writes the files.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { saveFirstWins } from "../save/first-wins-file";
@@ -13,7 +12,7 @@ import type { Attempt } from "./attempt";
 import type { Tutorial } from "./tutorial";
 import { isCrankAtRest, isStill } from "./timeline";
 
-/** The data that the game saves during play, and a note of which changes are not saved yet. */
+/** The data that the game saves during play, and which of its changes are not saved yet. */
 export interface Autosave {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
@@ -31,19 +30,22 @@ export interface Autosave {
    * does.
    */
   isFresh: boolean;
-  /** The time that the game clock has run since it was last saved, in milliseconds; 0 in modes without a clock. */
+  /**
+   * The time that the clock of a timed mode has run since it was last saved, in milliseconds; 0 in modes without a
+   * clock.
+   */
   unsavedClockMs: number;
 }
 
 /**
- * The game clock is saved whenever it has run this long, in milliseconds. After a power cut, the clock continues from
- * the last saved time, so the player wins back at most this much time.
+ * The clock of a timed mode is saved whenever it has run this long, in milliseconds. After a power cut, the clock
+ * continues from the last saved time, so the player wins back at most this much time.
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
 /**
- * Notes that the latest moves or all data must be saved soon. If all data must be saved already, a note of moves
- * changes nothing.
+ * Notes that the latest moves or all data must be saved soon. A note of moves never weakens an earlier note of all
+ * data.
  */
 export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
   if (autosave.unsaved === "nothing") autosave.isFresh = true;
@@ -52,8 +54,8 @@ export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, uns
 
 /**
  * Saves what happened in earlier frames, if a save is due. Moves are saved once the crank is at rest, and a win once
- * its last move has been shown. The game clock is saved even while the crank turns, because the player could turn the
- * crank for minutes.
+ * its last move has been shown. The clock of a timed mode is saved even while the crank turns, because the player could
+ * turn the crank for minutes.
  */
 export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
   const { unsaved, isFresh, unsavedClockMs, tutorial } = autosave;
@@ -67,7 +69,7 @@ export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
   } else if (isClockDue || isCrankAtRest(timeline)) saveMoves(autosave, attempt);
 }
 
-/** Saves only the resume point: the level being played, to be continued later, and the game clock. */
+/** Saves only the resume point of the level being played, and the clock of a timed mode. */
 function saveMoves(autosave: Autosave, attempt: Attempt): void {
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
@@ -78,8 +80,8 @@ function saveMoves(autosave: Autosave, attempt: Attempt): void {
 }
 
 /**
- * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point (the level to
- * be continued later). In a tutorial level, the resume point stays unchanged.
+ * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point. In a tutorial
+ * level, the resume point stays unchanged.
  */
 export function saveAll(autosave: Autosave): void {
   const { save, puzzle, mode, attempt, tutorial } = autosave;

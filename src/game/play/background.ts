@@ -12,25 +12,19 @@ import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Tutorial } from "./tutorial";
 
 /**
- * The level being played (undefined before the first level is ready), the queue of the levels that come next, the
- * replay of a cleared level, and the search for its idea (a trick that the solution needs).
+ * All that background tasks work for: the level being played (undefined before the first level is ready), the queue of
+ * the next levels, the replay of a cleared level, and the search for its main idea.
  */
 interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
   readonly replay: Notch;
   readonly ideaTask: TaskHandle<string> | undefined;
-  /**
-   * The tutorial, if its lesson is being played; otherwise undefined. During a lesson, no start of the next level is
-   * predicted.
-   */
+  /** The tutorial being played, if any. Meanwhile the start position of the next level is not predicted. */
   readonly tutorial: Tutorial | undefined;
 }
 
-/**
- * How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds, while the
- * player may have to wait for one of them.
- */
+/** How long background tasks may run in a frame, in milliseconds, while the player may have to wait for one of them. */
 const URGENT_TASK_BUDGET_MS = 7.5;
 /**
  * How long background tasks may run in a frame while the next level is ready, in milliseconds. A short time saves the
@@ -43,12 +37,10 @@ const TASK_BUDGET_MS = 2.5;
  */
 const LATEST_TASK_START_MS = 14.2;
 /**
- * The longest time that background tasks may take in a frame, in milliseconds. If they take longer, the frame skips the
- * garbage collection.
+ * After background tasks have run longer than this in a frame, in milliseconds, the frame skips the garbage collection.
  */
 const MAX_TASK_MS = 8.2;
 
-/** Runs background tasks for the rest of the frame. Must be called after the frame's input and drawing. */
 export function runBackgroundTasks(screen: TaskOwner): void {
   const startMs = frameMs();
   const budgetMs = mayPlayerWait(screen) ? URGENT_TASK_BUDGET_MS : TASK_BUDGET_MS;
@@ -57,8 +49,8 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 }
 
 /**
- * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its idea
- * (a trick that the solution needs), the record of how it was generated, or the next level.
+ * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its main
+ * idea, the record of its generation steps, or the next level.
  */
 function mayPlayerWait({ attempt, queue, replay, ideaTask }: TaskOwner): boolean {
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;
@@ -83,7 +75,7 @@ function runTasksUntil({ attempt, queue, replay, ideaTask, tutorial }: TaskOwner
   if (attempt !== undefined) runAnalysis(attempt, untilMs);
 }
 
-/** Returns whether the search for all states of the level is still running, so that no solution is known yet. */
+/** Returns whether the level's state graph is still being computed, so that no solution is known yet. */
 function isUnexplored({ analysisTask, played }: Attempt): boolean {
   return analysisTask !== undefined && played.analysedGraph === undefined;
 }

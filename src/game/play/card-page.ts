@@ -1,7 +1,4 @@
-/**
- * Draws the full-screen page of a card about a run (a series of levels): the result as text, beside a picture of the
- * puzzle.
- */
+/** Draws the full-screen page of a card about a run of levels: the result as text, beside a picture of the puzzle. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import { longestFitting } from "../widgets/longest-fitting";
@@ -9,28 +6,24 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly } from "../widgets/wrap";
 import type { RunCard } from "./card";
 
-/**
- * The number of the picture in the image table `images/ID/place` (ID is that of the puzzle) that shows the scenery with
- * a lit lamp.
- */
+/** The number of the picture with a lit lamp in the puzzle's image table of scenery, `images/ID/place`. */
 const LIT = 1;
 
-/** The column of text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines. */
+/** The text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines. */
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
-/** The width of the text on a result page, in pixels. */
 const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
 
 /**
- * Returns the longest text that fits in one line of a result page; the last text if none fits. The texts must be
+ * Returns the longest text that fits in one line of a result page, or the last one if none fits. The texts must be
  * ordered from long to short.
  */
 export function longestOnPage(...texts: readonly string[]): string {
   return longestFitting(PAGE_WIDTH, texts);
 }
 
-/** Draws the result page of a run (a series of levels) beside a picture of the puzzle. */
+/** Draws the result page of a run of levels beside a picture of the puzzle. */
 export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawScene(puzzleId);
   drawLargeText(card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");

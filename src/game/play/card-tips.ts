@@ -1,30 +1,24 @@
-/** Decides which tip replaces the texts of the buttons on a card (a message after a level) for a few seconds. */
+/** Decides which tip replaces the texts of the buttons on a card after a level for a few seconds. */
 import { TEXTS } from "../texts/index";
 import { offersCopy, type OpenCard } from "./copy-offer";
 import { isMakingKnown } from "./making-notch";
 
-/**
- * When each tip on a card (the message after a level) replaces the texts of its buttons, in milliseconds after the card
- * appeared. First comes the tip about ✛ up, which shows a diagram of all moves.
- */
+/** When the tip about ✛ up, which shows a diagram of all moves, appears on a card, in milliseconds after the card. */
 const DIAGRAM_TIP_MS = 4000;
 /**
  * When the tip about ✛ down, which opens a copy of the level in the editor, appears on a card, in milliseconds after
- * the card appeared.
+ * the card.
  */
 const COPY_TIP_MS = 6500;
 /**
- * When the tip that the crank goes back to how the level was generated appears on a card, in milliseconds after the
- * card appeared.
+ * When the tip about the crank, which goes back through the level's generation steps, appears on a card, in
+ * milliseconds after the card.
  */
 const MAKING_TIP_MS = 9000;
 /** When the texts of a card's buttons return after the tips, in milliseconds after the card appeared. */
 const NO_TIP_MS = 11500;
 
-/**
- * Returns the tip on a card (the message after a level) in several lengths, the longest first; undefined if there is no
- * tip now.
- */
+/** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */
 export function cardTips(open: OpenCard): readonly string[] | undefined {
   const { card, cardMs } = open;
   if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;

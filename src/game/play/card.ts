@@ -1,18 +1,15 @@
 /**
- * The types of cards: messages with two buttons that are shown after a level or after a series of levels. card-page.ts
- * draws the pages of runs, end-card-view.ts those of levels.
+ * The types of cards: messages with two buttons after a level or after a run of levels. card-page.ts draws the pages of
+ * runs, end-card-view.ts those of levels.
  */
 import { TEXTS } from "../texts/index";
 
-/**
- * A message with two buttons after a level or a run (a series of levels). It holds the result and the actions of Ⓐ and
- * Ⓑ.
- */
+/** A message with two buttons after a level or a run of levels. It holds the result and the actions of Ⓐ and Ⓑ. */
 export type Card = LevelCard | RunCard;
 
 /**
- * The two buttons of a card (a message after a level). `shared` is a result of a few lines that the player may share
- * without giving a solution away; it is left out if there is none.
+ * The two buttons of a card. `shared` is a result of a few lines that the player may share without giving a solution
+ * away; it is left out if there is none.
  * @noSelf
  */
 interface Buttons {
@@ -24,49 +21,46 @@ interface Buttons {
 }
 
 /**
- * A message with two buttons after a level. The text beside the board shows the number of moves, not this message.
+ * A message with two buttons after a level. The text beside the board, not this card, shows the number of moves.
  * @noSelf
  */
 export interface LevelCard extends Buttons {
   readonly about: "level";
-  /** The end card with the results of the win; left out if the level has no medals to win. */
+  /** The page with the results of the win; left out if the level has no medals to win. */
   readonly page?: LevelPage;
   /**
    * Whether the player must tap Ⓑ twice to leave the level. The first tap only shows a tip, because the player may have
    * meant to undo a move.
    */
   readonly asksToLeave?: boolean;
-  /** A shorter form of `aText` (the text of button Ⓐ), for puzzles with less room beside the board. */
+  /** A shorter text of button Ⓐ, for puzzles with less room beside the board. */
   readonly aShortText?: string;
-  /** The number of days in a row on which the player won the daily level; left out if there is nothing to show. */
+  /** The number of days in a row on which the player won the daily level; left out if it is not shown. */
   readonly streak?: number;
 }
 
-/** A message with two buttons about a run (a series of levels) that is over or that can be continued. @noSelf */
+/** A message with two buttons about a run of levels that is over or that can be continued. @noSelf */
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
-  /**
-   * The texts of the result page, which has room for six lines. A text wider than `PAGE_WIDTH` (card-page.ts) takes two
-   * lines.
-   */
+  /** The texts of the result page, at most six lines. A text wider than `PAGE_WIDTH` (card-page.ts) takes two lines. */
   readonly lines: readonly string[];
-  /** The result of a rush that is over, which has a page of its own; left out for other runs. */
+  /** The result of rush mode, which has a page of its own; left out for other runs. */
   readonly rushEnd?: RushEnd;
   /** The race at the end of a challenge of ten levels, which has a page of its own; left out for other runs. */
   readonly raceEnd?: RaceEnd;
 }
 
-/** The end of a challenge of ten levels: the player and a friend run the levels again. */
+/** The race at the end of a challenge of ten levels: the player and a friend run the levels again. */
 export interface RaceEnd {
-  /** The text above the race at the end of a challenge, beside the title, in several lengths, the longest first. */
+  /** The text above the race, beside the title, in several lengths, the longest first. */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
   /** Whether the player's result counts against the friend's. It does not after a hint or a watched solution. */
   readonly counts: boolean;
-  /** Who won and by how much, or without a friend a question who is faster; in several lengths, the longest first. */
+  /** Who won and by how much, in several lengths, the longest first. Without a friend, it asks who is faster. */
   readonly verdict: readonly string[];
 }
 
@@ -76,26 +70,24 @@ export interface Racer {
   /** The time for all levels, in tenths of a second. */
   readonly tenths: number;
   /**
-   * For each of ten levels: the time from the start of the challenge until it was cleared, in tenths of a second. Left
-   * out if these times are not known.
+   * For each of ten levels: the time from the start of the challenge until the level was cleared, in tenths of a
+   * second. Left out if these times are not known.
    */
   readonly splits?: readonly number[] | undefined;
 }
 
-/** The result of a rush that is over. */
+/** The result of a game in rush mode that is over. */
 export interface RushEnd {
-  /** The text that says what ended the rush. */
   readonly reason: string;
   readonly cleared: number;
-  /** The player's best result before this rush. */
+  /** The player's best result before this game in rush mode. */
   readonly best: number;
   /** The number of lives that are left, from 0 to 3; undefined if levels of the puzzle cannot be lost. */
   readonly lives: number | undefined;
 }
 
-/** What the end card of a campaign level says: the results of the player, and three signs (tick, flag and star). */
+/** The results of a won campaign level, as its card shows them. */
 export interface LevelPage {
-  /** The number of the campaign level, from 1. */
   readonly number: number;
   readonly name: string;
   readonly moves: number;
@@ -105,17 +97,17 @@ export interface LevelPage {
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
   /**
-   * The signs of the card (the results of a campaign level): a tick for the cleared level, a flag for par (the fewest
-   * moves) and a star for the puzzle's feat (a condition such as never stepping back).
+   * The medal signs of a campaign level: a tick for the cleared level, a flag for par, and a star for the condition of
+   * the feat medal, such as never stepping back.
    */
   readonly signs: readonly CardSign[];
-  /** The number of levels that were won in a row without help; undefined if it is not worth showing. */
+  /** The number of levels won in a row without help; undefined if it is too low to show. */
   readonly streak: number | undefined;
 }
 
 /**
- * A sign (tick, flag or star) of an end card: whether the player won it, and the text beside it in several lengths, the
- * longest first.
+ * A medal sign (tick, flag or star) on the card after a campaign level. `texts` stand beside it, in several lengths,
+ * the longest first.
  */
 export interface CardSign {
   readonly state: SignState;
@@ -123,8 +115,8 @@ export interface CardSign {
 }
 
 /**
- * Whether the player won a sign (tick, flag or star) of the card after a campaign level. `new`: for the first time.
- * `again`: won now and earlier. `before`: won earlier, but not this time. `none`: never won.
+ * Whether the player has earned a medal sign. `new`: for the first time. `again`: now and earlier. `before`: earlier,
+ * but not this time. `none`: never.
  */
 type SignState = "new" | "again" | "before" | "none";
 
@@ -135,9 +127,7 @@ export const GO_ON_BUTTONS = {
   bText: TEXTS.buttons.leave,
 };
 
-/**
- * Returns whether a card (a message after a level) has a page, which is shown instead of the texts beside the board.
- */
+/** Returns whether a card has a page, which is shown instead of the texts beside the board. */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

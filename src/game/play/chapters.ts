@@ -1,12 +1,12 @@
 /**
- * Decides to which chapter (levels with a scenery of their own) of its puzzle a level belongs.
- * src/puzzles/looks/chapter.ts explains chapters.
+ * Decides to which chapter of its puzzle a level belongs. Levels of a chapter share a scenery; see
+ * src/puzzles/looks/chapter.ts.
  */
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { Chapter } from "../../puzzles/looks/chapter";
 import type { Painter } from "../../puzzles/puzzle";
 
-/** The number of levels that each chapter of an endless run has. */
+/** The number of levels in each chapter of an endless run. */
 const RUN_LEVELS = 10;
 
 /**
