@@ -1,6 +1,6 @@
 /**
- * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts (difficulty
- * and other facts). Tests compare the lines that Node prints with those of every Lua.
+ * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts. Tests compare
+ * the lines that Node prints with those of every Lua.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
@@ -16,8 +16,8 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
 /**
- * How much is printed: the number of challenges for each puzzle and rung (step of difficulty), the number of days whose
- * daily levels are printed, and the number of levels of each endless mode.
+ * How much is printed: the number of challenges for each puzzle and step of the difficulty ladder, the number of days
+ * whose daily levels are printed, and the number of levels of each endless mode.
  */
 export interface DigestSize {
   readonly challenges: number;
@@ -32,10 +32,10 @@ export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 }
 const FIRST_DAY = 9823;
 
 /**
- * Prints random numbers and generated levels with their verdicts (difficulty and other facts), which must be equal in
- * Node and in every Lua. The levels are those of challenges of each difficulty, daily levels, levels of the endless
- * mode and the caves (levels of several rooms) of hard endless runs. All printed numbers are whole, so that the text
- * shows every difference. The task yields after each level, because one update must not take too long.
+ * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
+ * levels are those of challenges of each difficulty, daily levels, levels of the endless mode and caves of hard endless
+ * runs. All printed numbers are whole, so that the text shows every difference. The task yields after each level,
+ * because one update must not take too long.
  */
 export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);
@@ -102,10 +102,7 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
   }
 }
 
-/**
- * Prints levels that only hard endless runs have, such as caves (levels of several rooms). Not every puzzle has such
- * levels.
- */
+/** Prints levels that only hard endless runs have, such as caves of several rooms. Not every puzzle has such levels. */
 function* digestHardOnly(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
   for (let number = 1; number <= 2 * runLevels; number++) {
     if (puzzle.plan.onlyInHard?.(number) === undefined) continue;

@@ -1,6 +1,6 @@
 /**
- * Prints the digest (random numbers, and generated levels with their difficulty and other facts) in Node, in a native
- * Lua with 32-bit numbers and in the simulator.
+ * Prints the digest in Node, in a native Lua with 32-bit numbers and in the simulator. The digest consists of random
+ * numbers and generated levels with their verdicts.
  */
 import type { Host } from "../../simulator/host";
 import { runToEnd } from "../../src/kernel/task";
@@ -11,15 +11,12 @@ import { linesInLua32, linesInNode } from "./run-program";
 
 let bundle: string | undefined;
 
-/**
- * Returns the lines of the digest (checksums of random numbers, and generated levels with their difficulty) that Node
- * prints.
- */
+/** Returns the lines of the digest that Node prints: checksums of random numbers, and generated levels. */
 export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }
 
-/** Returns the Lua program that prints random numbers and generated levels. */
+/** Returns the Lua program that prints the digest of this size. */
 function programFor({ challenges, days, runLevels }: DigestSize): string {
   bundle ??= compileTestProgram("tests/lua/print-digest");
   return `CHALLENGES, DAYS, RUN_LEVELS = ${challenges}, ${days}, ${runLevels}; ${bundle}`;

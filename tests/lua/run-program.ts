@@ -10,7 +10,6 @@ import { printedBy } from "../simulator/game";
 /** A test program, which passes its lines of text to `emit`. The lines must be the same in Node and in every Lua. */
 export type Program = (emit: (line: string) => void) => void;
 
-/** Runs a program in Node and returns the lines that it prints. */
 export function linesInNode(program: Program): string[] {
   const lines: string[] = [];
   program((text) => lines.push(...text.split("\n")));

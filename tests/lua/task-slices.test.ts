@@ -4,15 +4,15 @@ import { expectGoldenLines } from "../golden/golden-lines";
 import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
- * The most device milliseconds that a slice (the work of a task between two yields) may take. A frame has 33, and
- * starts no slice after 7.5. So a slice of this length never delays the next frame.
+ * The most device milliseconds that a task may take from one yield to the next. A frame has 33, and a task is not
+ * resumed after 7.5, so a task of this length never delays the next frame.
  */
 const MAX_SLICE_MS = 10;
 /** An upper limit of the updates in which all tasks end. */
 const MAX_UPDATES = 500_000;
 
 /**
- * A background task that was run to its end: its name, the number of its slices (parts between two yields), and the
+ * A background task that was run to its end: its name, the number of its slices from one yield to the next, and the
  * cost of the longest slice.
  */
 interface RunTask {
@@ -21,7 +21,7 @@ interface RunTask {
   readonly longestMs: number;
 }
 
-/** Runs all tasks of the test program, one slice (the part between two yields) in each update. */
+/** Runs all tasks of the test program to their next yield in each update. */
 function runTasks(): RunTask[] {
   const { console, printed } = startGame(compileTestProgram("tests/lua/task-slices/print-task-slices"));
   const tasks: { name: string; slices: number; longestMs: number }[] = [];

@@ -11,7 +11,6 @@ const compiled = (program: string, debugInfo?: DebugInfo): Uint8Array =>
 const renumbered = (chunk: Uint8Array, renumber: (opcode: number) => number | undefined): Uint8Array =>
   renumberOpcodes(new ByteReader("main", chunk), renumber);
 
-/** Returns all opcodes of a Lua chunk, function by function. */
 function opcodesOf(chunk: Uint8Array): number[] {
   const opcodes: number[] = [];
   renumbered(chunk, (opcode) => {

@@ -25,8 +25,8 @@ const NAMES = ["A", "BO", "EVE", "JOHN", "KARLA", "OLIVIA", "QUENTI", "ZZZZZZ"];
 const QR_LENGTHS = [3, 10, 29, 55, 120, 300];
 
 /**
- * Prints QR codes of many sizes and the codes of challenges and levels of every puzzle, some with a friend's result.
- * Prints with each code the challenge or level that the code is parsed to.
+ * Prints QR codes of many sizes, and the codes of challenges and levels of every puzzle, some with a friend's result.
+ * With each code, prints the challenge or level that the code is parsed to.
  */
 export function printCodes(emit: (line: string) => void): void {
   for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {

@@ -325,7 +325,6 @@ function* drawnAgain(list: number[]): Generator<string, number, void> {
   return yield* drawn(list);
 }
 
-/** The names of all test programs. */
 export const programNames: readonly string[] = programs.map(([name]) => name);
 
 /** Runs the small test programs of this file. Each printed line begins with the name of its program and a colon. */

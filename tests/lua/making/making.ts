@@ -1,4 +1,6 @@
-/** Records how the levels of endless runs were made, so that making.test.ts can compare what Node and Lua print. */
+/**
+ * Records the generation steps of levels of endless runs, so that making.test.ts can compare what Node and Lua print.
+ */
 import { recordMakingAtPace } from "../../../src/game/modes/record-making";
 import { composeAtPace } from "../../../src/game/modes/pace";
 import { advanceRun, copyRun, createRun } from "../../../src/game/modes/run";
@@ -10,15 +12,15 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 const SEED = 4711;
 
 /**
- * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at ideas (tricks that a
- * level needs).
+ * How many levels of each puzzle are printed. From the eleventh level on, the generators aim at levels whose solutions
+ * have a main trick.
  */
 export const LEVELS_PER_PUZZLE = 30;
 
 /**
- * Prints a line for each level of an endless run of each puzzle: the level's number, the steps in which it was made,
- * and whether these steps lead to the level. Prints an empty line before each level. The task yields after each line,
- * because one update must not take too long.
+ * Prints a line for each level of an endless run of each puzzle: the level's number, its generation steps, and whether
+ * these steps lead to the level. Prints an empty line before each level. The task yields after each line, because one
+ * update must not take too long.
  */
 export function* printMakings(emit: (line: string) => void): Task<void> {
   for (const puzzle of loadAllPuzzles()) if (puzzle.recordMaking !== undefined) yield* printRun(emit, puzzle);

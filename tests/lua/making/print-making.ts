@@ -1,4 +1,4 @@
-/** The main file of a Lua program that prints how levels were made; making.ts writes the lines. */
+/** The main file of a Lua program that prints the generation steps of levels; making.ts writes the lines. */
 import { runToEnd } from "../../../src/kernel/task";
 import { printMakings } from "./making";
 

@@ -14,7 +14,7 @@ import { saveText, openSaveSlots, type Slot } from "../../../src/game/save/save-
 
 const LAUNCHES = 5;
 
-/** Saves a game several times. Prints what each save has stored, and what the game reads from it. */
+/** Saves a game several times. Prints the data that each save has stored, and the data that the game reads from it. */
 export function printSavedSlots(emit: (line: string) => void): void {
   const slots = new Map<string, Slot>();
   const storage: Storage = {
@@ -54,7 +54,7 @@ function createSave(): Save {
     seed: 16777215,
     levelNumber: 12,
     recentSketches: [1, 2, 16777215],
-    // The remaining time of three minutes after one frame of a thirtieth of a second, which is no whole number.
+    // The remaining time of three minutes after one frame of a thirtieth of a second, which is not a whole number.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
     moves: [0, 1, 2, 3],

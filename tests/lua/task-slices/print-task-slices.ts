@@ -1,6 +1,6 @@
 /**
- * Runs every kind of background task, one slice (the part between two yields) in each update. Prints the name of each
- * task before its first slice, and a last line after all tasks.
+ * Runs every kind of background task, from one yield to the next in each update. Prints the name of each task before
+ * its first slice, and a last line after all tasks.
  */
 import { writeLinkCodeTask } from "../../../src/game/codes/challenge-code";
 import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
@@ -23,16 +23,13 @@ declare function print(this: void, line: string): void;
 const SEED = 2026;
 /** The numbers of the endless levels that are composed. Together they have all kinds of things. */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
-/** The numbers of levels that are composed as in hard endless runs alone, such as caves (levels of several rooms). */
+/** The numbers of levels that are composed as only in hard endless runs, such as caves of several rooms. */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /** How many boards an editor tool counts as already tried when it begins, so that its search soon ends. */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
 
-/**
- * A task, which yields after each slice (the work between two yields). The very first yield comes before the first
- * slice.
- */
+/** A task that yields after each slice of its work. The very first yield comes before the first slice. */
 type Slices<T> = Generator<void, T, void>;
 
 function* composeLevels(puzzle: AnyPuzzle): Slices<void> {
@@ -58,7 +55,7 @@ function* composeLevel(puzzle: AnyPuzzle, name: string, target: OpaqueTarget): S
   made.certificate.release?.();
 }
 
-/** Analyses a level of the campaign, as the game and its workshop do, and writes and reads its code. */
+/** Analyses a level of the campaign, as the game and its workshop do, and writes and parses its level code. */
 function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelIndex: number): Slices<void> {
   const { id, campaign, legend } = puzzle;
   const map = campaign.level(levelIndex).map.join("\n");
