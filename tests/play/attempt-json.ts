@@ -37,7 +37,10 @@ export function movesOf({ moves }: AttemptJson): Direction[] {
   return read;
 }
 
-/** Returns the attempt on the screen as JSON, as the key J prints it; undefined if no level is on the screen. */
+/**
+ * Returns the level on the screen with its moves as JSON, as the key J prints it; undefined if no level is on the
+ * screen.
+ */
 export function printedAttempt({ console, printed }: Player): string | undefined {
   const before = printed.length;
   console.keyPressed("j");
@@ -47,7 +50,10 @@ export function printedAttempt({ console, printed }: Player): string | undefined
     ?.substring("attempt: ".length);
 }
 
-/** Starts the game, and opens the level of an attempt from an endless run or a campaign, before the first move. */
+/**
+ * Starts the game, and opens the level of a recorded attempt, before the first move. The level belongs to an endless
+ * run or a campaign.
+ */
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();
   if (level === undefined) throw new Error(`an attempt of ${mode} has no level to open`);

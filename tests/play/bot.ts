@@ -40,7 +40,6 @@ const cursors = new WeakMap<Player, number>();
  */
 const titlePuzzleIds = new WeakMap<Player, string>();
 
-/** Returns the id of the puzzle that the title screen shows. */
 function shownPuzzleId(player: Player): string {
   const save = saveIn(player.store);
   return titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
@@ -61,8 +60,8 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the pace of an
- * endless run (how hard it becomes), chooses the pace that is offered first.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks for the difficulty
+ * pace of an endless run, chooses the pace that is offered first.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
@@ -70,8 +69,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens the screen with the paces of endless runs (how hard they become) from the title screen, which must have just
- * appeared, and turns to one pace.
+ * Opens the screen with the difficulty paces of endless runs from the title screen, which must have just appeared, and
+ * turns to one pace.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");
@@ -94,8 +93,8 @@ export function pressRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens a row of the title screen's menu and waits for its level. Resumes a rush (the timed mode) that was interrupted.
- * On the page Today, which shows the levels of the day, opens the level that is selected first.
+ * Opens a row of the title screen's menu and waits for its level. Resumes a game in rush mode that was interrupted. On
+ * the page Today, opens the level of the day that is selected first.
  */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
@@ -132,7 +131,7 @@ export function openCampaign(store: Store): Player {
   return player;
 }
 
-/** Returns the level on the screen with all moves made so far; undefined if no level is on the screen. */
+/** Returns the level on the screen with all moves made so far, or undefined if no level is on the screen. */
 export function levelNow(player: Player): AttemptJson | undefined {
   const row = printedAttempt(player);
   return row === undefined ? undefined : (JSON.parse(row) as AttemptJson);
@@ -158,8 +157,8 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 }
 
 /**
- * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson (tutorial
- * level), first makes the mistake that the lesson asks for and takes it back. Does not wait after the last move.
+ * Wins the level on the screen by a shortest solution. The level must be in its start state. In a tutorial level, first
+ * makes the mistake that the level asks for and takes it back. Does not wait after the last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
@@ -188,7 +187,7 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** Wins all lessons (tutorial levels) before the next level of the mode, and returns that level. */
+/** Wins all tutorial levels before the next level of the mode, and returns that next level. */
 export function skipLessons(player: Player): AttemptJson {
   let level = waitForLevel(player);
   settle(player);
@@ -225,7 +224,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the current rush (the timed mode) through the system menu, and confirms the game's question. */
+/** Ends the current game in rush mode through the system menu, and confirms the game's question. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);
@@ -239,14 +238,14 @@ export function askForCopy(player: Player): void {
   settle(player);
 }
 
-/** Returns whether the screen shows the card (the message with two buttons) after a level or a run. */
+/** Returns whether the screen shows the card with two buttons that follows a level or a run. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
 /**
- * Presses the buttons for some moves, one after the other. If the board turns during the level (a changed rule),
- * presses the buttons for the directions that the player sees. Does not wait after the last move.
+ * Presses the buttons for some moves, one after the other. If the board turns during the level, presses the buttons for
+ * the directions that the player sees. Does not wait after the last move.
  */
 function makeMoves(player: Player, moves: readonly Direction[], turns = false): void {
   moves.forEach((move, index) => {
@@ -257,8 +256,8 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
 }
 
 /**
- * Returns whether the board of a level turns after every third move. It does so in a remix (levels with a changed rule)
- * if this is the changed rule, and in the lesson about it.
+ * Returns whether the board of a level turns after every third move. This is a special rule of some weekly remixes, and
+ * of the tutorial level about it.
  */
 function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);

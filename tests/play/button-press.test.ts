@@ -1,6 +1,5 @@
 /**
- * Compares the section "One button press" of docs/architecture.md with the files through which a press of a button goes
- * in the built game.
+ * Compares the section "One button press" of docs/architecture.md with the files of the built game that handle a press.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,7 +12,7 @@ import { saveCampaign } from "./saves";
 import { printedStacks, tracedGame } from "./trace-files";
 
 /**
- * Four files through which the press of a button goes: it is queued, understood, made a move by the rules, and drawn.
+ * The files in which a press of a button is queued, interpreted, made a move by the rules, and drawn, in this order.
  */
 const STATIONS = [
   "src/device/input.ts",
@@ -33,8 +32,8 @@ function filesOfPage(): string[] {
 }
 
 /**
- * Returns the files on the call stacks when the press of ✛ right that begins a move of Skid first reaches each file of
- * `STATIONS`. Each file is named once, in the order in which the game comes to it.
+ * Returns the files on the call stacks when a press of ✛ right, which begins a move of Skid, first reaches each file of
+ * `STATIONS`. Each file is named once, in the order in which the game calls it.
  */
 function filesOfPress(): string[] {
   const store = createMemoryStore();

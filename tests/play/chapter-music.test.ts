@@ -8,8 +8,8 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 
 /**
- * For the second chapter (part of the campaign) of each puzzle: the number of levels before it, the melody of the first
- * chapter, and its own.
+ * For the second campaign chapter of each puzzle: the number of levels before it, the melody of the first chapter, and
+ * its own.
  */
 const SECOND_CHAPTERS = loadAllPuzzles().flatMap(({ id, campaign, soundTheme, laterChapters = [] }) => {
   const [load] = laterChapters;
@@ -46,7 +46,7 @@ function listenToSecondChapter(id: string, clearedLevels: number) {
   return { player, heard, stopped };
 }
 
-/** Returns the heard notes that one part (instrument) of the music has played. They are recognised by their timbre. */
+/** Returns those of the heard notes that one instrument of the music has played, recognised by its timbre. */
 function notesOf(heard: readonly HeardNote[], { timbre }: MusicPart): readonly HeardNote[] {
   return heard.filter(
     ({ note }) =>

@@ -16,7 +16,7 @@ const CHAPTERS = CHAPTERED.flatMap(({ id, puzzle }) =>
 );
 
 const FRAMES_OF_OPENING = 45;
-/** The number of frames within which something moves in the scenery of each chapter (part of a campaign). */
+/** A number of frames within which something moves in the scenery of each chapter. */
 const FRAMES_WITH_MOVEMENT = 200;
 const FRAMES_UNTIL_REST = 20 * 30;
 
@@ -41,7 +41,7 @@ function enter(player: Player): void {
   waitForLevel(player);
 }
 
-/** Returns how often the opening of a chapter (its picture without a board) was announced. */
+/** Returns how often the opening picture of a chapter was announced. */
 function openingsOf({ printed }: Player, name: string): number {
   return printed.filter((line) => line.startsWith(`announcement: ${name}, `)).length;
 }

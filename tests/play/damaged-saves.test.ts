@@ -14,7 +14,7 @@ import { FIRST_PUZZLE_ID } from "./puzzles";
 const LEVELS = 777;
 const FRAMES_OF_TEN_SECONDS = 330;
 
-/** Creates a file store whose two save slots (files that are written alternately) both hold an undamaged save. */
+/** Creates a file store whose two alternating save files both hold an undamaged save. */
 function fullStore(): Store {
   const store = storeWith((save, saved) => {
     save.stats.levelsCleared = LEVELS;

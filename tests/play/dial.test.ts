@@ -14,9 +14,9 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** The crank rotation, in degrees, that turns the dial (the wheel for entering a code) from one letter to the next. */
+/** The crank rotation, in degrees, that turns the letter wheel from one letter to the next. */
 const DEGREES = 20;
-/** The number of frames after which the dial (the wheel for entering a code) stands still. */
+/** The number of frames after which the letter wheel stands still. */
 const FRAMES_OF_REST = 15;
 
 /**
@@ -32,7 +32,7 @@ function moveToName(player: Player): void {
 }
 
 /**
- * Enters a code with the crank, but always turns the wheel of letters one degree less than needed. Presses the button
+ * Enters a code with the crank, but always turns the letter wheel one degree less than needed. Presses the button
  * `next` after each letter, in a later frame.
  */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {

@@ -42,8 +42,8 @@ const SCREEN = { left: 0, top: 0, right: 400, bottom: 240 };
 const MIN_COVER = { width: 6, height: 9 };
 
 /**
- * Lua code that runs before the game's code and prints each drawing call that concerns texts, one call on each line.
- * Pictures are named by numbers (0 is the screen), image tables by their paths.
+ * Lua code that runs before the game's code and prints each drawing call that concerns texts on a line of its own.
+ * Pictures are named by numbers, of which 0 is the screen, and image tables by their paths.
  */
 const LUA = `
 do
@@ -231,7 +231,6 @@ export function edgeFaultOf({ ink }: DrawnText): string | undefined {
  */
 const MAX_SHARED_ROWS = 2;
 
-/** Returns the pairs of texts that overlap on the screen. */
 export function overlapsAmong(texts: readonly DrawnText[]): readonly (readonly [DrawnText, DrawnText])[] {
   return texts.flatMap((one, index) =>
     texts
@@ -265,7 +264,7 @@ export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: Scen
   return `has ${width} of ${box.width} pixels, in line ${line + 1} of ${box.maxLines}`;
 }
 
-/** The distance from one line of text to the next in the scenery around the board, in pixels. */
+/** The distance in pixels from one line of text to the next in the scenery around the board. */
 const LINE = 19;
 const MAX_LINES = 6;
 

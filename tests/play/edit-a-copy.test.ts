@@ -12,7 +12,7 @@ import { FIRST_PUZZLE_ID, puzzleOf } from "./puzzles";
 /** The number of frames for which a screen that has just appeared ignores buttons. */
 const DEAF_FRAMES = 12;
 
-/** The map of the first campaign level that is not cleared, which is the selected one on the campaign's map. */
+/** The map of the first campaign level that is not cleared. It is the selected level on the campaign's map. */
 const { map: MAP } = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign)[STARTER_LEVEL_COUNT];
 
 /** Starts the game with `count` player-made levels in the workshop, and opens the campaign's map. */

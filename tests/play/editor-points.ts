@@ -1,7 +1,4 @@
-/**
- * Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette (the
- * list of things that can be put).
- */
+/** Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette. */
 import { emptyDraft } from "../../src/game/workshop/draft-edits";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
@@ -12,18 +9,18 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 export type Point = readonly [x: number, y: number];
 
 /**
- * The number of a level in a rising endless run (one that gets harder). The board of a new level in the editor has the
- * size of this level's board.
+ * The number of a level in an endless run with the rising difficulty pace. The board of a new level in the editor has
+ * the size of this level's board.
  */
 const NEW_BOARD_LEVEL = 12;
 /**
- * The distance, in pixels, from the edge of the selected thing in the editor's list of things to a tap on the thing
- * next to it.
+ * The distance, in pixels, from the edge of the selected thing in the editor's palette to a tap on the thing next to
+ * it.
  */
 const NEAR = 10;
 /**
- * The distance, in pixels, from the edge of the selected thing in the editor's list of things to a tap on the second
- * thing beside it.
+ * The distance, in pixels, from the edge of the selected thing in the editor's palette to a tap on the second thing
+ * beside it.
  */
 const FAR = 35;
 
@@ -40,8 +37,8 @@ export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number)
 }
 
 /**
- * Returns where to tap in the editor's palette (its list of things): on the selected thing, on the things next to it,
- * and on the second thing before it if that one is visible.
+ * Returns where to tap in the editor's palette: on the selected thing, on the things next to it, and on the second
+ * thing before it if that one is visible.
  */
 export function palettePoints(puzzle: AnyPuzzle): {
   readonly before: Point;

@@ -42,7 +42,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   );
   const withLine = (kind: number): Draft =>
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
-  /** The index, in the palette (the list of things), of the first thing that can be put on all cells of the line. */
+  /** The index in the palette of the first thing that can be put on all cells of the line. */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;
 

@@ -17,7 +17,7 @@ function mapsOf(puzzleId: string): string[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
-/** Opens the workshop, the place for player-made levels, with copies of the first `count` campaign levels in it. */
+/** Opens the workshop with copies of the first `count` campaign levels as player-made levels. */
 function openDrawer(puzzleId: string, count: number): Player {
   const player = startPlayer(storeWithOwnLevels(mapsOf(puzzleId).slice(0, count), puzzleId));
   openRow(player, "Workshop");
@@ -32,8 +32,8 @@ function openLevel(puzzleId: string): Player {
 }
 
 /**
- * Puts the second thing of the palette (the list of things) on three cells, from the cursor to the right. Removes the
- * thing where it already is.
+ * Puts the second thing of the palette on three cells, from the cursor to the right. Removes the thing from cells that
+ * already have it.
  */
 function change(player: Player): void {
   frame(player, [], 30);
@@ -48,7 +48,6 @@ function holdB(player: Player, count: number): void {
   settle(player);
 }
 
-/** Presses a button while Ⓑ is held. */
 function pressWithB(player: Player, button: Button): void {
   frame(player, ["b"]);
   frame(player, ["b", button]);

@@ -22,20 +22,19 @@ function levelCountOf(puzzleId: string): number {
   return puzzleOf(puzzleId).campaign.levelCount;
 }
 
-/** Returns the name of the open screen. */
 function screenNow(player: Player): string | undefined {
   player.console.keyPressed("n");
   return player.printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
-/** Returns the sentences of an ending's two pictures. */
+/** Returns the sentences that belong to the two pictures of an ending. */
 function sentencesOf(puzzleId: string): string[] {
   const ending = ENDINGS.find(({ id }) => id === puzzleId)?.loadEnding();
   return (ending?.parts ?? []).map(({ text }) => text);
 }
 
 /**
- * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the page after it by
+ * Starts the game with all levels of a campaign cleared but the last, wins this level and leaves the card after it by
  * Ⓐ.
  */
 function clearLastLevel(puzzleId: string): Player {
@@ -215,8 +214,8 @@ describe("the credits", () => {
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
     settle(player);
-    // Selects the row below that of the lessons (tutorial levels). It is the row of the credits, because the player has
-    // seen no ending.
+    // Selects the row below that of the tutorial levels. It is the row of the credits, because the player has seen no
+    // ending.
     press(player, "down");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);

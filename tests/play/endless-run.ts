@@ -1,14 +1,12 @@
-/**
- * Opens an endless run from the title screen, by way of the screen on which its pace (how hard it becomes) is chosen.
- */
+/** Opens an endless run from the title screen, by way of the screen on which its difficulty pace is chosen. */
 import type { Store } from "../../simulator/host";
 import { TEXTS } from "../../src/game/texts/index";
 import { press, settle, startPlayer, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * Starts the game and resumes the endless run. In the save, all starter levels (the first campaign levels) must be won
- * and the row "Play" must be selected.
+ * Starts the game and resumes the endless run. In the save, the first three levels of the campaign must be won and the
+ * row "Play" must be selected.
  */
 export function startEndless(store: Store, host: Parameters<typeof startPlayer>[1] = {}): Player {
   const player = startPlayer(store, host);
@@ -18,8 +16,8 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * Chooses the pace (how hard it becomes) of the endless run that is offered first, if the game asks for one. A new
- * player gets a starter level (a first campaign level) instead.
+ * Chooses the difficulty pace of the endless run that is offered first, if the game asks for one. A new player gets one
+ * of the first three campaign levels instead.
  */
 export function goOnAtPace(player: Player): void {
   settle(player);

@@ -11,7 +11,7 @@ import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 30;
-/** By puzzle id, the numbers of the endless levels that are compared with stored pictures. */
+/** The numbers of the endless levels that are compared with stored pictures, by puzzle id. */
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
   [FIRST_PUZZLE_ID]: Array.from({ length: LEVELS }, (_, at) => at + 1),
   "ice-path": [1, 2, 10, 20, 30],
@@ -20,15 +20,15 @@ const PICTURES: Readonly<Record<string, readonly number[]>> = {
 
 const MAX_FRAMES = 3000;
 
-// The most time that an update (a frame of the game) may take while levels are played, in simulated milliseconds: 0.3
-// µs for each instruction of Lua.
+// The most time that an update may take while levels are played, in simulated milliseconds: 0.3 µs for each instruction
+// of Lua.
 const MAX_UPDATE_MS = 33;
-/** Of 100 updates (frames of the game), 99 must take at most this many simulated milliseconds. */
+/** Of 100 updates, 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 /**
- * The most memory that Lua may hold. The limit on the console is three megabytes; the Lua code of this test also holds
- * the names of local variables, which the packed game leaves out.
+ * The most kilobytes of memory that Lua may hold. The limit on the console is three megabytes; the Lua code of this
+ * test also holds the names of local variables, which the packed game leaves out.
  */
 const MAX_KILOBYTES = 3 * 1024 + 300;
 

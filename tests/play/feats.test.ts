@@ -1,6 +1,6 @@
 /**
- * Plays campaign levels with another feat (condition for the puzzle's own medal) than usual, because the usual feat
- * cannot be missed in these levels.
+ * Plays campaign levels with another condition of the feat medal than usual, because the usual condition cannot be
+ * missed in these levels.
  */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
@@ -18,8 +18,8 @@ import { isTextOnScreen } from "./screen-text";
 const MAX_STATES = 200_000;
 
 /**
- * The puzzles that have other feats (conditions for the puzzle's own medal) than the usual one, and the numbers of
- * these feats.
+ * The puzzles in which some levels have another condition of the feat medal than the usual one, and the numbers of
+ * these conditions.
  */
 const FEATS = [
   ["penguin", 1],

@@ -2,7 +2,6 @@
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { frames, type Player } from "./player";
 
-/** The number of pictures of a film. */
 export const FILM_PICTURES = 10;
 /** How many pictures of a film stand side by side in one row. */
 const PICTURES_PER_ROW = 5;
@@ -16,15 +15,12 @@ const PICTURE_HEIGHT = SCREEN_HEIGHT / SCALE;
 /** The width of the black lines around each picture, in pixels. */
 const LINE = 2;
 
-/** The width of the one picture into which the ten pictures of a film are joined, in pixels. */
 export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
-/** The height of the one picture into which the ten pictures of a film are joined, in pixels. */
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * A small pixel of a film stands for four large pixels of the screen. It is white if at least so many of them are
- * white. The number depends on the small pixel's position in a square of two by two, so that an area of grey dots stays
- * grey.
+ * The fewest white pixels, of four on the screen, that make one pixel of a film white. The number depends on the
+ * pixel's position in a square of two by two, so that an area of grey dots stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 
@@ -36,7 +32,6 @@ export function takePictures(player: Player, framesApart: number): Uint8Array[] 
   });
 }
 
-/** Joins the ten pictures of a film into one picture, row by row. */
 export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
   if (pictures.length !== FILM_PICTURES)
     throw new Error(`a film has ${FILM_PICTURES} pictures, not ${pictures.length}`);

@@ -3,7 +3,7 @@ import { loseLevel, openLevelOf, rewind } from "./bot";
 import { frames, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
-/** After a run (a sequence of levels), this many further runs must each begin with another level. */
+/** The number of further runs after a first one that must each begin with another level. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;
@@ -12,7 +12,7 @@ test("no rush begins with the first level of one of the last three, even at the 
   const store = storeWith();
   const firsts: string[] = [];
   for (let run = 0; run < RUNS_APART + 2; run++) {
-    // The seed of a run (a sequence of levels) is made from the clock's second, which is the same at each start.
+    // The seed of a run is made from the clock's second, which is the same at each start.
     const player = startPlayer(store);
     const first = openLevelOf(player, "Rush").map.join("\n");
     expect(firsts.slice(-RUNS_APART)).not.toContain(first);

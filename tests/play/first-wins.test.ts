@@ -23,10 +23,7 @@ import { storeWith } from "./saves";
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_WATCHING = 600;
 
-/**
- * Ends the game, and returns the first wins (the moves and the seconds that each took) of the first puzzle that the
- * game has saved.
- */
+/** Ends the game, and returns the saved moves and seconds of the first wins in the first puzzle. */
 function winsOf(player: Player): readonly FirstWin[] {
   saveAfterExit(player);
   return storedFirstWins(player.store, FIRST_PUZZLE_ID);

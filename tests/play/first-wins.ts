@@ -1,4 +1,4 @@
-/** Reads and writes the files with a player's first wins (the moves and the seconds of the first win of each level). */
+/** Reads and writes the files with the moves and seconds of a player's first win of each level. */
 import type { Store } from "../../simulator/host";
 import { appendChecksum, joinSections } from "../../src/game/save/checksum";
 import { formatFirstWin, parseFirstWin, type FirstWin } from "../../src/game/save/first-wins";
@@ -10,10 +10,7 @@ import { storageOf } from "./saves";
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/**
- * Returns the first wins of levels of a puzzle (the moves and the seconds that each took), as the data folder holds
- * them.
- */
+/** Returns the first wins of levels of a puzzle, as the data folder holds them. */
 export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   return slotsOf(store, puzzleId).textSections.map(({ text }) => {
     const [line] = text.slice(HEADING.length).split("\n");
@@ -23,10 +20,7 @@ export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   });
 }
 
-/**
- * Writes first wins of levels of a puzzle (the moves and the seconds that each took) into a data folder, in the game's
- * own format.
- */
+/** Writes first wins of levels of a puzzle into a data folder, in the game's own format. */
 export function storeFirstWins(store: Store, puzzleId: string, wins: readonly FirstWin[]): void {
   const sections = wins.map((win) => appendChecksum(HEADING + formatFirstWin(win)));
   if (!saveText(slotsOf(store, puzzleId), joinSections(sections))) throw new Error("the wins could not be saved");

@@ -129,8 +129,8 @@ describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzz
     settle(player);
     drawnTextsOf(player);
     begin(player);
-    // Allows any text between the player's lead and the words "average pace" (the friend's average time for a level),
-    // because a narrow screen area breaks the message into several lines.
+    // Allows any text between the player's lead and the words "average pace", which stand for the friend's average
+    // time, because a narrow screen area breaks the message into several lines.
     expect(drawnTextsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });
@@ -152,8 +152,8 @@ describe("a challenge of ten levels with a ghost", () => {
   const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
 
   /**
-   * Creates a file store with a challenge (ten levels shared by a code) that was left in its last level. `counts` are
-   * the challenge's numbers; the last of them is the time so far, in tenths of a second.
+   * Creates a file store with a challenge that was left in its last level. `counts` are the challenge's numbers; the
+   * last of them is the time so far, in tenths of a second.
    */
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {

@@ -21,8 +21,7 @@ export function announcedChallenge({ printed }: Player): string | undefined {
 }
 
 /**
- * Returns the ghost (the recorded times of a friend) in the challenge code that the game announced; undefined if it has
- * none.
+ * Returns the recorded times of a friend in the challenge code that the game announced, or undefined if it has none.
  */
 export function announcedGhost(player: Player): Ghost | undefined {
   const challenge = readChallengeCode(announcedChallenge(player) ?? "", PUZZLE_ROWS.length);

@@ -1,4 +1,4 @@
-/** Compares the screen with stored pictures, or writes these pictures anew. */
+/** Compares the screen with stored pictures, or overwrites these pictures. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,8 +36,8 @@ interface Picture {
 }
 
 /**
- * Expects a picture to equal the stored picture `name` in `folder`. With `GOLDEN=write` in the environment, writes the
- * picture anew instead; look at each new picture before you commit it.
+ * Expects a picture to equal the stored picture `name` in `folder`. With `GOLDEN=write` in the environment, overwrites
+ * the stored picture instead; look at each new picture before you commit it.
  */
 export function expectPicture({ pixels, width, height }: Picture, folder: string, name: string): void {
   const path = join(folder, `${name}.png`);
@@ -50,7 +50,6 @@ export function expectPicture({ pixels, width, height }: Picture, folder: string
   expect(isSamePicture(readFileSync(path), png), name).toBe(true);
 }
 
-/** Returns whether two PNGs have the same pixels. */
 function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.from(bitmapFromPng(one).pixels).equals(bitmapFromPng(other).pixels);
 }

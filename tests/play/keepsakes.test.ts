@@ -12,21 +12,17 @@ import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
 const DROP_FRAMES = 6;
-/**
- * The number of frames from the opening of the title screen until a new keepsake (a small thing that ten endless levels
- * earn) is seen.
- */
+/** The number of frames from the opening of the title screen until a newly earned keepsake is seen. */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
 /**
- * The number of frames after the shutter (two black halves over a new screen) has opened, in which the lights on the
- * water stand still.
+ * The number of frames, after the title screen has opened like a shutter, in which the lights on the water stand still.
  */
 const FRAMES_BEFORE_WATER = 8;
 
 /**
- * Returns the store of a player who has cleared `cleared` levels of endless runs, and seen the keepsakes (small things)
- * that they earn.
+ * Returns the store of a player who has cleared `cleared` levels of endless runs, and seen the keepsakes that they
+ * earn.
  */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {
@@ -140,8 +136,8 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // A new keepsake (a small thing that endless levels earn) plays the first two notes of the success sound. Takes the
-    // first two notes with these frequencies, because the music plays them too, but later.
+    // A newly earned keepsake plays the first two notes of the success sound. Takes the first two notes with these
+    // frequencies, because the music plays them too, but later.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

@@ -28,7 +28,7 @@ function startAgain(before: Player, code?: string): Player {
   });
 }
 
-/** Opens a challenge (ten levels shared by a code), wins its first level, and leaves the challenge on the second. */
+/** Opens a challenge, wins its first level, and leaves the challenge on the second. */
 function leaveOnSecond(code = CODE, store = storeWith(undefined, "fruit")): Player {
   const player = openChallenge(store, code);
   winAndGoOn(player);

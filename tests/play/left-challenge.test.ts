@@ -9,9 +9,7 @@ import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/**
- * Wins all remaining levels of a challenge (ten levels shared by a code), from the level on the screen to the last one.
- */
+/** Wins all remaining levels of a challenge, from the level on the screen to the last one. */
 function playOn(player: Player): void {
   for (let level = levelNow(player)?.level ?? 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
   winAndSee(player);

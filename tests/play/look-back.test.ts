@@ -22,7 +22,9 @@ import { fillRun, saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_LAST_ROLL = 20;
-/** The most moves of the player's piece that the move diagram (the board with a line for each move) shows at once. */
+/**
+ * The most moves of the player's piece that the diagram of a solution, which has a line for each move, shows at once.
+ */
 const SHOWN_MOVES = 5;
 
 /** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */
@@ -55,7 +57,7 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Returns the level that follows the won level for a player who does not go back to the won level's moves. */
+/** Returns the level that follows the won level if the player does not go back to the won level's moves. */
 function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));

@@ -1,7 +1,4 @@
-/**
- * Wins endless levels and turns the crank back through their moves, to the making of the level (the steps in which it
- * was generated).
- */
+/** Wins endless levels and turns the crank back through their moves, to the generation steps of the level. */
 import { puzzleSave } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { Pace } from "../../src/puzzles/pace";
@@ -10,26 +7,21 @@ import { frame, frames, press, settle, startPlayer, type Player } from "./player
 import { storeWith } from "./saves";
 
 const CRANK_DEGREES = 15;
-/**
- * The number of frames in which `turnBack` turns the crank by one move, or by one step in which the level was
- * generated.
- */
+/** The number of frames in which `turnBack` turns the crank by one move, or by one generation step of the level. */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` goes back from the first move to the steps in which the level was generated.
- * Between them, the crank must turn further.
+ * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level. Between
+ * them, the crank must turn further.
  */
 export const FRAMES_OF_NOTCH = 3;
 /**
- * The number of frames in which the game records the steps of any level's generation, and begins the celebration of a
- * win.
+ * The number of frames in which the game records the generation steps of any level, and begins the animation of a win.
  */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
 /**
- * Opens an endless run of a puzzle at a pace (how hard it becomes). The player has won all starter levels (the first
- * campaign levels).
+ * Opens an endless run of a puzzle with a difficulty pace. The player has won the first three levels of the campaign.
  */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
@@ -50,8 +42,8 @@ export function turnBack(player: Player, frameCount: number): void {
 }
 
 /**
- * Wins the level on the screen, turns all moves back, and waits until the game has recorded the steps in which the
- * level was generated.
+ * Wins the level on the screen, turns all moves back, and waits until the game has recorded the generation steps of the
+ * level.
  */
 export function winAndTurnBack(player: Player): void {
   const level = levelNow(player);
@@ -63,14 +55,12 @@ export function winAndTurnBack(player: Player): void {
   frames(player, FRAMES_OF_RECORDING);
 }
 
-/**
- * Returns the announcements of the steps in which a level was generated, from the line `from` of the printed lines on.
- */
+/** Returns the announcements of the generation steps of a level, from the line `from` of the printed lines on. */
 export function announcedSteps({ printed }: Player, from = 0): string[] {
   return printed.slice(from).filter((line) => line.endsWith(" steps made"));
 }
 
-/** Returns the number of steps in which the level was generated, according to the first announcement of a step. */
+/** Returns the number of generation steps of the level, according to the first announcement of a step. */
 export function announcedStepCount(player: Player): number {
   const [, count] = /of (\d+) steps made$/.exec(announcedSteps(player)[0]) ?? [];
   return Number(count);

@@ -17,25 +17,25 @@ import {
 import { frame, frames, press, settle, type Player } from "./player";
 
 /**
- * The most time that a frame may take on a console while a making (a show of how a level was generated) is on the
- * screen, drawing included, in milliseconds.
+ * The most time that a frame may take on a console while the generation steps of a level are shown, drawing included,
+ * in milliseconds.
  */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * The fewest steps that the random input must show in a making (a show of how a level was generated). Fewer would mean
- * that the show was closed before its end.
+ * The fewest generation steps that the random input must show. Fewer would mean that the show of the steps was closed
+ * before its end.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 /**
- * A number of frames without input. In this time, a press of ✛ has shown its step of the making (a show of how a level
- * was generated), and no tip is on the screen yet.
+ * A number of frames without input in which a press of ✛ has shown its generation step, and no tip is on the screen
+ * yet.
  */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
-/** Opens the making of a level: a show of the steps in which the level was generated. */
+/** Opens the show of a level's generation steps. */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
   winAndTurnBack(player);
@@ -43,10 +43,7 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/**
- * Goes one step forward or back in the making (a show of how a level was generated) with ✛. Returns the picture of the
- * screen after it.
- */
+/** Goes one generation step forward or back with ✛. Returns the picture of the screen after it. */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);
@@ -54,8 +51,8 @@ function pictureAfter(player: Player, button: Button): string {
 }
 
 /**
- * Turns the crank and presses buttons at random while the making (a show of how a level was generated) is on the
- * screen. Never turns the crank so that the show closes.
+ * Turns the crank and presses buttons at random while the generation steps are shown. Never turns the crank so far that
+ * the show closes.
  */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);

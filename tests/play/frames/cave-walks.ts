@@ -1,4 +1,4 @@
-/** Walks with random gestures in caves, the levels of Ice Path that consist of several rooms. */
+/** Plays with random gestures in caves, the levels of Ice Path that consist of several rooms. */
 import { writeLevelCode } from "../../../src/game/codes/level-code";
 import { runToEnd } from "../../../src/kernel/task";
 import { FIVE_ROOMS, ROW_OF_ROOMS } from "../../puzzles/ice-path/caves";
@@ -19,8 +19,8 @@ const CAVES = [ROW_OF_ROOMS, FIVE_ROOMS];
 const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "win");
 
 /**
- * Returns walks (scripted games whose frames a test records) through caves. For each cave, there are three: a level, a
- * level with the setting "less flashing", and the cave in the level editor.
+ * Returns three scripted games for each cave: as a level, as a level with the setting "less flashing", and in the level
+ * editor.
  */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [

@@ -10,14 +10,11 @@ import { watched, type Watching } from "../player";
 const FRAMES_PER_LINE = 50;
 const HASH_LENGTH = 8;
 /**
- * By how many milliseconds the simulated clock advances each time it is read. A task reads it once a slice (a part of
- * its work), which takes a Playdate about this long.
+ * By how many milliseconds the simulated clock advances each time it is read. A task reads the clock each time before
+ * it yields, and a Playdate takes about this long from one yield to the next.
  */
 const MS_PER_LOOK = 0.25;
-/**
- * Matches the lines that the game prints because a test has asked for the attempt (the level being played) on the
- * screen.
- */
+/** Matches the lines that the game prints because a test has asked for the level on the screen. */
 const ANSWER = /^attempt: /;
 /** The key of the keyboard at which the game prints the name of the open screen. */
 const SCREEN_KEY = "n";

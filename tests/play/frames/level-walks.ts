@@ -1,6 +1,6 @@
 /**
- * Walks (scripted games whose frames a test records) through levels of one puzzle: with random gestures in each mode,
- * and through each chapter of the campaign.
+ * Scripted games in levels of one puzzle: with random gestures in each mode, and through each chapter of the campaign.
+ * A test records their frames.
  */
 import { createMemoryStore } from "../../../simulator/stores";
 import { UP, type Direction } from "../../../src/kernel/direction";
@@ -25,8 +25,8 @@ const FRAMES_OF_GRADE = 8;
 const FRAMES_OF_REWIND = 8;
 const FRAMES_OF_DIAGRAM = 12;
 /**
- * The lengths, in moves, of the solutions whose move diagrams are shown (the board with a line for each move). A
- * diagram shows three or five moves at once.
+ * The lengths, in moves, of the solutions that are shown as diagrams. A diagram is the board with a line for each move,
+ * and shows three or five moves at once.
  */
 const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
@@ -40,7 +40,6 @@ const FRAMES_OF_MOVE = 40;
 const FRAMES_OF_END = 130;
 /** The degrees by which the crank is turned in one frame after the other. */
 const CRANK_DEGREES = [-170, 90, -300, 20, -45];
-/** Some settings of a player that differ from those of a new player. */
 type ChangedSettings = Partial<Settings>;
 
 const SETTINGS: readonly ChangedSettings[] = [
@@ -58,10 +57,7 @@ const SETTINGS: readonly ChangedSettings[] = [
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/**
- * Returns, for each mode, a walk (a scripted game whose frames a test records) that begins in a level of the mode and
- * makes random gestures.
- */
+/** Returns, for each mode, a scripted game that begins in a level of the mode and makes random gestures. */
 export function randomWalks(puzzleId: string): Walk[] {
   return MODE_NAMES.map((mode, index) => [
     `random gestures from a level of ${mode} on`,
@@ -72,9 +68,8 @@ export function randomWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk (a scripted game whose frames a test records) for each chapter (part of a campaign): its opening
- * picture, and levels that become unwinnable and winnable again, so that the light in the scenery goes out and comes
- * back.
+ * Returns a scripted game for each chapter of the campaign: its opening picture, and levels that become unwinnable and
+ * winnable again, so that the light in the scenery goes out and comes back.
  */
 export function chapterWalks(puzzleId: string): Walk[] {
   const { laterChapters = [] } = puzzleOf(puzzleId);
@@ -89,9 +84,8 @@ export function chapterWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a walk (a scripted game whose frames a test records) for each of some levels that together have every kind of
- * thing. The walk asks for all grades of hints before each move of a solution. Then it turns all moves back, slowly and
- * as fast as a crank can be turned.
+ * Returns a scripted game for each of some levels that together have every kind of thing. The game asks for all grades
+ * of hints before each move of a solution. Then it turns all moves back, slowly and as fast as a crank can be turned.
  */
 export function hintWalks(puzzleId: string): Walk[] {
   const puzzle = puzzleOf(puzzleId);
@@ -135,9 +129,8 @@ function walkOpening(puzzleId: string, index: number): void {
 }
 
 /**
- * Returns a walk (a scripted game whose frames a test records) through a level of Skid. After a first move, not all
- * toys can leave in one move any more, so that the lamp in the scenery is half lit. Then the move is undone, and the
- * level is won with all toys in one move.
+ * Returns a scripted game of a level of Skid. After a first move, not all toys can leave in one move any more, so that
+ * the lamp in the scenery is half lit. Then the move is undone, and the level is won with all toys in one move.
  */
 export function halfLightWalk(): Walk {
   return [
@@ -196,9 +189,8 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 }
 
 /**
- * Returns walks (scripted games whose frames a test records) through the move diagrams of solutions (the board with a
- * line for each move). Some solutions are too long for a diagram to show at once. The player goes through pieces and
- * moves, forward and back, by ✛ and by the crank.
+ * Returns scripted games in which a player goes through the diagrams of solutions, by piece and by move, forward and
+ * back, by ✛ and by the crank. Some solutions are too long for a diagram to show at once.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -229,8 +221,8 @@ function walkDiagram(puzzleId: string, par: number): void {
 }
 
 /**
- * Returns a walk (a scripted game whose frames a test records) for each unusual value of each setting. Each walk plays
- * the puzzle after that of the walk before.
+ * Returns a scripted game for each unusual value of each setting. Each of these games plays the puzzle after that of
+ * the game before.
  */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {
@@ -246,8 +238,7 @@ export function settingWalks(): Walk[] {
 }
 
 /**
- * Resumes an endless run on the level of the given map. The scenery is that of the chapter (part of the campaign) with
- * this index.
+ * Resumes an endless run on the level of the given map. The scenery is that of the campaign chapter with this index.
  */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };

@@ -1,7 +1,4 @@
-/**
- * Walks (scripted games whose frames a test records) through the making of a level of each puzzle: a show of the steps
- * in which the level was generated.
- */
+/** Scripted games that show the generation steps of a level of each puzzle. A test records their frames. */
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { FRAMES_OF_NOTCH, FRAMES_PER_MOVE, openEndlessAt, turnBack, winAndTurnBack } from "../made-levels";
 import { frame, frames, press, type Player } from "../player";
@@ -12,8 +9,8 @@ const FRAMES_OF_ALL_STEPS = 170;
 const FAST_DEGREES = 90;
 
 /**
- * Returns a walk through the making of a level (how it was generated) for each puzzle, and one for players who want
- * less flashing.
+ * Returns a scripted game that shows the generation steps of a level for each puzzle, and one for players who want less
+ * flashing.
  */
 export function makingWalks(): Walk[] {
   return [
@@ -22,10 +19,7 @@ export function makingWalks(): Walk[] {
   ];
 }
 
-/**
- * Goes through the making (a show of how the level was generated) with the crank, slowly and fast, and with each
- * button.
- */
+/** Goes through the generation steps of a level with the crank, slowly and fast, and with each button. */
 function walkMaking(player: Player): void {
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH + 2 * FRAMES_PER_MOVE + 2);

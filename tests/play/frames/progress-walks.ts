@@ -1,6 +1,6 @@
 /**
- * Walks (scripted games whose frames a test records) through what a player meets once: lessons (tutorial levels), new
- * keepsakes (small things that endless levels earn), the results of daily levels and the ends of levels.
+ * Scripted games with what a player meets once: tutorial levels, new earned keepsakes, the results of daily levels and
+ * the ends of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
 import { puzzleSave } from "../../../src/game/save/save";
@@ -19,28 +19,25 @@ const GESTURES_ON_CARDS = 25;
 const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
-/**
- * A number of frames in which a new keepsake (a small thing that endless levels earn) has dropped before its puzzle's
- * house on the title screen.
- */
+/** A number of frames in which a newly earned keepsake has dropped before its puzzle's house on the title screen. */
 const FRAMES_OF_DROP = 40;
 /**
- * The numbers of endless levels that are cleared before the first and before the last keepsake (a small thing) is
- * earned. Each ten levels earn one.
+ * The numbers of endless levels that are cleared before the first and before the last keepsake is earned. Each ten
+ * levels earn one.
  */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 /** The indexes of the levels of each campaign whose ends are recorded. */
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** The gestures in lessons (tutorial levels): those of a level, and more wins, because each lesson ends with a win. */
+/** The gestures in tutorial levels: those of a level, and more wins, because each tutorial level ends with a win. */
 const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
 const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
 
 /**
- * Returns walks (scripted games whose frames a test records) with random gestures of players who have had no lessons
- * yet: in the campaign, an endless run and a rush (the timed mode) of each puzzle.
+ * Returns scripted games with random gestures of players who have had no tutorial levels yet: in the campaign, in an
+ * endless run and in rush mode of each puzzle.
  */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>
@@ -62,8 +59,8 @@ function beginnerStore(puzzleId: string): Store {
 }
 
 /**
- * Returns walks (scripted games whose frames a test records) in which an endless run of each puzzle earns a keepsake (a
- * small thing), which then drops before the puzzle's house on the title screen.
+ * Returns scripted games in which an endless run of each puzzle earns a keepsake, which then drops before the puzzle's
+ * house on the title screen.
  */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -94,8 +91,8 @@ function storeAfter(cleared: number, puzzleId: string): Store {
 }
 
 /**
- * Returns walks (scripted games whose frames a test records) over the levels of a day on the page Today, after more and
- * more wins, and after more and more days in a row with a win.
+ * Returns scripted games that look at the levels of a day on the page Today, after more and more wins, and after more
+ * and more days in a row with a win.
  */
 export function dayWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], wins) => [
@@ -120,8 +117,8 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 }
 
 /**
- * Returns walks (scripted games whose frames a test records) to the ends of some campaign levels of a puzzle: won in
- * the fewest moves, after hints, and after undone moves.
+ * Returns scripted games that end some campaign levels of a puzzle: in the fewest moves, after hints, and after undone
+ * moves.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

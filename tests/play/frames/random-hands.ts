@@ -90,14 +90,13 @@ function winLevel(player: Player): void {
   frames(player, FRAMES_AFTER_WIN);
 }
 
-/** Makes `count` random gestures. A gesture that stands several times in `gestures` is made more often. */
+/** Makes `count` random gestures. A gesture that occurs several times in `gestures` is made more often. */
 export function playAtRandom(player: Player, seed: number, count: number, gestures: readonly Gesture[]): void {
   const random = createRandom(seed);
   const below: Below = (limit) => drawBelow(random, limit);
   for (let made = 0; made < count; made++) GESTURES[gestures[below(gestures.length)]](player, below);
 }
 
-/** The gestures of a player in a level. */
 export const IN_LEVEL: readonly Gesture[] = [
   ...Array<Gesture>(12).fill("tap"),
   ...Array<Gesture>(3).fill("crank"),
@@ -114,7 +113,6 @@ export const IN_LEVEL: readonly Gesture[] = [
 /** The gestures on a screen with rows or pages. Ⓑ is left out, because it would leave the screen. */
 export const ON_PAGE: readonly Gesture[] = ["tap", "tap", "tap", "tap", "hold", "crank", "crank", "spin", "wait", "touch"]; // prettier-ignore
 
-/** The gestures of a player in the editor. */
 export const IN_EDITOR: readonly Gesture[] = [
   ...Array<Gesture>(8).fill("tap"),
   ...Array<Gesture>(5).fill("a"),

@@ -1,4 +1,4 @@
-/** Walks (scripted games whose frames a test records) with random gestures over the screens that are not levels. */
+/** Scripted games with random gestures on the screens that are not levels. A test records their frames. */
 import type { Store } from "../../../simulator/host";
 import { FINALE } from "../../../src/game/save/endings";
 import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
@@ -80,8 +80,8 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns walks (scripted games whose frames a test records) over the screens with the indexes from `from` to `to`,
- * each with another puzzle than the walk before.
+ * Returns scripted games on the screens with the indexes from `from` to `to`, each with another puzzle than the game
+ * before.
  */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {
@@ -97,13 +97,10 @@ export function screenWalks(from: number, to: number): Walk[] {
   });
 }
 
-/** The number of screens over which `screenWalks` can walk. */
+/** The number of screens for which `screenWalks` has scripted games. */
 export const SCREEN_COUNT = SCREENS.length;
 
-/**
- * Returns a walk (a scripted game whose frames a test records) with random gestures over the map of each puzzle's
- * campaign.
- */
+/** Returns a scripted game with random gestures on the map of each puzzle's campaign. */
 export function mapWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], index) => [
     `random gestures on the map of ${puzzleId}`,
@@ -118,8 +115,8 @@ const FRAMES_OF_SEARCH = 150;
 const FRAMES_OF_INSIGHT = 30;
 
 /**
- * Uses each tool of the editor, changes the size and the symmetry of the board, and looks at all pages of insight (the
- * analysis of a level).
+ * Uses each tool of the editor, changes the size and the symmetry of the board, and looks at all pages with the
+ * analysis of the level.
  */
 function walkEditorPages(puzzleId: string): void {
   const player = startPlayer(richStore(puzzleId));
@@ -153,8 +150,8 @@ function openPageRow(player: Player, page: string, row: number): void {
 }
 
 /**
- * Returns walks (scripted games whose frames a test records) in the editor of a puzzle: through all its pages, and with
- * random gestures on a new board and on a level.
+ * Returns scripted games in the editor of a puzzle: through all its pages, and with random gestures on a new board and
+ * on a level.
  */
 export function editorWalks(puzzleId: string): Walk[] {
   return [

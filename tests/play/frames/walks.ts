@@ -1,17 +1,14 @@
-/**
- * Finds parts of the tours (scripted walks through all screens of the game) by name, so that their frames can be
- * recorded.
- */
+/** Finds parts of the scripted tours of all screens by name, so that their frames can be recorded. */
 import { PUZZLE_ROWS } from "../puzzles";
 import { TEXT_TOUR } from "../text-tour";
 import { TOUR } from "../tour";
 
-/** A walk through some screens of the game: its title, and the function that plays it. */
+/** A scripted game on some screens: its title, and the function that plays it. */
 export type Walk = readonly [title: string, walk: () => void];
 
 /**
- * Returns the named parts of the text tour (a walk through all screens with the largest numbers that a save can hold),
- * each with one puzzle.
+ * Returns the named parts of the scripted tour that shows all screens with the largest numbers of a save, each with one
+ * puzzle.
  */
 export function textWalks(...names: readonly string[]): Walk[] {
   return names.map((name) => {
@@ -27,10 +24,7 @@ export function textWalks(...names: readonly string[]): Walk[] {
   });
 }
 
-/**
- * Returns the parts with these headings of the gallery tour (a walk through all screens, which draws the pictures of
- * docs/gallery.md).
- */
+/** Returns the parts with these headings of the scripted tour that takes the pictures of docs/gallery.md. */
 export function tourWalks(...headings: readonly string[]): Walk[] {
   return headings.map((heading) => {
     const part = TOUR.find((each) => each.heading === heading);
