@@ -25,12 +25,10 @@ export interface Placement {
   readonly scale: number;
 }
 
-/** Returns the area of all pixels for which `isInside` returns true. */
 export function areaWhere(isInside: (x: number, y: number) => boolean): Area {
   return areaWithin(0, 0, WIDTH, HEIGHT, isInside);
 }
 
-/** Returns the area of all pixels of a box for which `isInside` returns true. */
 function areaWithin(
   left: number,
   top: number,
@@ -46,25 +44,21 @@ function areaWithin(
   return area;
 }
 
-/** Returns the area of a rectangle. */
 export function rectangleArea(left: number, top: number, width: number, height: number): Area {
   return areaWithin(left, top, left + width, top + height, () => true);
 }
 
-/** Returns the area of a rectangle with round corners. */
 export function roundedArea(left: number, top: number, width: number, height: number, radius: number): Area {
   const shape = roundedBox(left, top, left + width, top + height, radius);
   return areaWithin(left - 1, top - 1, left + width + 1, top + height + 1, (x, y) => shape(x + 0.5, y + 0.5) < 0);
 }
 
-/** Returns the area of an ellipse. */
 export function ellipseArea(centreX: number, centreY: number, radiusX: number, radiusY = radiusX): Area {
   const isInside = (x: number, y: number): boolean =>
     ((x + 0.5 - centreX) / radiusX) ** 2 + ((y + 0.5 - centreY) / radiusY) ** 2 <= 1;
   return areaWithin(centreX - radiusX - 1, centreY - radiusY - 1, centreX + radiusX, centreY + radiusY, isInside);
 }
 
-/** Returns the area inside a closed line through the points `corners`. */
 export function polygonArea(corners: readonly Spot[]): Area {
   const area = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
@@ -93,7 +87,6 @@ export function strokeArea(points: readonly Spot[], width = 1): Area {
   return strokesArea([points], width);
 }
 
-/** Returns the area of several lines, each drawn with a square pen of `width` pixels. */
 export function strokesArea(lines: readonly (readonly Spot[])[], width = 1): Area {
   const area = new Uint8Array(WIDTH * HEIGHT);
   for (const points of lines) markStroke(area, points, width);
@@ -152,17 +145,17 @@ export function placed({ x, y, scale }: Placement, points: readonly Spot[]): Spo
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
 }
 
-/** Returns the area of all pixels that belong to at least one of the areas. */
+/** Returns the union of the areas. */
 export function joined(...areas: readonly Area[]): Area {
   return combined(areas, 1, 1);
 }
 
-/** Returns the area of all pixels that belong to all of the areas. */
+/** Returns the intersection of the areas. */
 export function common(...areas: readonly Area[]): Area {
   return combined(areas, 0, 0);
 }
 
-/** Returns the area of all pixels of `area` that belong to none of the areas `others`. */
+/** Returns all pixels of `area` that belong to none of the areas `others`. */
 export function without(area: Area, ...others: readonly Area[]): Area {
   return combined([area, ...others], 1, 0);
 }
@@ -179,7 +172,6 @@ function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 |
   return area;
 }
 
-/** Returns an area after moving it `right` pixels to the right and `down` pixels down. */
 export function shifted(area: Area, right: number, down: number): Area {
   return areaWhere((x, y) => isIn(area, x - right, y - down));
 }
@@ -210,7 +202,6 @@ export function rimOf(area: Area, thickness = 1): Area {
   return without(area, inner);
 }
 
-/** Returns whether the pixel at (x, y) belongs to an area. */
 function isIn(area: Area, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT && area[y * WIDTH + x] === 1;
 }
@@ -237,7 +228,6 @@ export function paintOutlined(onto: Bitmap, area: Area, ink: Ink, outline: Ink, 
   paint(onto, rimOf(area, thickness), outline);
 }
 
-/** Returns a number no less than `least` and no more than `most`. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }

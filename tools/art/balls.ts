@@ -2,7 +2,6 @@
 import { createBitmap, fill, type Bitmap } from "./bitmap";
 import { circle, intersection, ellipse, offset, difference, type Shape } from "./shapes";
 
-/** The centre and the two radii of a billiard ball, in pixels. */
 export interface BallOutline {
   readonly x: number;
   readonly y: number;

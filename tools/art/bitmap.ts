@@ -14,7 +14,6 @@ export interface Bitmap {
 /** A function that returns whether a drawing operation may colour the pixel at (x, y). */
 export type Mask = (x: number, y: number) => boolean;
 
-/** Creates a picture in which all pixels have the same colour. */
 export function createBitmap(width: number, height: number, ink: Ink = "clear"): Bitmap {
   return { width, height, pixels: new Array<Ink>(width * height).fill(ink) };
 }
@@ -68,7 +67,6 @@ export function crop(bitmap: Bitmap, left: number, top: number, width: number, h
   return mapPixels(width, height, (x, y) => inkAt(bitmap, left + x, top + y));
 }
 
-/** Returns a picture after a quarter turn clockwise. */
 export function rotateClockwise(bitmap: Bitmap): Bitmap {
   return mapPixels(bitmap.height, bitmap.width, (x, y) => inkAt(bitmap, y, bitmap.height - 1 - x));
 }

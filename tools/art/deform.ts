@@ -64,7 +64,6 @@ function findRedundantRows(sprite: Bitmap, count: number): number[] {
   return chosen;
 }
 
-/** Returns the number of pixels in a row that differ from the pixel below. */
 function differenceBelow(sprite: Bitmap, y: number): number {
   return Array.from({ length: sprite.width }, (_, x) => inkAt(sprite, x, y) !== inkAt(sprite, x, y + 1)).filter(Boolean)
     .length;

@@ -1,6 +1,6 @@
 /**
- * Draws the dotted and dashed lines that the game shows with the making of a level (the generator's steps). The game
- * cuts them to the length that it needs.
+ * Draws the dotted and dashed lines that the game shows with the generation steps of a level. The game cuts them to the
+ * length that it needs.
  */
 import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bitmap";
 
@@ -9,13 +9,12 @@ const UPRIGHT_LENGTH = 240;
 const THICKNESS = 3;
 
 interface Stroke {
-  /** The length of a dot or dash, in pixels. */
   readonly mark: number;
   /** The distance from the beginning of one dot or dash to the next, in pixels. */
   readonly every: number;
   /** Whether a dot or dash is one pixel thick; otherwise it is as thick as the line's picture. */
   readonly isThin: boolean;
-  /** Whether the line lies on a white stripe. */
+  /** Whether a white stripe lies below the line. */
   readonly hasBed: boolean;
 }
 

@@ -11,7 +11,10 @@ export const HEIGHT = 240;
 /** A function that returns a random whole number from 0 up to `count`, exclusive. */
 export type Dice = (count: number) => number;
 
-/** Returns a source of random numbers that depend only on the seed, so that the tool always draws the same pictures. */
+/**
+ * Returns a source of random numbers that depend only on the seed, so that each run of the tool draws the same
+ * pictures.
+ */
 export function createDice(seed: number): Dice {
   const random = createRandom(seed);
   return (count) => draw(random) % count;
@@ -22,7 +25,6 @@ export function ditherFill(onto: Bitmap, shape: Shape, ink: Ink, levelAt: (x: nu
   fill(onto, shape, ink, (x, y) => passesDither(x, y, levelAt(x, y)));
 }
 
-/** Returns a rectangle, given its upper left corner and its size. */
 export function rectangle(x: number, y: number, width: number, height: number): Shape {
   return box(x, y, x + width, y + height);
 }

@@ -1,7 +1,4 @@
-/**
- * Draws the digits for the number plates in a move diagram (the board with a numbered line for each move), in black and
- * in white.
- */
+/** Draws the digits for the number plates in a diagram of numbered moves, in black and in white. */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 
 const WIDTH = 5;
@@ -22,10 +19,7 @@ const ROWS: readonly string[] = [
   " ###    ##  ##### ####     ##  ###   ###   ##    ###   ### ",
 ];
 
-/**
- * Draws the digits for the number plates in a move diagram (the board with a numbered line for each move): ten black
- * digits and then ten white ones, each 5 by 8 pixels.
- */
+/** Draws the digits for the number plates: ten black digits and then ten white ones, each 5 by 8 pixels. */
 export function drawFigures(): Bitmap {
   const figures = Array.from({ length: 10 }, (_, figure) => figure);
   return joinInRow((["black", "white"] as const).flatMap((ink) => figures.map((figure) => drawFigure(figure, ink))));

@@ -1,6 +1,6 @@
 /**
- * Draws a moving thing of a scene as pictures of one size: the same part of the scene, with another drawing of the
- * thing in each.
+ * Draws the pictures of a moving thing in a scene. All show the same part of the scene, with the thing in another
+ * position.
  */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 

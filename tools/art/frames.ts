@@ -10,16 +10,14 @@ export function readPicture(path: string): Bitmap {
   return readPng(path, new Uint8Array(readFileSync(join(projectFolder, "assets", path))));
 }
 
-/** Reads the pictures of an image table (pictures of one size in one file) that has one row. */
+/** Reads the pictures of an image table with one row. */
 export function readFrames(path: string): Bitmap[] {
   const table = readPicture(path);
   const [width, height] = frameSizeOf(path);
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
-/**
- * Returns the width and height, in pixels, of the pictures in an image table. The name of the table's file states them.
- */
+/** Returns the width and height, in pixels, of the pictures in an image table, which stand in the name of its file. */
 export function frameSizeOf(path: string): [number, number] {
   const [, width, height] = /-table-(\d+)-(\d+)\.png$/.exec(path) ?? [];
   return [Number(width), Number(height)];

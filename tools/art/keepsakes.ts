@@ -1,12 +1,14 @@
-/** Draws the keepsakes of a puzzle: small white things with a black rim, which the player earns with endless levels. */
+/**
+ * Draws a puzzle's earned keepsakes: small white things with a black rim, which the player earns with endless levels.
+ */
 import { join } from "node:path";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
 import { blit, createBitmap, inkAt, joinInRow, setInk, type Bitmap } from "./bitmap";
 import { readSprites } from "./sprite-text";
 
 /**
- * Returns a function that draws all keepsakes of a puzzle (small things that the player earns) side by side, in the
- * order in which they are earned. They are read from `keepsakes.txt` in the puzzle's folder below this one.
+ * Returns a function that draws all keepsakes of a puzzle side by side, in the order in which they are earned. It reads
+ * them from `keepsakes.txt` in the puzzle's folder below this one.
  */
 export const drawKeepsakes =
   (puzzleId: string): (() => Bitmap) =>
@@ -17,8 +19,8 @@ export const drawKeepsakes =
   };
 
 /**
- * Draws a keepsake (a small thing that the player earns) in the middle of a square, with a black rim of one pixel that
- * reaches the square's lower edge.
+ * Draws an earned keepsake in the middle of a square, with a black rim of one pixel that reaches the square's lower
+ * edge.
  */
 function drawKeepsake(sprite: Bitmap): Bitmap {
   const picture = createBitmap(KEEPSAKE_SIZE, KEEPSAKE_SIZE);

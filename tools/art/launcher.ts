@@ -10,10 +10,7 @@ const CARD = { width: 350, height: 155 };
 const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
-/**
- * One moment on the launcher card (the game's picture in the console's list of games): the x coordinates of its balls,
- * in pixels.
- */
+/** The x coordinates of the balls on the launcher card at one moment, in pixels. */
 interface Moment {
   readonly black: number;
   /** How far behind the black ball each of its faint copies lies, in pixels. */
@@ -25,8 +22,8 @@ const ROLLING: Moment = { black: 122, trail: [-30, -20, -10], white: [172, 218, 
 const STRUCK: Moment = { black: 190, trail: [-18, -9], white: [236, 264, 326] };
 
 /**
- * Draws the game's card in the launcher's list of games, 350×155 pixels: the title, the groove under the title, a lamp,
- * and a rolling ball.
+ * Draws the card that stands for the game in the launcher, the console's list of games, 350×155 pixels: the title, the
+ * groove under the title, a lamp, and a rolling ball.
  */
 export function drawCard(): Bitmap {
   return drawMoment(ROLLING);

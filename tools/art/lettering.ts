@@ -15,11 +15,9 @@ import {
   type Shape,
 } from "./shapes";
 
-/** The width of the lines of the title's letters, in pixels. */
 export const STROKE = 10;
 /** The height, in pixels, of the small letters of the title without an upper stem, such as "a". */
 export const X_HEIGHT = 42;
-/** The height of the title's tall letters, in pixels. */
 const ASCENT = 66;
 
 /** A letter of the title "Glissade". It stands on the baseline y = 0 with its left edge at x = 0; y points down. */
@@ -34,7 +32,7 @@ const bowl = ring(BOWL_RADIUS, -BOWL_RADIUS, BOWL_RADIUS - STROKE / 2, STROKE);
 const LETTERS = {
   G: { width: 48, shape: drawG() },
   l: { width: STROKE, shape: box(0, -ASCENT, STROKE, 0) },
-  /** Leaves out the dot of the i, because a ball is drawn as the dot. */
+  /** The i has no dot, because a ball is drawn as the dot. */
   i: { width: STROKE, shape: box(0, -X_HEIGHT, STROKE, 0) },
   s: { width: 29, shape: drawS(29) },
   a: { width: X_HEIGHT, shape: union(bowl, box(X_HEIGHT - STROKE, -X_HEIGHT, X_HEIGHT, 0)) },
@@ -48,7 +46,7 @@ const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
 /**
- * The shapes of the title's letters on the baseline y = 0, beginning at x = 0. `leftOf` contains the left edge of each
+ * The shapes of the title's letters on the baseline y = 0, beginning at x = 0. `leftOf` has the left edge of each
  * letter.
  */
 interface Lettering {
@@ -57,7 +55,6 @@ interface Lettering {
   readonly leftOf: readonly number[];
 }
 
-/** Creates the word "Glissade" as the shapes of its letters. */
 export function createTitleLettering(): Lettering {
   const letters: readonly Letter[] = TITLE.map((character) => LETTERS[character]);
   const leftOf = letters.map((_, index) => letters.slice(0, index).reduce((x, { width }) => x + width + GAP, 0));

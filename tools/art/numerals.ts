@@ -1,20 +1,18 @@
 /**
  * Draws the large white numerals with round corners and a black rim. They show, for example, the number of moves after
- * a level, and the number of cleared levels after a rush (a game against the clock).
+ * a level, and the number of levels cleared in rush mode.
  */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Mask } from "./bitmap";
 import { toPoints } from "./titles/scenes";
 import { box, circle, difference, intersection, polygon, roundedBox, translated, union, type Shape } from "./shapes";
 
-/** The width of a large numeral without its rim, in pixels. */
 const WIDTH = 40;
-/** The height of a large numeral without its rim, in pixels. */
 const HEIGHT = 60;
 /** The width of the black rim around a large numeral, in pixels. */
 const RIM = 2;
 /** The radius to which every outer corner of a large numeral is rounded, in pixels. */
 const CORNER = 3;
-/** The width of the lines of the large numerals, in pixels. */
+/** The width of the lines of a numeral, in pixels. */
 const STROKE = 12;
 
 const zero = difference(roundedBox(0, 0, WIDTH, HEIGHT, 16), hole(STROKE, HEIGHT - STROKE));
@@ -78,19 +76,19 @@ function maskOf(bitmap: Bitmap): Mask {
   return (x, y) => inkAt(bitmap, x, y) === "white";
 }
 
-/** Returns the white area of a picture after taking away every pixel that is nearer to its edge than `radius`. */
+/** Returns the white area of a picture without the pixels that are nearer to its edge than `radius`. */
 function eroded(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites, all) => whites === all);
 }
 
-/** Returns the white area of a picture after adding every pixel that is nearer to it than `radius`. */
+/** Returns the white area of a picture with all pixels that are nearer to it than `radius`. */
 function dilated(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites) => whites > 0);
 }
 
 /**
- * Returns a picture in which a pixel is white if `isWhite` returns true for it. `isWhite` gets the number of white
- * pixels and of all pixels within `radius`.
+ * Returns a picture in which a pixel is white if `isWhite` returns true for it. `isWhite` is called with the number of
+ * white pixels and of all pixels within `radius`.
  */
 function mapNeighbours(bitmap: Bitmap, radius: number, isWhite: (whites: number, all: number) => boolean): Bitmap {
   const mapped = createBitmap(bitmap.width, bitmap.height);

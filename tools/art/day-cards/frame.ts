@@ -1,6 +1,6 @@
 /**
- * Draws the shared parts of the cards on the page Today, the screen with one daily level of each puzzle: the frame, and
- * the puzzle's hero (main figure) in the dark or in light.
+ * Draws the shared parts of the cards that stand for the daily levels: the frame, and the puzzle's main character in
+ * the dark or in light.
  */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -9,20 +9,13 @@ import { drawDarkThing } from "../paces/frame";
 import { roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/**
- * The margin round the picture inside a card of the page Today (the screen with the daily levels), in pixels: a white
- * frame, and for the chosen card a second one.
- */
+/** The margin round the picture inside a daily card, in pixels: a white frame, and for the chosen card a second one. */
 const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;
-/** The x coordinate of the middle of a card of the page Today (the screen with the daily levels), in pixels. */
 export const MIDDLE = DAY_CARD.width / 2;
-/**
- * The y coordinate of the ground on which the puzzle's hero (main figure) stands in a card of the page Today, in
- * pixels.
- */
+/** The y coordinate of the ground on which the main character stands in a daily card, in pixels. */
 export const GROUND = DAY_CARD.height - MARGIN - 8;
-/** The edges of the picture inside the frame of a card of the page Today, in pixels. */
+/** The edges of the picture inside the frame of a daily card, in pixels. */
 export const INSIDE = {
   left: MARGIN,
   top: MARGIN,
@@ -30,10 +23,7 @@ export const INSIDE = {
   height: DAY_CARD.height - 2 * MARGIN,
 };
 
-/**
- * A card of the page Today: the hero (main figure) of a puzzle, and a function that draws the place behind the hero
- * onto white.
- */
+/** A daily card: the main character of a puzzle, and a function that draws the scenery behind it onto white. */
 export interface DayCard {
   readonly hero: Bitmap;
   readonly happyHero?: Bitmap;
@@ -41,8 +31,8 @@ export interface DayCard {
 }
 
 /**
- * Draws the four pictures of a puzzle's card on the page Today (the screen with the daily levels): for a level not
- * cleared and for a cleared level, each not chosen and then chosen.
+ * Draws a puzzle's daily card in four pictures: for a level not cleared and for a cleared level, each not chosen and
+ * then chosen.
  */
 export function drawDayCard(card: DayCard): Bitmap {
   return joinInRow(
@@ -68,10 +58,6 @@ function drawFrame(onto: Bitmap, isChosen: boolean): void {
   fill(onto, cardShape(2), "white");
 }
 
-/**
- * Returns the box of a card of the page Today, with round corners. It is `grown` pixels larger at each side than the
- * picture inside the frame.
- */
 function cardShape(grown: number): Shape {
   const { left, top, width, height } = INSIDE;
   return roundedBox(left - grown, top - grown, left + width + grown, top + height + grown, RADIUS + grown / 2);

@@ -1,7 +1,4 @@
-/**
- * Draws and lists the cards of all puzzles on the page Today (the screen with the daily levels), and the strip with the
- * results of a day.
- */
+/** Draws and lists the daily cards of all puzzles, and the strip with the results of a day. */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
@@ -14,10 +11,7 @@ import { drawDayCard, GROUND, INSIDE, MIDDLE } from "./frame";
 
 const CARD = `day-card-table-${DAY_CARD.width}-${DAY_CARD.height}.png`;
 
-/**
- * The functions that draw the pictures of the page Today (the screen with the daily levels), by the pictures' paths
- * below `assets`.
- */
+/** The functions that draw the daily cards and their strip, by the pictures' paths below `assets`. */
 export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${CARD}`]: () => drawDayCard({ hero: SPRITES.black, drawPlace: drawFelt }),
   [`images/ice-path/${CARD}`]: () => drawDayCard({ hero: SPRITES.seal, drawPlace: drawShore }),
@@ -29,10 +23,7 @@ export const DAY_CARD_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/remix-card-table-${REMIX_CARD.width}-${REMIX_CARD.height}.png`]: drawRemixCards,
 };
 
-/**
- * Draws the white strip on which the page Today (the screen with the daily levels) shows the results of a day: a label
- * with a thin line inside its edge.
- */
+/** Draws the white strip for the results of a day: a label with a thin line inside its edge. */
 function drawStrip(): Bitmap {
   const [width, height] = [384, 48];
   const onto = createBitmap(width, height);
@@ -42,14 +33,14 @@ function drawStrip(): Bitmap {
   return onto;
 }
 
-/** Draws the place on Last Ball's daily card: felt in a pool of light, darker towards the edges. */
+/** Draws the scenery on Last Ball's daily card: felt in a pool of light, darker towards the edges. */
 function drawFelt(onto: Bitmap, inside: Shape): void {
   ditherFill(onto, inside, "black", (x, y) =>
     Math.min(44, Math.max(0, (Math.hypot((x + 0.5 - MIDDLE) / 32, (y + 0.5 - GROUND + 14) / 38) - 0.72) * 90)),
   );
 }
 
-/** Draws the place on Ice Path's daily card: the aurora in a black sky over snow. */
+/** Draws the scenery on Ice Path's daily card: the aurora in a black sky over snow. */
 function drawShore(onto: Bitmap, inside: Shape): void {
   const horizon = GROUND - 22;
   fill(onto, intersection(inside, rectangle(0, 0, DAY_CARD.width, horizon)), "black");
@@ -64,7 +55,7 @@ function drawShore(onto: Bitmap, inside: Shape): void {
   ditherFill(onto, intersection(inside, ellipse(MIDDLE, GROUND, 17, 3)), "black", () => 26);
 }
 
-/** Draws the place on Skid's daily card: the chequered floor of the playroom. */
+/** Draws the scenery on Skid's daily card: the chequered floor of the playroom. */
 function drawFloor(onto: Bitmap, inside: Shape): void {
   const size = 13;
   for (let row = 0; row < 5; row++) {
@@ -76,7 +67,7 @@ function drawFloor(onto: Bitmap, inside: Shape): void {
   }
 }
 
-/** Draws the place on Penguin's daily card: the two beams of the lighthouse over the floe at dusk. */
+/** Draws the scenery on Penguin's daily card: the two beams of the lighthouse over the floe at dusk. */
 function drawFloe(onto: Bitmap, inside: Shape): void {
   const horizon = GROUND - 20;
   const [left, right, top] = [INSIDE.left, INSIDE.left + INSIDE.width, INSIDE.top];
@@ -93,7 +84,7 @@ function drawFloe(onto: Bitmap, inside: Shape): void {
   ditherFill(onto, intersection(inside, ellipse(MIDDLE, GROUND, 15, 3)), "black", () => 26);
 }
 
-/** Draws the place on Fruit's daily card: the leaves of the orchard above mown grass. */
+/** Draws the scenery on Fruit's daily card: the leaves of the orchard above mown grass. */
 function drawOrchard(onto: Bitmap, inside: Shape): void {
   const roll = createDice(5);
   const edgeAt = (x: number): number => INSIDE.top + 16 + 3 * Math.sin(x / 4.2);

@@ -1,33 +1,27 @@
 /**
- * Draws the card of the weekly remix (three levels with a changed rule, the twist) on the page Today. The card hangs
- * askew on the string of the week, and shows the twist, such as fog over the board.
+ * Draws the card of the weekly remix, three levels with a special rule. The card hangs askew on a string, and shows the
+ * special rule, such as fog over the board.
  */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/**
- * How far the remix card (the card of the week's three levels with a changed rule) leans, in degrees: hanging still,
- * and swinging.
- */
+/** How far the card of the weekly remix leans, in degrees: hanging still, and swinging. */
 const LEANS: readonly number[] = [-7, -4];
 
-/**
- * The size and the middle of the remix card (the card of the week's three levels with a changed rule) before it leans,
- * in pixels.
- */
+/** The size and the middle of the card of the weekly remix before it leans, in pixels. */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud that stand for fog over the board on the card of the weekly remix (three levels with a changed
- * rule): their distance in a row, the distance of the rows and their radius, in pixels.
+ * The puffs of cloud that show fog over the board: their distance in a row, the distance of the rows and their radius,
+ * in pixels.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws two pictures of the remix card, hanging still and swinging, for each twist (changed rule of the week's three
- * levels): fog, a turned board and few rewinds.
+ * Draws two pictures of the remix card, hanging still and swinging, for each special rule: fog, a turned board and few
+ * rewinds.
  */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));
@@ -68,10 +62,7 @@ function cardShape(lean: Lean, grown: number): Shape {
   return polygon([lean(-right, -bottom), lean(right, -bottom), lean(right, bottom), lean(-right, bottom)]);
 }
 
-/**
- * Draws the picture that stands for fog over the board on the card of the weekly remix (three levels with a changed
- * rule): rows of puffs of cloud, each row over the one behind it.
- */
+/** Draws the sign for the special rule "fog": rows of puffs of cloud, each row over the one behind it. */
 function drawFog(onto: Bitmap, inside: Shape): void {
   const { apart, rowsApart, radius } = PUFFS;
   for (let row = 0; row * rowsApart < REMIX_CARD.height + radius; row++) {
@@ -83,8 +74,8 @@ function drawFog(onto: Bitmap, inside: Shape): void {
 }
 
 /**
- * Draws the picture that stands for a turned board on the card of the weekly remix (three levels with a changed rule):
- * a board that leans further than the card, and two arrows round it.
+ * Draws the sign for the special rule "turned board": a board that leans further than the card, and two arrows round
+ * it.
  */
 function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   const board = polygon([lean(-8, -30), lean(29, -9), lean(8, 28), lean(-29, 7)]);
@@ -101,8 +92,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the picture that stands for few rewinds on the card of the weekly remix (three levels with a changed rule):
- * three beads, one for each allowed rewind, in a groove above the puzzle's main figure.
+ * Draws the sign for the special rule "few rewinds": three beads, one for each allowed rewind, in a groove above the
+ * puzzle's main character.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

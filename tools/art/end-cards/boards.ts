@@ -1,6 +1,6 @@
 /**
  * Draws the boards of the signpost in Fruit's orchard, which show by day what a player has won with a campaign level.
- * They are the signs of Fruit's end card (the page after a level).
+ * They are the medal signs on Fruit's card after a level.
  */
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { offset, polygon } from "../shapes";
@@ -10,21 +10,21 @@ const WIDTH = 154;
 const HEIGHT = 37;
 const MIDDLE = 18;
 const SIGN_X = 20;
-/** How far the point of a swinging board of the signpost rises above or sinks below its place at rest, in pixels. */
+/** How far the point of a swinging board rises above or sinks below its resting position, in pixels. */
 const SWING = 3;
-/** The distance from the left end of a signpost's board to the nail that holds the board, in pixels. */
+/** The distance from the left end of a board to the nail that holds it, in pixels. */
 const NAIL_X = 60;
 
 /**
- * The shapes of a signpost's board: it points to the right if its sign (tick, flag or star) was won in this attempt,
- * and to the left otherwise. Each has room for two lines of text.
+ * The shapes of a signpost's board: it points to the right if its medal was won in this attempt, and to the left
+ * otherwise. Each has room for two lines of text.
  */
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 18 }, { x: 140, y: 36 }, { x: 3, y: 36 }]); // prettier-ignore
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 36 }, { x: 12, y: 36 }, { x: 2, y: 18 }]); // prettier-ignore
 
 /**
- * Draws each sign of an end card (the page after a level), that is, tick, flag and star, as a board of the signpost in
- * all its looks. A look says, for example, whether the sign was won.
+ * Draws each medal sign (tick, flag and star) as a board of the signpost in all its looks. A look says, for example,
+ * whether the medal was won.
  */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));
@@ -47,7 +47,7 @@ function drawBoard(sign: Sign, look: Look): Bitmap {
 }
 
 /**
- * Draws a small white cross as a gleam at the point of a signpost's board. It marks a sign that was won for the first
+ * Draws a small white cross as a gleam at the point of a board. The gleam marks a medal that was won for the first
  * time.
  */
 function drawGleam(onto: Bitmap): void {

@@ -1,6 +1,6 @@
 /**
- * Draws the medals of an end card (the page after a level) by night, which show what a player has won with a campaign
- * level: a disc with a sign on a ribbon.
+ * Draws the hanging medals that show by night what a player has won with a campaign level: a disc with a sign on a
+ * ribbon.
  */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -12,7 +12,7 @@ const WIDTH = 36;
 const HEIGHT = 38;
 const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
-/** How far the bottom of a swinging medal on an end card (the page after a level) moves to the side, in pixels. */
+/** How far the bottom of a swinging medal moves to the side, in pixels. */
 const SWING = 6;
 /**
  * The directions, in degrees, of the short strokes around a medal that was won for the first time. They show a gleam.
@@ -26,8 +26,8 @@ const ribbon = union(
 );
 
 /**
- * Draws each sign of an end card (the page after a level), that is, tick, flag and star, as a medal in all its looks. A
- * look says, for example, whether the sign was won.
+ * Draws each medal sign (tick, flag and star) as a hanging medal in all its looks. A look says, for example, whether
+ * the medal was won.
  */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
@@ -48,10 +48,7 @@ function drawWon(onto: Bitmap, sign: Sign): void {
   drawSign(onto, sign, true, MIDDLE.x, MIDDLE.y, "black");
 }
 
-/**
- * Draws a medal of an end card (the page after a level) that was won in an earlier attempt only: a grey ribbon and a
- * white ring around a white sign.
- */
+/** Draws a medal that was won only in an earlier attempt: a grey ribbon and a white ring around a white sign. */
 function drawHeld(onto: Bitmap, sign: Sign): void {
   fill(onto, ribbon, "white", dither(32));
   fill(onto, circle(MIDDLE.x, MIDDLE.y, RADIUS + 1), "black");
@@ -59,7 +56,7 @@ function drawHeld(onto: Bitmap, sign: Sign): void {
   drawSign(onto, sign, true, MIDDLE.x, MIDDLE.y, "white");
 }
 
-/** Draws the dotted outline of a medal of an end card (the page after a level) that was never won. */
+/** Draws the dotted outline of a medal that was never won. */
 function drawMissed(onto: Bitmap, sign: Sign): void {
   const isDot = (x: number, y: number): boolean => (x + y) % 2 === 0;
   fill(onto, difference(ribbon, rectangle(0, 8, WIDTH, HEIGHT)), "white", (x, y) => isDot(x, y) && y % 2 === 0);

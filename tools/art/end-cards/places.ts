@@ -1,6 +1,5 @@
 /**
- * Draws for each puzzle the place on its end cards, which follow the levels of campaigns: a slate on a wall, a night
- * sky, and others.
+ * Draws for each puzzle the background of its cards after campaign levels: a slate on a wall, a night sky, and others.
  */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
@@ -12,28 +11,23 @@ import { drawRoom } from "../skid/room";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
-/** The width of the picture of a place, which is that of the screen, in pixels. */
+/** The width of a background, which is that of the screen, in pixels. */
 const WIDTH = 400;
-/** The height of the picture of a place, in pixels. */
 const HEIGHT = 240;
 /**
- * The height of the strip at the top of the end cards (the pages after levels) of Last Ball and Penguin, in pixels. The
- * strip holds the level's name and the buttons.
+ * The height of the strip at the top of Last Ball's and Penguin's cards after a level, in pixels. The strip holds the
+ * level's name and the buttons.
  */
 const STRIP = 23;
 
 const SLATE = { left: 12, top: 55, right: 182, bottom: 153 };
-/**
- * The y coordinate of the line between Last Ball's wall and the cloth of its table, in pixels. The black ball lies on
- * the cloth.
- */
 const WALL_FOOT = 182;
 const BALL = { x: 200, y: 209 };
 const RAIL_TOP = 230;
 
 /**
- * Draws the place on Last Ball's end card (the page after a level): the wall of the club with a slate below a lamp, and
- * the table with the black ball in a pool of light.
+ * Draws the background of Last Ball's card after a level: the wall of the club with a slate below a lamp, and the table
+ * with the black ball in a pool of light.
  */
 export function drawSlate(): Bitmap {
   const onto = createPlace();
@@ -53,10 +47,7 @@ export function drawSlate(): Bitmap {
   return onto;
 }
 
-/**
- * Draws the lamp on the wall of Last Ball's end card (the page after a level). It hangs from the strip at the top and
- * ends above the slate.
- */
+/** Draws the lamp on the wall. It hangs from the strip at the top of the screen and ends above the slate. */
 function drawWallLamp(onto: Bitmap, x: number): void {
   const shade = union(capsule({ x, y: STRIP }, { x, y: STRIP + 6 }, 2), (px, py) => {
     return Math.max(STRIP + 6 - py, py - (STRIP + 17), Math.abs(px - x) - 5 - (py - STRIP - 6) * 1.5);
@@ -68,8 +59,8 @@ function drawWallLamp(onto: Bitmap, x: number): void {
 }
 
 /**
- * Draws the table on Last Ball's end card (the page after a level): the black ball in the middle of the lit cloth, and
- * the rail with its inlays.
+ * Draws the table of Last Ball's card after a level: the black ball in the middle of the lit cloth, and the rail with
+ * its inlays.
  */
 function drawLastBall(onto: Bitmap): void {
   const { x, y } = BALL;
@@ -96,25 +87,23 @@ const diamond =
   (px, py) =>
     Math.abs(px - x) + Math.abs(py - y) - reach;
 
-/** Draws a small black cross at (`x`, `y`): a gleam on the cloth beside the black ball. */
+/** Draws a small black cross as a gleam on the cloth beside the black ball. */
 function drawSpark(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 3, y, 7, 1), "black");
   fill(onto, rectangle(x, y - 3, 1, 7), "black");
 }
 
-/** The x at which the lighthouse's picture ends on Penguin's end card (the page after a level), in pixels. */
 const TOWER_WIDTH = 182;
 /**
- * How many columns at the picture's end become black step by step, so that the lighthouse's beam does not end at an
- * edge.
+ * How many columns at the right end of the lighthouse's picture become black step by step, so that the beam does not
+ * end at an edge.
  */
 const FADE = 44;
-/** The y of the upper edge of the ice in front of the lighthouse, in pixels. */
 const ICE_TOP = 176;
 
 /**
- * Draws the place on Penguin's end card (the page after a level): the lighthouse by night, and in front of it the ice
- * with some penguins.
+ * Draws the background of Penguin's card after a level: the lighthouse by night, and in front of it the ice with some
+ * penguins.
  */
 export function drawFloeEdge(): Bitmap {
   const onto = createPlace();
@@ -160,15 +149,12 @@ function createPlace(): Bitmap {
 const SHORE_WIDTH = 161;
 /** The y at which the igloo's hill begins in Ice Path's scenery, in pixels. */
 const SHORE_TOP = 139;
-/** The y at which the texts of Ice Path's end card (the page after a level) begin, in pixels. */
+/** The y at which the texts of Ice Path's card after a level begin, in pixels. */
 const SHORE_FOOT = 195;
-/**
- * How much lower the igloo stands on Ice Path's end card (the page after a level) than in the scenery beside a board,
- * in pixels.
- */
+/** How much lower the igloo stands on Ice Path's card after a level than in the scenery beside a board, in pixels. */
 const SHORE_SHIFT = 17;
 
-/** Draws the place on Ice Path's end card (the page after a level): the night sky above the igloo. */
+/** Draws the background of Ice Path's card after a level: the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
   const onto = createBitmap(SHORE_WIDTH, HEIGHT, "black");
   blit(
@@ -182,12 +168,12 @@ export function drawNightSky(): Bitmap {
 
 const ROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom with the lamp: its left and upper edge in the room, and the y at which it stands on the
- * end card (the page after a level), in pixels.
+ * The part of Skid's playroom with the lamp, in pixels: its left and upper edge in the room, and the y at which it
+ * stands on the card after a level.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
-/** Draws the place on Skid's end card (the page after a level): the wall of the playroom with its lamp on the chest. */
+/** Draws the background of Skid's card after a level: the wall of the playroom with its lamp on the chest. */
 export function drawPlayroomWall(): Bitmap {
   const onto = createBitmap(ROOM_WIDTH, HEIGHT, "black");
   const { left, top, y, bottom, fade } = LAMP;
@@ -205,19 +191,15 @@ export function drawPlayroomWall(): Bitmap {
 }
 
 /**
- * The width of the meadow on Fruit's end card (the page after a level), in pixels. The garden of a small level covers
- * the rest of the screen.
+ * The width of the meadow on Fruit's card after a level, in pixels. The garden of a small level covers the rest of the
+ * screen.
  */
 const ORCHARD_WIDTH = 240;
-/**
- * Where the post of the signpost stands on Fruit's end card (the page after a level), in pixels. The highest board
- * hides its upper end.
- */
+/** The post of the signpost on Fruit's card after a level, in pixels. The highest board hides its upper end. */
 const POST = { x: 60, top: 48, foot: 190 };
 
 /**
- * Draws the place on Fruit's end card (the page after a level): the meadow with the post of the signpost and two happy
- * fruits.
+ * Draws the background of Fruit's card after a level: the meadow with the post of the signpost and two happy fruits.
  */
 export function drawSignpost(): Bitmap {
   const onto = createBitmap(ORCHARD_WIDTH, HEIGHT, "white");

@@ -1,7 +1,4 @@
-/**
- * Draws the rays around the number of cleared levels at the end of a rush (a game against the clock), if this number is
- * a new best.
- */
+/** Draws the rays around the number of levels cleared in rush mode, if this number is a new best. */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { capsule } from "../shapes";
 
@@ -20,15 +17,12 @@ const LONG = { x: 118, y: 62 };
 /** The radii of the oval on which short rays end, in pixels. */
 const SHORT = { x: 104, y: 56 };
 
-/**
- * Draws long and short rays in turn on an oval around the number of levels that is a new best in a rush (a game against
- * the clock).
- */
+/** Draws long and short rays in turn on an oval around a new best number of levels in rush mode. */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {
     if (degrees > GAP.from && degrees < GAP.to) continue;
-    // Leaves out the rays upwards, because the lamps hang above the number.
+    // Leave out the upward rays, because the lamps hang above the number.
     if (degrees > 255 && degrees < 285) continue;
     const outer = (degrees / EVERY_DEGREES) % 2 === 0 ? LONG : SHORT;
     const angle = (degrees * Math.PI) / 180;

@@ -1,6 +1,6 @@
 /**
- * Reads the three signs of an end card (the page after a level), filled and hollow: a tick for a cleared level, a flag
- * for par (the fewest moves) and a star for the feat (the extra task of the level).
+ * Reads the three medal signs of a card after a level, filled and hollow: a tick for a cleared level, a flag for a
+ * solution in par moves, and a star for the extra task of the level.
  */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
@@ -8,20 +8,18 @@ import { readSprites } from "../sprite-text";
 
 const SPRITES = readSprites(join(import.meta.dirname, "signs.txt"));
 
-/** The signs in the order in which an end card (the page after a level) shows them. */
+/** The medal signs in the order in which a card after a level shows them. */
 export const SIGNS = ["tick", "flag", "star"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /**
- * The looks of a sign on an end card (the page after a level), in the order of their pictures: won for the first time;
- * the same while it swings to the left and to the right; won once more; won only in earlier attempts; and never won.
+ * The looks of a medal sign, in the order of their pictures: won for the first time; the same while it swings to the
+ * left and to the right; won once more; won only in earlier attempts; and never won.
  */
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/**
- * Draws a sign of an end card (the page after a level), which is a tick, flag or star, with its centre at (`x`, `y`).
- */
+/** Draws a medal sign with its centre at (`x`, `y`). */
 export function drawSign(onto: Bitmap, sign: Sign, isFilled: boolean, x: number, y: number, ink: Ink): void {
   const sprite = SPRITES[isFilled ? sign : `${sign}-hollow`];
   const left = Math.round(x - sprite.width / 2);

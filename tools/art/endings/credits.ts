@@ -1,4 +1,4 @@
-/** Draws the stage of the credits, and the puzzles' heroes (main figures), which slide into the light of the stage. */
+/** Draws the stage of the credits, and the puzzles' main characters, which slide into the light of the stage. */
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, crop, fill, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, HEIGHT, rectangle, WIDTH } from "../drawing";
@@ -14,15 +14,15 @@ import { enlarge, standIn } from "./enlarge";
 import { drawLightCone } from "./light";
 
 const LAMP = { x: 300, top: 22 };
-/** The position of the lamp on the credits' page with all names, in pixels. The lamp hangs half above the screen. */
+/** The lamp on the page of the credits with all names, in pixels. It hangs half above the screen. */
 const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
-/** The y coordinate, in pixels, of the groove that the main figure of a puzzle leaves in the floor as it slides in. */
+/** The y coordinate, in pixels, of the groove that a main character leaves in the floor as it slides in. */
 const GROOVE = 206;
 
 /**
- * Draws the stage of the credits in two pictures: with a floor for the main figure of one puzzle, and as a black wall
- * with the lamp, for the page with all names.
+ * Draws the stage of the credits in two pictures: with a floor for one main character, and as a black wall with the
+ * lamp, for the page with all names.
  */
 export function drawStage(): Bitmap {
   return joinInRow([drawHeroStage(), drawWall()]);

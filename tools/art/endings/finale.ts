@@ -1,6 +1,6 @@
 /**
- * Draws the finale, which follows the endings of all campaigns: the quay at night with all lights, and the sunrise over
- * the sea.
+ * Draws the finale, the scene after the endings of all campaigns: the quay at night with all lights, and the sunrise
+ * over the sea.
  */
 import { drawBlackBall } from "../balls";
 import { createBitmap, crop, fill, inkAt, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
@@ -29,10 +29,7 @@ import { drawLightCone, drawRoundGlow } from "./light";
 
 const HORIZON = 146;
 const QUAY = 208;
-/**
- * The y coordinate of the upper edge of the finale's picture of the land, in pixels. The land hides the lower part of
- * the sun.
- */
+/** The y coordinate of the upper edge of the finale's land, in pixels. The land hides the lower part of the sun. */
 const LAND_TOP = 60;
 const SUN = { x: 200, y: 122, radius: 52 };
 
@@ -208,7 +205,7 @@ function drawQuay(onto: Bitmap, isDay: boolean): void {
   }
 }
 
-/** Draws a puzzle's hero (main figure) from behind, as it looks out to the sea in the finale. */
+/** Draws a puzzle's main character from behind, as it looks out to the sea. */
 function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }
@@ -256,7 +253,6 @@ function drawSky(light: number, phase: number | undefined): Bitmap {
   return sky;
 }
 
-/** Draws the rising sun of the finale, the scene that follows the endings of all campaigns. */
 export function drawRisingSun(): Bitmap {
   const side = 2 * SUN.radius + 6;
   const sun = createBitmap(side, side);

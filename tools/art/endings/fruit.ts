@@ -29,14 +29,14 @@ const CELL = 40;
  */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 
-/** The y coordinate of the upper edge of the picture with the hill in pixels. The hill is drawn in front of the sun. */
+/** The y coordinate of the upper edge of the picture with the hill, which is drawn in front of the sun. */
 const HILL_TOP = 28;
 
 export function drawBackgrounds(): Bitmap {
   return joinInRow([drawDusk(), drawFeast()]);
 }
 
-/** Draws the sky at sunset of Fruit's ending: black above, white at the horizon. */
+/** Draws the sky at sunset: black above, white at the horizon. */
 function drawDusk(): Bitmap {
   const sky = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(sky, 0, 28, WIDTH, 30, 12);
@@ -75,10 +75,7 @@ function stringY(x: number): number {
 
 const POLE = 236;
 
-/**
- * Draws the land in the first picture of Fruit's ending, in front of the sun: hills, a tree, the pole with its string,
- * and a ladder.
- */
+/** Draws the land in front of the sun: hills, a tree, the pole with its string of lanterns, and a ladder. */
 export function drawHill(): Bitmap {
   const whole = createBitmap(WIDTH, HEIGHT);
   const far: Shape = (x, y) => 138 - 12 * Math.sin(x / 66 + 0.6) - y;
@@ -177,7 +174,7 @@ export function drawLanterns(): Bitmap {
   );
 }
 
-/** Returns the picture of a fruit with one of its looks (awake or happy), without the empty rim of its frame. */
+/** Returns the picture of an awake or happy fruit, without the empty rim of its frame. */
 function fruitLook(kind: number, look: number): Bitmap {
   const side = frameSide(CELL);
   return crop(drawFruitsTable(CELL), (kind * LOOKS.count + look) * side, 0, side, side);
@@ -229,8 +226,7 @@ function drawFeast(): Bitmap {
 }
 
 /**
- * Returns the y at which the string of lanterns hangs at x, in the second picture of Fruit's ending. There the string
- * hangs between the trees.
+ * Returns the y at which the string of lanterns hangs at x, in the second picture of Fruit's ending, between the trees.
  */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;

@@ -22,10 +22,7 @@ const DARK_FACE = toPoints(
   162, 294, 138, 276, 116, 282, 96,
 );
 
-/**
- * The groove that the seal has left in Ice Path's ending, from the igloo to the mountain: points and the width of the
- * groove there, in pixels.
- */
+/** The groove that the seal has left from the igloo to the mountain: its points, and its width there, in pixels. */
 const GROOVE: readonly (readonly [x: number, y: number, width: number])[] = [
   [84, 226, 9],
   [150, 222, 8],
@@ -97,10 +94,7 @@ function drawGroove(onto: Bitmap): void {
   }
 }
 
-/**
- * Draws the lantern on the mountain of Ice Path's ending in four pictures of 120 by 96 pixels: dark, with a spark, dim
- * and bright.
- */
+/** Draws the lantern on the mountain in four pictures of 120 by 96 pixels: dark, with a spark, dim and bright. */
 export function drawLantern(): Bitmap {
   return joinInRow(
     [0, 1, 2, 3].map((light) => {
@@ -126,7 +120,6 @@ export function drawLantern(): Bitmap {
   );
 }
 
-/** Draws the rays around the lantern of Ice Path's ending. */
 export function drawLanternRays(): Bitmap {
   const rays = createBitmap(120, 96);
   for (let ray = 0; ray < 10; ray++) {
@@ -145,10 +138,6 @@ export function drawClimber(): Bitmap {
   );
 }
 
-/**
- * Draws the second picture of Ice Path's ending, the summit: snow in front of a black sky, a flag, and far mountains
- * below.
- */
 function drawSummit(): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
   const far = polygon(toPoints(0, 186, 40, 168, 70, 178, 112, 158, 150, 182, 260, 182, 300, 160, 330, 174, 366, 156, 400, 172, 400, 240, 0, 240)); // prettier-ignore
@@ -189,8 +178,8 @@ export function drawAuroraSteps(): Bitmap {
 }
 
 /**
- * The curtains of the aurora in Ice Path's ending: for each, the y coordinate of its foot, its height, and how many of
- * every 64 pixels are white.
+ * The curtains of the aurora: for each, the y coordinate of its foot, its height, and how many of every 64 pixels are
+ * white.
  */
 const CURTAINS = [
   { foot: 133, tall: 84, tone: 60, sway: 11, phase: 0.4 },

@@ -7,15 +7,13 @@ import { box, capsule, circle, difference, ellipse, intersection, offset, polygo
 import { toPoints } from "../titles/scenes";
 import { drawLightCone } from "./light";
 
-/** The number of parts of the hall in Last Ball's ending. Each part has a lamp, a table and a window. */
 const BAYS = 5;
-/** The width of a part of the hall in Last Ball's ending, in pixels. */
 const BAY_WIDTH = 80;
 const CEILING = 14;
 const FLOOR = 178;
 const TABLE = { top: 136, reach: 33 };
 const LAMP_RIM = 64;
-/** The y coordinate of the lampshade's lower rim in the sprite (small picture) of the lamp, in pixels. */
+/** The y coordinate of the lampshade's lower rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
 /** The upper and lower edge, in pixels, of the channel below the hall, through which sunk balls roll. */
 const CHANNEL = { top: 188, bottom: 210 };
@@ -23,10 +21,6 @@ const CHANNEL = { top: 188, bottom: 210 };
 /** How bright a part of the hall is: from 0 (dark) to 3 (lit). */
 type Brightness = 0 | 1 | 2 | 3;
 
-/**
- * Draws the backgrounds of the two pictures of Last Ball's ending: the hall without its last lamp, and the table for
- * the rack of balls.
- */
 export function drawBackgrounds(): Bitmap {
   return joinInRow([drawHall(), drawRackTable()]);
 }
@@ -153,7 +147,6 @@ export function drawRollingBalls(): Bitmap {
   return joinInRow([black, white]);
 }
 
-/** Draws a white ball with a black outline. Its lower right is shaded by dithering. */
 function drawShadedBall(onto: Bitmap, x: number, y: number, radius: number): void {
   fill(onto, circle(x, y, radius + 0.5), "black");
   fill(onto, circle(x, y, radius - 1), "white");
@@ -163,7 +156,6 @@ function drawShadedBall(onto: Bitmap, x: number, y: number, radius: number): voi
   });
 }
 
-/** Draws the rays of the lamp that is lit last in Last Ball's ending. */
 export function drawLampRays(): Bitmap {
   const rays = createBitmap(80, 48);
   for (let ray = 0; ray < 9; ray++) {
@@ -213,7 +205,6 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
   fill(onto, intersection(circle(x + 0.5, rim, reach * 0.45), box(0, rim + 1, WIDTH, HEIGHT)), "white");
 }
 
-/** Draws the large lamp above the rack of balls in Last Ball's ending. */
 export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
 
 /** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit, for the finale of the game. */
@@ -263,7 +254,6 @@ export function drawRackRows(): Bitmap {
   );
 }
 
-/** Draws the black ball that completes the rack in Last Ball's ending. */
 export function drawRackBlackBall(): Bitmap {
   const frame = createBitmap(34, 40);
   ditherFill(frame, circle(17, 24, RACK.radius), "black", () => 34);
@@ -271,7 +261,6 @@ export function drawRackBlackBall(): Bitmap {
   return frame;
 }
 
-/** Draws the wooden triangle that holds the rack of balls in Last Ball's ending. */
 export function drawTriangle(): Bitmap {
   const frame = createBitmap(216, 172);
   const inner = polygon(toPoints(108, 10, 194, 158, 22, 158));

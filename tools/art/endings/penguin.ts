@@ -10,9 +10,7 @@ import { enlarge, standIn } from "./enlarge";
 import { drawRoundGlow } from "./light";
 
 const HORIZON = 136;
-/** The positions of the lamps of the two lighthouses in Penguin's ending, in pixels. */
 const LAMPS = { left: { x: 72, y: 62 }, right: { x: 328, y: 62 } };
-/** The part of the sky in which the lighthouses' beams turn: its upper edge and its height, in pixels. */
 const BEAMS = { top: 28, height: 80 };
 
 export function drawBackgrounds(): Bitmap {
@@ -110,21 +108,17 @@ function drawSky(beams: readonly Beam[], lamps: readonly { readonly x: number; r
   return sky;
 }
 
-/**
- * How far to the right the lighthouse's beam points in each of the seven pictures of the turning beam: −1 is left, 1 is
- * right.
- */
+/** How far to the right the lighthouse's beam points in each of its seven pictures: −1 is left, 1 is right. */
 const SWEEP: readonly number[] = [-0.9, -0.5, -0.22, 0.22, 0.5, 0.8, 1];
 
-/** Draws the sky of the first picture of Penguin's ending, in which the lighthouse's beam turns from left to right. */
 export function drawSweep(): Bitmap {
   const { left } = LAMPS;
   return joinInColumn(SWEEP.map((aside) => drawSky([{ ...left, aside, tone: 60 }], [left])));
 }
 
 /**
- * Draws the sky of the second picture of Penguin's ending, in which the second lighthouse's beam turns to the first
- * one.
+ * Draws the sky of the second picture of Penguin's ending, in which the second lighthouse's beam turns towards the
+ * first one.
  */
 export function drawMeeting(): Bitmap {
   const { left, right } = LAMPS;
@@ -141,7 +135,6 @@ export function drawMeeting(): Bitmap {
   );
 }
 
-/** Draws the light far away in Penguin's ending in two pictures: small, and with rays. */
 export function drawFarLight(): Bitmap {
   return joinInRow(
     [0, 1].map((look) => {
@@ -190,14 +183,13 @@ export function drawMembers(): Bitmap {
   return joinInRow(members.map((sprite) => standIn(withHalo(sprite), 30, 28)));
 }
 
-/** The positions of the middles of the large penguin's eyes in its picture, in pixels. */
 const EYES = [
   { x: 23, y: 19 },
   { x: 37, y: 19 },
 ];
 
 /**
- * Draws the penguin in the second picture of Penguin's ending from its front, large, with eyes that are shut by
+ * Draws the large penguin in the second picture of Penguin's ending from its front, with eyes that are shut by
  * laughing.
  */
 export function drawHappyPenguin(): Bitmap {
@@ -212,7 +204,7 @@ export function drawHappyPenguin(): Bitmap {
 
 const HEART_STEPS = 6;
 
-/** Draws the heart of Penguin's ending, in the light where the beams meet, in six pictures in which it grows. */
+/** Draws the heart in the light where the two beams meet, in six pictures in which it grows. */
 export function drawHeart(): Bitmap {
   return joinInRow(
     Array.from({ length: HEART_STEPS }, (_, step) => {
@@ -231,7 +223,6 @@ function heart(x: number, y: number, size: number): Shape {
   return union(lobes, tip);
 }
 
-/** Draws the rays around the heart of Penguin's ending. */
 export function drawHeartRays(): Bitmap {
   const rays = createBitmap(140, 100);
   for (let ray = 0; ray < 16; ray++) {

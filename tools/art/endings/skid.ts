@@ -21,10 +21,9 @@ import { toPoints } from "../titles/scenes";
 import { standIn } from "./enlarge";
 import { drawRoundGlow } from "./light";
 
-/** The height of the strip above the wallpaper in Skid's ending, in pixels. The texts stand in this strip. */
 const FRIEZE = 26;
 const SKIRTING = 168;
-/** The brightness of the lamp in Skid's ending in its four steps, from 1 (full) to nearly 0 (out). */
+/** The brightness of the lamp in the four pictures of Skid's ending, from 1 (full) to nearly 0 (out). */
 const LIGHTS: readonly number[] = [1, 0.66, 0.36, 0.12];
 
 export function drawBackgrounds(): Bitmap {

@@ -10,7 +10,7 @@ import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites"
 type Mood = "awake" | "shut" | "happy" | "worried";
 
 /**
- * A kind of fruit: its sprite, the positions of the faces (one for each mood) on the sprite, and the pixel row where
+ * A kind of fruit: its sprite, the positions of its faces on the sprite (one for each mood), and the pixel row where
  * mud begins.
  */
 interface FruitKind {
@@ -53,12 +53,10 @@ const LEAN: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 const STRETCH = 2;
 export const SQUASH: Readonly<Record<CellSize, number>> = { 32: 4, 40: 5 };
 
-/** Draws the four fruits at rest: cherries, pear, banana and melon. */
 export function drawStandingFruits(cellSize: CellSize): Bitmap[] {
   return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "awake", cellSize));
 }
 
-/** Draws the four fruits with shut eyes: cherries, pear, banana and melon. */
 export function drawSleepingFruits(cellSize: CellSize): Bitmap[] {
   return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "shut", cellSize));
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the garden of the puzzle Fruit, on which the board is played: lawn, edges and shadow of the hedge, one-way
- * passes and puddle. orchard.ts draws the orchard beside the garden.
+ * Draws the garden of the puzzle Fruit: lawn, edges and shadow of the hedge, one-way passes and puddle. The board lies
+ * on the garden; orchard.ts draws the orchard beside it.
  */
 import {
   createBitmap,
@@ -24,13 +24,13 @@ const SIDE = 240;
  * How many of every 64 pixels of the lawn are black while the sun is hidden, for the squares of each mowing direction.
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
-/** The distance, in pixels, from the lower tuft of grass to the right and lower edges of its cell. */
+/** The distance from the lower tuft of grass to the right and lower edges of its cell, in pixels. */
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * The lawn of one of Fruit's chapters: which of its pixels are black, in squares mown in the one direction (`even`) and
- * in the other (`odd`), and whether tufts of grass grow on it.
+ * The lawn of a chapter: which pixels are black in squares mown in the first direction (`even`) and in the second
+ * (`odd`), and whether tufts of grass grow on it.
  */
 interface Lawn {
   readonly even: Mask;
@@ -38,13 +38,12 @@ interface Lawn {
   readonly hasGrass: boolean;
 }
 
-/** The lawn of Fruit's first chapter, in summer. */
 const MOWN: Lawn = { even: isStray, odd: isBlade, hasGrass: true };
 
 /**
  * Draws the lawn in twelve pictures of one cell each.
- * The first three are squares mown in one direction, the next three are mown in the other direction. The last six show
- * the same squares without the sun. The second and third picture of each three have a tuft of grass.
+ * The first three are squares mown in the first direction, the next three are mown in the second direction. The last
+ * six show the same squares without the sun. The second and third picture of each three have a tuft of grass.
  */
 export function drawLawnTable(cellSize: CellSize, { even, odd, hasGrass }: Lawn = MOWN): Bitmap {
   const low = cellSize - TUFT_FROM_END;
@@ -85,14 +84,14 @@ export function isStray(x: number, y: number): boolean {
 }
 
 /**
- * Returns whether a pixel is black in the lawn's squares that are mown in the other direction: rows of grass blades.
+ * Returns whether a pixel is black in the lawn's squares that are mown in the second direction: rows of grass blades.
  */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
 }
 
-/** Returns three pictures of a hedge, one below the other: in the sun, without the sun, and lit up. */
+/** Returns three versions of a hedge, one below the other: in the sun, without the sun, and lit up. */
 export function inAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
   const bright = createBitmap(SIDE, SIDE);
@@ -124,7 +123,7 @@ const LEAVES: readonly Leaf[] = [
   { middle: 23, radius: 3.6, overhang: 3 },
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
-/** The leaves of a hedge on the part of a cell's side that the leaves in LEAVES do not cover, by the size of a cell. */
+/** More leaves of a hedge, for the part of a cell's side that the leaves in LEAVES do not cover. */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
   40: [
@@ -133,8 +132,8 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   ],
 };
 /**
- * How many pixels further the leaves of a hedge above a cell hang over the cell than other leaves, because the player
- * sees the front of that hedge.
+ * How many pixels further the leaves of a hedge above a cell hang over it than other leaves, because the player sees
+ * the front of that hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;
@@ -156,7 +155,7 @@ export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap 
   ]);
 }
 
-/** Returns the empty picture for an edge of a hedge, which reaches beyond its cell. */
+/** Returns an empty picture that is large enough for the edge of a hedge. */
 export function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
@@ -180,10 +179,7 @@ export function drawSide(cellSize: CellSize, side: number): Bitmap {
   return frame;
 }
 
-/**
- * Returns a shape made for the upper edge of a cell after moving it to edge number `side` of the cell, in coordinates
- * of the picture.
- */
+/** Moves a shape that was made for the upper edge of a cell to its edge number `side`. */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
@@ -278,7 +274,7 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Returns two pictures of an ornament of the hedge, side by side: in the sun and without the sun. */
+/** Returns two versions of an ornament of the hedge, side by side: in the sun and without the sun. */
 export function inBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };
   fill(

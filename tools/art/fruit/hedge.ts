@@ -1,4 +1,4 @@
-/** Draws the hedge of Fruit in all chapters: black and calm, with sprigs of three leaves. */
+/** Draws the hedge of Fruit in all chapters: black and quiet, with sprigs of three leaves. */
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { box } from "../shapes";
@@ -6,19 +6,19 @@ import { inAllLights } from "./garden";
 
 const SIDE = 240;
 
-/** A sprig (small twig) of three leaves on the hedge, row by row. */
+/** A sprig of three leaves on the hedge, row by row. */
 export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
 
 /** The distance of two sprigs (small twigs) in a row of the hedge, and the distance of two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };
 
-/** How near a sprig (small twig) may be to an ornament of the hedge: the distances of their middles, in pixels. */
+/** How near a sprig may be to an ornament of the hedge: the distances of their middles, in pixels. */
 const NEAREST = { x: 13, y: 14 };
 
 /**
  * Draws a hedge over the whole garden, 240 by 240 pixels, behind a thin white line, in three pictures: in the sun,
- * without the sun, and lit up. `percent` of the possible places have a sprig (small twig). With ornaments, sprigs keep
- * away from them.
+ * without the sun, and lit up.
+ * `percent` of the possible positions have a sprig. With ornaments, sprigs keep away from them.
  */
 export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
   const hedge = createBitmap(SIDE, SIDE);
@@ -36,7 +36,9 @@ export function drawHedge(percent: number, seed: number, hasOrnaments = true): B
   return inAllLights(hedge);
 }
 
-/** Returns whether no ornament of the game's hedge (src/puzzles/fruit/paint/background.ts) is near a point. */
+/**
+ * Returns whether no ornament of the hedge is near a point. src/puzzles/fruit/paint/background.ts places the ornaments.
+ */
 function isFreeOfOrnaments(x: number, y: number): boolean {
   for (let row = 0; row < 9; row++) {
     for (let column = row % 2; column < 9; column += 2) {

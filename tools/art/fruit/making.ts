@@ -1,6 +1,6 @@
 /**
- * Draws the pictures for the making of a Fruit level (the generator's steps): the plants that grow to hedges, and the
- * can that waters them.
+ * Draws the pictures for the generation steps of a Fruit level: the plants that grow to hedges, and the can that waters
+ * them.
  */
 import { areaWhere, common, curve, ellipseArea, grown, joined, paint, polygonArea, roundedArea, shifted, strokeArea, strokesArea, without, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
@@ -17,7 +17,7 @@ export function drawPlantsTable(cellSize: CellSize): Bitmap {
   return joinInRow([drawSprout(cellSize), drawBush(cellSize)]);
 }
 
-/** Draws a sprout, the beginning of a hedge: two leaves on a stem. */
+/** Draws the beginning of a hedge: two leaves on a stem. */
 function drawSprout(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const [x, y] = [Math.floor(cellSize / 2) - 1, cellSize - 6];

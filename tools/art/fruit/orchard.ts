@@ -25,7 +25,6 @@ import { SPRITES } from "./sprites";
 export const ORCHARD_WIDTH = 164;
 const HEIGHT = 240;
 
-/** The centre of the sun in the orchard on the screen, in pixels. */
 const SUN = { x: 133, y: 84 };
 
 /** How many of every 64 pixels are black on the orchard's sky, far hill and meadow while the sun shines. */
@@ -192,7 +191,6 @@ const APPLES = [
   [58, 127],
 ];
 
-/** Draws the apple tree of the orchard without its apples. */
 export function drawTree(scene: Bitmap): void {
   const trunk = polygon(
     [32, 214, 41, 197, 42, 150, 39, 108, 65, 108, 59, 140, 57, 170, 60, 197, 72, 214, 57, 209, 51, 216, 43, 209].reduce<
@@ -234,7 +232,6 @@ function drawLadder(scene: Bitmap): void {
   }
 }
 
-/** Draws a basket full of apples in the orchard. */
 function drawBasket(scene: Bitmap): void {
   for (const [x, y] of [
     [117, 203],

@@ -20,9 +20,7 @@ const FRAME_MARGIN = 8;
 /** How many pixels a game piece of Fruit stands above the lower edge of its cell, by the size of a cell. */
 export const FOOT_LIFT: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 
-/**
- * The sprites (small pictures) of game pieces for cells of 32 pixels, and the sprites that have one size for all cells.
- */
+/** The sprites of game pieces for cells of 32 pixels, and the sprites that have one size for all cells. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 /** The sprites of Fruit's pieces by the size of a cell. The names are the same for both sizes. */
@@ -31,17 +29,14 @@ export const SPRITES_BY_CELL_SIZE: Readonly<Record<CellSize, Readonly<Record<str
   40: readSprites(join(import.meta.dirname, "sprites-40.txt")),
 };
 
-/** Returns the side, in pixels, of the square picture of a game piece. */
 export function frameSide(cellSize: CellSize): number {
   return cellSize + FRAME_MARGIN;
 }
 
-/** Places a game piece with a white rim in the piece's picture, standing in the middle of its cell. */
 export function inFrameWithHalo(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return inFrame(withHalo(sprite), cellSize);
 }
 
-/** Places a game piece without a white rim in the piece's picture, standing in the middle of its cell. */
 export function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);

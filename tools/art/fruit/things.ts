@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the puzzle Fruit other than its fruits: hedgehogs, anteaters and other pieces, and the shadows,
- * smears (faint copies behind fast pieces), hearts and splashes that belong to pieces of all kinds.
+ * motion smears, hearts and splashes that belong to pieces of all kinds.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
@@ -126,7 +126,6 @@ export function drawSmallTable(): Bitmap {
   );
 }
 
-/** Draws the mud that splashes from a puddle when a fruit slides into it, in three pictures. */
 export function drawSplashTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     [1, 2, 3].map((frame) => inFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${frame}`], cellSize)),
@@ -177,16 +176,14 @@ function drawShadowOf(sprite: Bitmap, cellSize: CellSize, { right, down }: typeo
   return frame;
 }
 
-/**
- * How far the picture of a smear (faint copies behind a fast piece) reaches beyond its cell on each side, in pixels.
- */
+/** How far the picture of a motion smear reaches beyond its cell on each side, in pixels. */
 export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 
 /**
- * Draws the smears (faint copies behind fast pieces) of long slides, in pictures whose cell begins at (20, 20). The
- * order is: the fruits and the stone going up, right, down and left; the car and the barrel that go right and left; the
- * car and the barrel that go up and down.
+ * Draws the motion smears of long slides, the faint copies behind a piece, in pictures whose cell begins at (20, 20).
+ * The order is: the fruits and the stone going up, right, down and left; the car and the barrel that go right and left;
+ * the car and the barrel that go up and down.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

@@ -1,5 +1,5 @@
 /**
- * Draws the caves of Ice Path (levels of several rooms): the rock around the rooms, and the scenery with a lantern
+ * Draws the caves of Ice Path, levels of several rooms: the rock around the rooms, and the scenery with a lantern
  * beside them.
  */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap } from "../bitmap";
@@ -10,9 +10,7 @@ import { box, capsule, circle, polygon, type Point, type Shape } from "../shapes
 const WIDTH = 160;
 const HEIGHT = 240;
 
-/**
- * The side of the square picture of bare rock, in pixels. The part of the screen that shows rooms has the same size.
- */
+/** The side of the square picture of rock, in pixels. It covers the part of the screen that shows rooms. */
 const ROCK_SIDE = 240;
 
 /** The middle of the cave's lantern, and how far its light reaches, in pixels. */
@@ -71,7 +69,7 @@ const ROCKS = [
   [98, 9, 14],
 ] as const;
 
-/** Draws the edge of the cave's ground with its rocks. Below this edge all is black, because a text stands there. */
+/** Draws the edge of the cave's ground with its rocks. Below this edge all is black, because text stands there. */
 function drawRocks(cave: Bitmap): void {
   for (let x = 0; x < WIDTH; x++) {
     const edge = GROUND - 6 + Math.round(2 * Math.sin(x / 17) + 1.5 * Math.sin(x / 7));
@@ -84,7 +82,6 @@ function drawRocks(cave: Bitmap): void {
   }
 }
 
-/** Draws the cave's lantern on its cord. */
 function drawLantern(cave: Bitmap, isLit: boolean): void {
   const { x, y } = LANTERN;
   fill(cave, box(x, 0, x + 1, y - 18), "white");
@@ -101,9 +98,8 @@ function drawLantern(cave: Bitmap, isLit: boolean): void {
   fill(cave, box(x - 8, y + 12, x + 9, y + 15), "white");
 }
 
-/** How far the strokes that show the cave's rock lie apart, in pixels. */
+/** The distance between the strokes that show the cave's rock, in pixels. */
 const STROKE_GAP = 30;
-/** The length of a stroke that shows the cave's rock, in pixels. */
 const STROKE = 9;
 
 /** Draws the rock around the rooms of a cave: black, with a few bent strokes. */

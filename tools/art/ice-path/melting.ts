@@ -1,6 +1,6 @@
 /**
- * Draws the melting things of Ice Path, for the making of a level (the generator's steps): rocks as outlines that sink
- * into their own water, snow that becomes a small patch, and the hole that freezes over.
+ * Draws the melting things of Ice Path, for the generation steps of a level: rocks as outlines that sink into their own
+ * water, snow that becomes a small patch, and the hole that freezes over.
  */
 import { areaWhere, ellipseArea, grown, joined, paint, rimOf, strokeArea, without, type Area } from "../areas";
 import { blit, createBitmap, fill, inkAt, joinInRow, type Bitmap } from "../bitmap";
@@ -11,9 +11,7 @@ import { drawGoalThing } from "./things";
 
 /** How far the picture of a melting thing reaches beyond its cell at the left and right, in pixels. */
 const SIDE_MARGIN = 9;
-/** How far the picture of a melting thing reaches above its cell, in pixels. */
 const TOP_MARGIN = 8;
-/** How far the picture of a melting thing reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 4;
 
 /**
@@ -21,7 +19,10 @@ const BOTTOM_MARGIN = 4;
  * water.
  */
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
-/** A melting rock loses drops at its sides while its height is between these two shares of its whole height. */
+/**
+ * A melting rock loses drops at its sides while its height is between `DRIPS_FROM` and `DRIPS_TO`, as shares of its
+ * whole height.
+ */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;
 /** A melting rock that is at least this high, in pixels, is drawn with a ridge. */
@@ -70,7 +71,6 @@ function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   return frame;
 }
 
-/** Returns the area of a melting rock that has sunk to the share `height` of its height. */
 function bodyOf(rock: Bitmap, left: number, foot: number, height: number): Area {
   const rows = Math.round(rock.height * height);
   return areaWhere((x, y) => {
@@ -80,7 +80,6 @@ function bodyOf(rock: Bitmap, left: number, foot: number, height: number): Area 
   });
 }
 
-/** Returns the x of the middle of a melting rock's peak. */
 function peakOf(body: Area, top: number): number {
   const xs = Array.from({ length: 400 }, (_, x) => x).filter((x) => body[(top + 1) * 400 + x] === 1);
   return Math.round((xs[0] + xs[xs.length - 1]) / 2);

@@ -28,7 +28,6 @@ const NIGHT_OF_64 = 45;
 /** The share of the aurora's light that remains when the scene darkens because the level can no longer be won. */
 const NIGHT_AURORA_SHARE = 0.36;
 
-/** The y at which the land across the bay meets the water, in pixels. */
 const WATERLINE = 140;
 
 /**
@@ -168,7 +167,6 @@ const SNOW_END = toPoints([161, 184, 157, 196, 160, 206]);
 const SNOW_FRONT = toPoints([140, 210, 104, 211, 70, 209, 34, 211, 0, 210]);
 /** The height of the vertical front of the snow on the near shore, in pixels. */
 const SNOW_FRONT_HEIGHT = 6;
-/** The x, in pixels, of the right end of the vertical front of the snow. */
 const SNOW_FRONT_WIDTH = 160;
 
 const IGLOO = { x: 34, foot: 181 };
@@ -265,7 +263,7 @@ function drawTracks(scene: Bitmap): void {
 
 /**
  * Draws the igloo: a dome of blocks.
- * The igloo's door is the lamp of Ice Path, which is lit while the level can be won.
+ * The light in its door burns while the level can be won.
  */
 function drawIgloo(scene: Bitmap, isLit: boolean): void {
   const { x, foot } = IGLOO;
@@ -343,7 +341,6 @@ function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   }
 }
 
-/** Draws warm air above the smoke hole of the igloo. */
 function drawWarmth(scene: Bitmap, x: number, foot: number): void {
   for (const [dx, dy] of [
     [0, 42],
@@ -358,7 +355,7 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 
 const ICE_SIDE = 240;
 
-/** The diagonal bands of gloss on Ice Path's ice: for each, the least and the largest sum x + y of its pixels. */
+/** Diagonal bands of gloss on Ice Path's ice: for each, the least and the largest sum x + y of its pixels. */
 type Gloss = readonly (readonly [from: number, to: number])[];
 const SHORE_GLOSS: Gloss = [
   [64, 108],

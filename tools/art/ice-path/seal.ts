@@ -60,7 +60,7 @@ export function drawDiveTable(cellSize: number): Bitmap {
 
 /**
  * Draws the seal sliding on its belly up, right, down and left in square pictures.
- * The same pictures with smears (faint copies behind the seal) follow.
+ * The same pictures with the faint copies behind a fast seal follow.
  */
 export function drawSlideTable(cellSize: number): Bitmap {
   const slides = DIRECTION_NAMES.map((direction) => spriteFacing("slide-", direction, cellSize));
@@ -91,7 +91,7 @@ const EYES: Readonly<Record<number, Box>> = {
   28: { x: 17, y: 6, width: 5, height: 5 },
 };
 
-/** Returns the picture of the seal that faces right, with a white line in place of its eye, as in a blink. */
+/** Returns the picture of the seal that faces right, with a white line in place of its eye, for a blink. */
 function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   const shut = { ...sprite, pixels: [...sprite.pixels] };
   const { x, y, width, height } = EYES[cellSize];
@@ -158,7 +158,7 @@ function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, 
   }
 }
 
-/** Returns a flattened seal. Some pixel rows below the seal's face, evenly spaced, are removed. */
+/** Returns a flattened seal: evenly spaced pixel rows below its face are removed. */
 function flatten(sprite: Bitmap): Bitmap {
   const rows = keepEvenly(sprite.height, Math.floor(sprite.height / 2), sprite.height);
   const onto = createBitmap(sprite.width, rows.length);
@@ -168,10 +168,7 @@ function flatten(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/**
- * Returns a narrowed seal.
- * Evenly spaced pixel columns behind the seal's face are removed; the face must be at the right.
- */
+/** Returns a narrowed seal: evenly spaced pixel columns behind its face are removed. The face must be at the right. */
 function narrow(sprite: Bitmap): Bitmap {
   const columns = keepEvenly(sprite.width, 0, Math.floor(sprite.width / 2));
   const onto = createBitmap(columns.length, sprite.height);

@@ -8,13 +8,11 @@ import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
 /**
- * How far the picture of a thing on the ice (such as a crag) reaches beyond its cell at the left and at the right, in
+ * How far the picture of a thing on the ice, such as a crag, reaches beyond its cell at the left and at the right, in
  * pixels.
  */
 const SIDE_MARGIN = 5;
-/** How far the picture of a thing on the ice reaches above its cell, in pixels. */
 const TOP_MARGIN = 8;
-/** How far the picture of a thing on the ice reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 1;
 
 /** How many of every 64 pixels in a patch of snow are black, to show grains. */
@@ -29,7 +27,6 @@ export function drawThingsTable(cellSize: number): Bitmap {
   return joinInRow([...standing, drawSnow(cellSize), drawGoalThing(cellSize)]);
 }
 
-/** Draws the hole with its fish as a thing on the ice; see `drawThingsTable`. */
 export function drawGoalThing(cellSize: number): Bitmap {
   return inFrame(drawGoal(cellSize), cellSize);
 }
@@ -153,7 +150,6 @@ function drawRings(outermost: number): Bitmap {
   return frame;
 }
 
-/** Draws a flat elliptic ring of water between an outer and an inner radius. */
 function drawRingBand(onto: Bitmap, outer: number, inner: number, ink: "black" | "white"): void {
   const [x, y] = [RINGS_WIDTH / 2, RINGS_HEIGHT / 2];
   const reach = ellipse(x, y, outer, outer * RING_FLATNESS);

@@ -1,6 +1,6 @@
 /**
- * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of the seal's drawn way,
- * and a row of beads that stand for moves.
+ * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of the seal's drawn
+ * trail, and a row of beads that stand for moves.
  */
 import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { circle, polygon, ring, union, type Shape } from "../shapes";
@@ -58,8 +58,7 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks on the trail (the drawn way) of the seal, 14 by 14 pixels: the end of the way, its start, and
- * arrowheads in four directions.
+ * Draws the marks on the seal's drawn trail, 14 by 14 pixels: its end, its start, and arrowheads in four directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;
@@ -77,7 +76,7 @@ export function drawMarksTable(): Bitmap {
   );
 }
 
-/** An arrowhead that points up. It marks the direction of a move of the seal on the ice. */
+/** An arrowhead that points up. */
 const CHEVRON: Shape = union(lineBetween(7, 4, 2.6, 8.4), lineBetween(7, 4, 11.4, 8.4));
 
 /** Returns a line between two points that is 2.4 pixels thick in the vertical direction. */
@@ -90,10 +89,7 @@ function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/**
- * Returns a shape, which is as large as a mark of the seal's trail (its drawn way), after turning it clockwise by some
- * quarters.
- */
+/** Returns a shape of a mark's size after turning it clockwise by some quarters. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of a campaign's map (journey) out of the drawings of its chapters. A chapter is shown as a low
- * row, or open with its levels. Each is drawn once, in black on white. In the dark, only the outlines of its things are
- * seen, in white on black.
+ * Draws the pictures of a campaign's map out of the drawings of its chapters.
+ * A chapter is shown as a low row, or open with its levels. Each is drawn once, in black on white. In the dark, only
+ * the outlines of its things are seen, in white on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
@@ -16,9 +16,7 @@ export interface JourneyArt {
    * levels.
    */
   readonly chapters: readonly ChapterDrawings[];
-  /**
-   * Draws the surroundings of a chapter's things on the map, such as the walls of a house, over the chapter's picture.
-   */
+  /** Draws the surroundings of a chapter's things, such as the walls of a house, over the chapter's picture. */
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
 }
 
@@ -27,7 +25,7 @@ interface ChapterDrawings {
   readonly drawOpen: (onto: Bitmap) => void;
 }
 
-/** The x coordinates between which a closed chapter on the map shows its furniture (its typical things). */
+/** The x coordinates between which a closed chapter on the map shows its typical things. */
 export const FURNITURE = { left: 136, right: 200 };
 
 /** Draws all chapters of a map as closed rows, each in the dark and lit. */
@@ -90,7 +88,7 @@ function isEdge(picture: Bitmap, x: number, y: number): boolean {
   ].includes("white");
 }
 
-/** Draws the frame around the place where the map shows a small picture of the selected level. */
+/** Draws the frame around the box in which the map shows a small picture of the selected level. */
 function drawPictureFrame(onto: Bitmap, { thumbnailBox }: Journey): void {
   const { x, y, width, height } = thumbnailBox;
   fill(onto, rectangle(x - 5, y - 5, width + 10, height + 10), "white");

@@ -196,8 +196,8 @@ function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void
 const POST = { left: 6, width: 9 };
 
 /**
- * Draws the frame of a chapter on Skid's campaign map: the two posts of the cupboard with a column of white balls on
- * each, and the board of a shelf.
+ * Draws the frame of a chapter on Skid's map: the two posts of the cupboard with a column of white balls on each, and
+ * the board of a shelf.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const { left, width } = POST;

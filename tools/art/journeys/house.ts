@@ -8,14 +8,14 @@ import { createPencil, poly, rect } from "./pencil";
 import type { JourneyArt } from "./chapter-art";
 import { drawGround, row, type DrawThing } from "./things";
 
-/** The outer walls of the house on Last Ball's map: their left and right edges and their thickness, in pixels. */
+/** The outer walls of the house: their left and right edges and their thickness, in pixels. */
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**
  * The distance from the foot of a chapter's picture on Last Ball's map to the feet of the chapter's things, in pixels.
  */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;
-/** Draws a thing of an open storey (chapter) of the house, at full size. */
+/** Draws a thing of an open chapter, a storey of the house, at full size. */
 function put(onto: Bitmap, draw: DrawThing, x: number, foot = OPEN_FLOOR, scale = 1): void {
   draw(onto, { x, foot, scale });
 }
@@ -299,7 +299,6 @@ export const HOUSE: JourneyArt = {
   drawFrame,
 };
 
-/** Draws the top of Last Ball's map: the eaves of the house. */
 export function drawEaves(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
   const foot = TOP_PICTURE_HEIGHT;

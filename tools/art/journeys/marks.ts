@@ -14,7 +14,7 @@ import { SPRITES } from "./sprites";
  */
 interface MarkLook {
   readonly shape: Shape;
-  /** The y, in pixels, of the point around which the dot or star of a mark is drawn. */
+  /** The y of the point around which the dot or star of a mark is drawn, in pixels. */
   readonly middle: number;
   readonly dot: number;
   readonly star: Bitmap;
@@ -60,31 +60,31 @@ function blitCentred(mark: Bitmap, sprite: Bitmap, middle: number, ink: Ink): vo
   }
 }
 
-/** Draws the level marks of Last Ball's campaign map: balls on a shelf, or rings where balls will lie. */
+/** Draws the level marks of Last Ball's map: balls on a shelf, or rings where balls will lie. */
 export function drawBallMarks(): Bitmap {
   const middle = MARK_SIZE - 8;
   return drawMarks({ shape: circle(MIDDLE, middle, 8), middle, dot: 1.5, star: SPRITES["star-middle"] });
 }
 
-/** Draws the level marks of Ice Path's campaign map: holes in the ice. */
+/** Draws the level marks of Ice Path's map: holes in the ice. */
 export function drawHoleMarks(): Bitmap {
   const middle = MARK_SIZE - 6;
   return drawMarks({ shape: ellipse(MIDDLE, middle, 7.6, 5.6), middle, dot: 1.5, star: SPRITES["star-small"] });
 }
 
-/** Draws the level marks of Skid's campaign map: building blocks on a shelf. */
+/** Draws the level marks of Skid's map: building blocks on a shelf. */
 export function drawBlockMarks(): Bitmap {
   const middle = MARK_SIZE - 7;
   const shape = roundedBox(MIDDLE - 6.5, MARK_SIZE - 14, MIDDLE + 6.5, MARK_SIZE, 2.5);
   return drawMarks({ shape, middle, dot: 2, star: SPRITES["star-middle"] });
 }
 
-/** Draws the level marks of Penguin's campaign map: fishing holes in a floe. */
+/** Draws the level marks of Penguin's map: fishing holes in a floe. */
 export function drawFloeMarks(): Bitmap {
   return drawHoleMarks();
 }
 
-/** Draws the level marks of Fruit's campaign map: apples. */
+/** Draws the level marks of Fruit's map: apples. */
 export function drawAppleMarks(): Bitmap {
   const middle = MARK_SIZE - 7;
   const shape = ellipse(MIDDLE, middle, 7.4, 6.8);
@@ -99,8 +99,8 @@ export function drawAppleMarks(): Bitmap {
 }
 
 /**
- * Draws the beads, the small marks of levels in those chapters of a campaign map that are not open, in the order of the
- * marks: four in white and four in black.
+ * Draws the beads, the small marks of levels in closed chapters of a campaign map, in the order of the large marks:
+ * four in white and four in black.
  */
 export function drawBeads(): Bitmap {
   const beads = ["bead-to-come", "bead-open", "bead-done", "bead-clean"].map((name) => SPRITES[name]);

@@ -7,7 +7,7 @@ import { passesDither } from "../dither";
 import { box, capsule, polygon, union, type Shape } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
-/** Where the foot of a thing stands, in pixels, and how large the thing is drawn. */
+/** The foot of a drawn thing, in pixels, and its scale. */
 export interface Placement {
   readonly x: number;
   readonly foot: number;
@@ -23,7 +23,7 @@ export interface Pencil {
   readonly white: (...shapes: readonly Shape[]) => void;
   /** Colours shapes white, with a black outline inside their edge. */
   readonly outlined: (shape: Shape, width?: number) => void;
-  /** Draws a line through points: x and y of each in turn. */
+  /** Draws a line through points. `coordinates` has the x and y of each in turn. */
   readonly stroke: (ink: Ink, width: number, ...coordinates: readonly number[]) => void;
   /** Blackens `of64` of every 64 pixels of a shape. */
   readonly shade: (shape: Shape, of64: number) => void;
@@ -62,17 +62,16 @@ export function createPencil(onto: Bitmap, { x, foot, scale }: Placement): Penci
   };
 }
 
-/** Returns a polygon: x and y of each corner in turn. */
+/** Returns a polygon. `coordinates` has the x and y of each corner in turn. */
 export function poly(...coordinates: readonly number[]): Shape {
   return polygon(toPoints(...coordinates));
 }
 
-/** Returns a rectangle: its left and upper edge, its width and its height. */
 export function rect(x: number, y: number, width: number, height: number): Shape {
   return box(x, y, x + width, y + height);
 }
 
-/** Returns a line of the given width through points: x and y of each in turn. */
+/** Returns a line through points. `coordinates` has the x and y of each in turn. */
 function line(width: number, ...coordinates: readonly number[]): Shape {
   const points = toPoints(...coordinates);
   return union(...points.slice(1).map((to, index) => capsule(points[index], to, width)));

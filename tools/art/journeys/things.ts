@@ -9,12 +9,12 @@ import { rectangle } from "../drawing";
 import type { Placement } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
-/** Draws a thing of a campaign map. `place` says where the middle of its foot stands, and how large it is. */
+/** Draws a thing of a campaign map. `place` has the middle of its foot, and its scale. */
 export type DrawThing = (onto: Bitmap, place: Placement) => void;
 
 /**
- * A thing in a chapter of a campaign map: its drawing, how far right and above the chapter's foot it stands in pixels,
- * and its scale.
+ * A thing in a chapter of a campaign map: its drawing, its x, its height above the chapter's foot, and its scale.
+ * Lengths are pixels.
  */
 export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scale?: number];
 
@@ -30,8 +30,8 @@ const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
 const ROW_FLOOR = 24;
 
 /**
- * Returns the function that draws `things` into a closed chapter's row. Their x is counted from the middle of the row's
- * furniture.
+ * Returns the function that draws `things` into a closed chapter's row. Their x coordinates count from the middle of
+ * `FURNITURE`.
  */
 export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {

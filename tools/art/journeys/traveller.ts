@@ -1,4 +1,4 @@
-/** Draws the travellers of all campaign maps: a traveller is the figure that stands on the selected level. */
+/** Draws the figures that stand on the selected level of the campaign maps, one for each puzzle. */
 import { TRAVELLER_SIZE } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, joinInRow, blit, type Bitmap } from "../bitmap";
 import { circle, difference, ellipse, intersection, ring } from "../shapes";
@@ -6,10 +6,7 @@ import { mirror, withHalo } from "../sprite-text";
 import { SPRITES as TOYS } from "../skid/sprites";
 import { SPRITES } from "../titles/sprites";
 
-/**
- * Draws the traveller of a campaign map (the figure on the selected level), looking right and left, with a white rim
- * around it.
- */
+/** Draws the figure that stands on the selected level, looking right and left, with a white rim around it. */
 function drawTraveller(right: Bitmap): Bitmap {
   return joinInRow([drawFrame(right), drawFrame(mirror(right))]);
 }

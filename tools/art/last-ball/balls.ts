@@ -1,6 +1,6 @@
 /**
- * Draws the balls of the puzzle Last Ball at rest, squashed and falling, with their shadows and smears (faint copies
- * behind a fast ball).
+ * Draws the balls of the puzzle Last Ball at rest, squashed and falling, with their shadows and the faint copies behind
+ * fast balls.
  */
 import { drawBlackBall, drawWhiteBall } from "../balls";
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
@@ -9,7 +9,6 @@ import { circle } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
-/** The diameters of the balls of Last Ball, in pixels. */
 export type Diameter = 28 | 38;
 
 /** How many pixels higher a strongly squashed ball is than a ball at rest. */

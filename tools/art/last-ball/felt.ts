@@ -6,7 +6,7 @@ import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 
 /**
- * The left edge of the largest felt (the table's cloth) on the screen, in pixels.
+ * The left edge of the largest felt on the screen, in pixels.
  * The dither pattern of the felt begins there.
  */
 const LEFT = 26;
@@ -14,7 +14,7 @@ const TOP = 28;
 const WIDTH = 348;
 const HEIGHT = 203;
 
-/** The elliptic area of light below a billiard table's lamp: its middle and its radii, in pixels. */
+/** The ellipse of light below a billiard table's lamp: its middle and its radii, in pixels. */
 export interface LightPool {
   readonly x: number;
   readonly y: number;
@@ -23,19 +23,19 @@ export interface LightPool {
 }
 
 const POOL: LightPool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
-/** The area of light on a small billiard table, whose lamp hangs lower than the lamp of a large table. */
+/** The light on a small billiard table, whose lamp hangs lower than the lamp of a large table. */
 const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
-/** The area of light below one of the three lamps in a rush, a game against the clock with three lives. */
+/** The light below one of the three lamps that stand for lives in rush mode. */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
-/** The distance between the lamps of a rush (a game against the clock with three lives), in pixels. */
+/** The distance between the three lamps of rush mode, in pixels. */
 const RUSH_SPACING = 116;
 const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * For a rush (a game against the clock) with one, two or three lives left, which of the three lamps are lit: -1 left, 0
- * middle, 1 right. The middle lamp goes out last.
+ * Which of the three lamps of rush mode are lit with one, two or three lives left: -1 is the left lamp, 0 the middle
+ * one, 1 the right one. The middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
@@ -50,7 +50,7 @@ const RAYS = 26;
 export type Tone = (x: number, y: number) => number;
 
 /**
- * Draws the felt (cloth) of the billiard table, 348 by 203 pixels, in five pictures.
+ * Draws the cloth of the billiard table, 348 by 203 pixels, in five pictures.
  * They are: in the lamp's light, without light, darker for a hint, and two pictures of rays for a cleared level, which
  * alternate.
  */
@@ -67,17 +67,14 @@ export function drawSmallFelts(): Bitmap {
 }
 
 /**
- * Draws the felt of the billiard table in a rush (a game against the clock) in three pictures: with one, two and three
- * lit lamps, which stand for lives.
+ * Draws the felt of the billiard table in rush mode in three pictures: with one, two and three lit lamps, which stand
+ * for lives.
  */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/**
- * Draws the felt of small billiard tables in a rush (a game against the clock) in three pictures: with one, two and
- * three lit lamps, which stand for lives.
- */
+/** Draws the felt of small billiard tables in rush mode in three pictures: with one, two and three lit lamps. */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }
@@ -117,14 +114,14 @@ function litTone(pool: LightPool): Tone {
   return (x, y) => clamp((poolDistance(pool, x, y) - 0.6) * 78, 0, 38);
 }
 
-/** Returns the tone (share of black pixels) of a felt that is darker because a hint is shown. */
+/** Returns the tone of a felt that is darker because a hint is shown. */
 export function dimmedTone(pool: LightPool): Tone {
   return (x, y) => clamp(22 + (poolDistance(pool, x, y) - 0.5) * 40, 18, 44);
 }
 
 /**
- * Returns the tone (share of black pixels) of a felt with rays of light, after a level is cleared. Two pictures
- * alternate: `phase` 0 and `phase` 1.
+ * Returns the tone of a felt with rays of light, after a level is cleared. Two pictures alternate: `phase` 0 and
+ * `phase` 1.
  */
 export function raysTone(pool: LightPool, phase: number): Tone {
   return (x, y) => {

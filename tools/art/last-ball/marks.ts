@@ -1,6 +1,6 @@
 /**
- * Draws the small signs of Last Ball: ends of balls' trails (drawn ways), arrowheads, lamps, dots of the table's rail,
- * and the small balls that count the white balls.
+ * Draws the small signs of Last Ball: ends of balls' drawn trails, arrowheads, lamps, dots of the table's rail, and the
+ * small balls that count the white balls.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
 import { box, circle, difference, intersection, ring, sector, union, type Shape } from "../shapes";
@@ -8,12 +8,12 @@ import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
 
-/** The number of dashes in the ring that marks where a ball of Last Ball lay or will lie. */
+/** The number of dashes in the ring around a position where a ball lay or will lie. */
 const STROKES = 14;
 
 /**
- * Draws the two marks at the ends of a ball's trail (the drawn way of the ball): a round end, and a dashed ring as
- * large as a ball. The pictures are squares, 7 or 8 pixels wider than the ball.
+ * Draws the two marks at the ends of a ball's drawn trail: a round end, and a dashed ring as large as a ball.
+ * The pictures are squares, 7 or 8 pixels wider than the ball.
  */
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;
@@ -83,7 +83,7 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws a lamp of a rush (a game against the clock with three lives), 30 by 18 pixels.
+ * Draws a lamp of rush mode, 30 by 18 pixels.
  * The pictures are: lit, out because the level cannot be won, and out because a life is lost.
  */
 export function drawRushLampTable(): Bitmap {
@@ -91,8 +91,8 @@ export function drawRushLampTable(): Bitmap {
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left in a rush (a game against the clock), 7 by 7
- * pixels: a large dot, a small one, and one for time that has passed.
+ * Draws the dots on the billiard table's rail that show the time left in rush mode, 7 by 7 pixels: a large dot, a small
+ * one, and one for time that has passed.
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that show in lessons what the player must press or turn: the cross with a pressed arm, the console
- * with its crank, and the button Ⓐ.
+ * Draws the pictures of lesson levels that show what the player must press or turn: the cross with a pressed arm, the
+ * console with its crank, and the button Ⓐ.
  */
 import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap";
 import {
@@ -21,7 +21,7 @@ import {
 const WIDTH = 120;
 const HEIGHT = 96;
 const MIDDLE = { x: 60, y: 48 };
-/** Half the width of the arms of the console's cross, and how far the arms reach from the middle, in pixels. */
+/** The arms of the console's cross, in pixels: half their width, and how far they reach from the middle. */
 const ARM = { half: 14, reach: 40 };
 /** The radii of the two arcs beside a pressed arm of the cross, in pixels from the arm's end. */
 const ARCS = [8, 13];
@@ -30,10 +30,7 @@ const LETTER_A_SIZE = 3;
 
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
-/**
- * Draws the six pictures of pressed controls without arcs, and then the same pictures with arcs (which show the press),
- * in one row.
- */
+/** Draws the six pictures of pressed controls in one row, without arcs and then with arcs, which show the press. */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));
 }
@@ -85,7 +82,7 @@ function arc(endY: number, radius: number): Shape {
 }
 
 /**
- * Returns a shape that is made around the origin, after turning it by quarters and moving it to the picture's middle.
+ * Returns a shape that was made around the origin, after turning it by quarters and moving it to the picture's middle.
  */
 function turned(shape: Shape, quarters: number): Shape {
   const turns: readonly Shape[] = [

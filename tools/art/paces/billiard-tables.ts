@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of Last Ball for the three paces of endless runs (calm, rising and hard): billiard tables with two
- * balls, a stair of balls and a full rack.
+ * Draws Last Ball's pictures for the difficulty paces of endless mode: billiard tables with two balls, a stair of balls
+ * and a full rack.
  */
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";
@@ -10,10 +10,7 @@ import { circle, intersection, offset, polygon, ring, roundedBox } from "../shap
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "./frame";
 
-/**
- * A ball on a billiard table in the pictures for the paces of endless runs (calm, rising and hard), in pixels. In the
- * dark, its white outline is one pixel wide.
- */
+/** A ball on a billiard table, in pixels. In the dark, its white outline is one pixel wide. */
 interface Ball {
   readonly x: number;
   readonly y: number;
@@ -23,7 +20,6 @@ interface Ball {
 
 const TABLE_TOP = 97;
 const TABLE_REACH = 56;
-/** The y coordinate of the lampshade's rim for each pace of endless runs (calm, rising or hard), in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 55, rising: 38, hard: 15 };
 /** The y coordinate of the lampshade's rim in the sprite of the lamp, in pixels. */
 const RIM_IN_SPRITE = 15;
@@ -37,13 +33,11 @@ const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
   hard: rackOfBalls(),
 };
 
-/**
- * Draws the pictures of Last Ball for the three paces of endless runs (calm, rising and hard): six pictures, each pace
- * dark and lit.
- */
 export const drawBilliardPaces = (): Bitmap => drawPaces(paint);
 
-/** Returns the balls of the picture for rising runs: a black ball, then columns of one, two and three white balls. */
+/**
+ * Returns the balls of the picture for the rising pace: a black ball, then columns of one, two and three white balls.
+ */
 function stairOfBalls(): Ball[] {
   const [radius, left] = [9, MIDDLE - 12];
   const steps = [0, 1, 2].flatMap((step) =>
@@ -56,7 +50,7 @@ function stairOfBalls(): Ball[] {
   return [{ x: MIDDLE - 40, y: TABLE_TOP - radius, radius, isBlack: true }, ...steps];
 }
 
-/** Returns the balls of the picture for hard runs: five rows of five to one balls, the black ball on top. */
+/** Returns the balls of the picture for the hard pace: five rows of five to one balls, the black ball on top. */
 function rackOfBalls(): Ball[] {
   const [radius, pitch, rise] = [8.25, 17, 14.2];
   return [0, 1, 2, 3, 4].flatMap((row) =>
@@ -96,10 +90,7 @@ function drawDarkBall(onto: Bitmap, { x, y, radius, isBlack }: Ball): void {
   if (isBlack === true) ditherFill(onto, circle(x, y, radius - 4), "white", () => 26);
 }
 
-/**
- * Draws the billiard table in the picture for one pace of endless runs (calm, rising or hard) from its side, with five
- * inlays in its rail and two legs.
- */
+/** Draws the billiard table from its side, with five inlays in its rail and two legs. */
 function drawTable(onto: Bitmap, isLit: boolean): void {
   const rail = roundedBox(MIDDLE - TABLE_REACH, TABLE_TOP, MIDDLE + TABLE_REACH, TABLE_TOP + 12, 3);
   fill(onto, offset(rail, 1), "black");

@@ -1,6 +1,6 @@
 /**
- * Functions for the pictures of the three paces of endless runs (calm, rising and hard): six frames in a row, the
- * lamp's cone of light, and contours in the dark.
+ * Functions for the pictures of the difficulty paces of endless mode: six frames in a row, the lamp's cone of light,
+ * and contours in the dark.
  */
 import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -9,34 +9,26 @@ import { circle, difference, offset, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
 /**
- * The pace of an endless run: how hard its levels are. In the pictures, the furniture for a calm run holds few things,
- * that for a rising run a stair of things, and that for a hard run many.
+ * The difficulty pace of endless mode: how hard its levels are.
+ * The picture of the calm pace shows few things, that of the rising pace a stair of things, and that of the hard pace
+ * many.
  */
 export type Pace = "calm" | "rising" | "hard";
 
 const WIDTH = 132;
 const HEIGHT = 121;
-/**
- * The x coordinate of the middle of a picture for one pace of endless runs (calm, rising or hard), where the lamp
- * hangs, in pixels.
- */
+/** The x coordinate of the middle of a picture, where the lamp hangs, in pixels. */
 export const MIDDLE = WIDTH / 2;
-/**
- * The y coordinate of the lower edge of a picture for one pace of endless runs (calm, rising or hard), in pixels: the
- * floor under the furniture.
- */
+/** The y coordinate of the floor under the furniture, in pixels. */
 export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
 
-/**
- * A function that draws a puzzle's furniture, things and lamp for one pace of endless runs (calm, rising or hard), in
- * the dark or lit.
- */
+/** A function that draws a puzzle's furniture, things and lamp for one difficulty pace, in the dark or lit. */
 type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
 
 /**
- * Draws a puzzle's pictures for the three paces of endless runs, 132 by 121 pixels on black: calm, rising and hard.
+ * Draws a puzzle's pictures for the difficulty paces, 132 by 121 pixels on black: calm, rising and hard.
  * Each has a dark picture, and a lit one for the pace that the player has chosen.
  */
 export function drawPaces(paint: PacePainter): Bitmap {
@@ -93,10 +85,7 @@ export function drawCord(onto: Bitmap, bottom: number): void {
   fill(onto, rectangle(MIDDLE - 1, 0, 2, bottom), "white");
 }
 
-/**
- * Draws a sprite in the light in the picture for one pace of endless runs (calm, rising or hard): with a white rim, and
- * around it a black rim, which separates it from the dither.
- */
+/** Draws a sprite in the light: with a white rim, and around it a black rim, which separates it from the dither. */
 export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   const lit = withHalo(sprite);
   drawBlackRim(onto, lit, left - 1, top - 1);

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of Fruit for the three paces of endless runs (calm, rising and hard): baskets with two fruits, a
- * stair of fruits and a heap, in the light of the sun.
+ * Draws Fruit's pictures for the difficulty paces of endless mode: baskets with two fruits, a stair of fruits and a
+ * heap, in the light of the sun.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -19,12 +19,9 @@ import {
   type Pace,
 } from "./frame";
 
-/** The y coordinate of the sun's middle for each pace of endless runs (calm, rising or hard), in pixels. */
+/** The y coordinate of the sun's middle, in pixels. */
 const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
-/**
- * The y of the upper edge of the basket in the picture for one pace of endless runs (calm, rising or hard), in pixels.
- */
 const BASKET_TOP = 97;
 /** The y of the feet of the lowest fruits in a basket, in pixels. The basket hides these feet. */
 const FRUIT_FOOT = 99;
@@ -62,10 +59,6 @@ const FRUITS: Readonly<Record<Pace, readonly Fruit[]>> = {
 const LIT_FRUITS = drawStandingFruits(32);
 const DARK_FRUITS = drawSleepingFruits(32);
 
-/**
- * Draws the pictures of Fruit for the three paces of endless runs (calm, rising and hard): six pictures, each pace dark
- * and lit.
- */
 export const drawBasketPaces = (): Bitmap => drawPaces(paint);
 
 function heap(rows: readonly (readonly number[])[], pitch: number): Fruit[] {

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of Ice Path for the three paces of endless runs (calm, rising and hard): doors of igloos with two
- * seals, a stair of seals and as many seals as fit.
+ * Draws Ice Path's pictures for the difficulty paces of endless mode: doors of igloos with two seals, a stair of seals
+ * and as many seals as fit.
  */
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -20,9 +20,7 @@ import {
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawDarkThing, drawGlow, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y coordinate of the ground on which the seals sit, in pixels. */
 const GROUND = 117;
-/** The thickness of the igloo's wall around a door, in pixels. */
 const WALL = 11;
 
 /**
@@ -46,15 +44,11 @@ interface Seal {
   readonly row: number;
 }
 
-/** The distance of the middles of neighbouring seals, in pixels. */
 const PITCH = 26;
-/** How much higher a seal stands that sits on another seal, in pixels. */
+/** How much higher a seal sits that sits on another seal, in pixels. */
 const RISE = 17;
 
-/**
- * The seals in the igloo's door for each pace of endless runs (calm, rising or hard), the uppermost seal first because
- * the others are drawn in front of it.
- */
+/** The seals in the igloo's door, the uppermost seal first because the others are drawn in front of it. */
 const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
   calm: [-17, 17].map((aside) => ({ x: MIDDLE + aside, row: 0 })),
   rising: [2, 1, 0].flatMap((row) =>
@@ -73,10 +67,6 @@ const ASLEEP = drawSealAsleep();
  */
 const STARS = [[10, 52], [22, 26], [42, 14], [74, 30], [96, 10], [118, 40], [125, 18]] as const; // prettier-ignore
 
-/**
- * Draws the pictures of Ice Path for the three paces of endless runs (calm, rising and hard): six pictures, each pace
- * dark and lit.
- */
 export const drawIglooPaces = (): Bitmap => drawPaces(paint);
 
 function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {

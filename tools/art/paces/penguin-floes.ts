@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of Penguin for the three paces of endless runs (calm, rising and hard): floes with two penguins, a
- * stair of penguins and a crowd, below a lighthouse.
+ * Draws Penguin's pictures for the difficulty paces of endless mode: floes with two penguins, a stair of penguins and a
+ * crowd, below a lighthouse.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -20,12 +20,8 @@ import {
   type Pace,
 } from "./frame";
 
-/**
- * The y coordinate of the middle of the lighthouse's lamp for each pace of endless runs (calm, rising or hard), in
- * pixels.
- */
+/** The y coordinate of the middle of the lighthouse's lamp, in pixels. */
 const LAMPS: Readonly<Record<Pace, number>> = { calm: 56, rising: 36, hard: 16 };
-/** The y of the upper edge of the floe's ice, in pixels. */
 const ICE_TOP = 98;
 
 type Pose = "front" | "left" | "right";
@@ -37,7 +33,6 @@ interface Penguin {
   readonly pose: Pose;
 }
 
-/** A block of ice on the floe, from the x `left` to `right`. */
 interface IceStep {
   readonly left: number;
   readonly right: number;
@@ -48,8 +43,8 @@ const floe: Shape = polygon(toPoints(3, 99, 9, 97, 123, 97, 129, 99, 125, 106, 1
 
 const STAIR: readonly IceStep[] = [0, 1, 2, 3].map((step) => ({ left: 12 + step * 27, right: 120, height: step * 13 }));
 /**
- * The poses of the penguins in the crowd for hard runs, row by row, the last row first because the other rows are drawn
- * in front of it.
+ * The poses of the penguins in the crowd of the hard pace, row by row, the last row first because the other rows are
+ * drawn in front of it.
  */
 const CROWD: readonly (readonly Pose[])[] = [
   ["front", "front", "left"],
@@ -92,10 +87,6 @@ const LIT_POSES: Readonly<Record<Pose, Bitmap>> = {
 /** The sprites of the penguins' poses in the dark pictures, in which penguins that look ahead have their eyes shut. */
 const DARK_POSES: Readonly<Record<Pose, Bitmap>> = { ...LIT_POSES, front: SPRITES["front-shut"] };
 
-/**
- * Draws the pictures of Penguin for the three paces of endless runs (calm, rising and hard): six pictures, each pace
- * dark and lit.
- */
 export const drawFloePaces = (): Bitmap => drawPaces(paint);
 
 function paint(onto: Bitmap, pace: Pace, isLit: boolean): void {
@@ -136,7 +127,6 @@ function drawLighthouse(onto: Bitmap, lamp: number, isLit: boolean): void {
   for (const x of [-7, 6]) fill(onto, rectangle(MIDDLE + x, lamp - 5, 1, 10), "black");
 }
 
-/** Draws a block of ice that penguins stand on. */
 function drawIceStep(onto: Bitmap, { left, right, height }: IceStep, isLit: boolean): void {
   const block = box(left, ICE_TOP - height, right, ICE_TOP + 4);
   fill(onto, offset(block, 1), "black");

@@ -1,4 +1,4 @@
-/** Lists the pictures of all puzzles for the three paces of endless runs (calm, rising and hard). */
+/** Lists the pictures of all puzzles for the difficulty paces of endless mode. */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardPaces } from "./billiard-tables";
 import { drawBasketPaces } from "./fruit-baskets";
@@ -8,7 +8,7 @@ import { drawShelfPaces } from "./toy-shelves";
 
 const PACES = "paces-table-132-121.png";
 
-/** The functions that draw the pictures for the three paces of endless runs, by the pictures' paths below `assets`. */
+/** The functions that draw the pictures for the difficulty paces, by the pictures' paths below `assets`. */
 export const PACE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${PACES}`]: drawBilliardPaces,
   [`images/ice-path/${PACES}`]: drawIglooPaces,

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of Skid for the three paces of endless runs (calm, rising and hard): toy shelves with two toys, a
- * stair of toys and as many toys as fit.
+ * Draws Skid's pictures for the difficulty paces of endless mode: toy shelves with two toys, a stair of toys and as
+ * many toys as fit.
  */
 import { blit, createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -9,9 +9,8 @@ import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
 
-/** The y coordinate of the lampshade's lower edge for each pace of endless runs (calm, rising or hard), in pixels. */
+/** The y coordinate of the lampshade's lower edge, in pixels. */
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
-/** The y of the lowest board of a toy shelf, in pixels. */
 const LOWEST_BOARD = 117;
 /** The height of one storey of a toy shelf, its board included, in pixels. */
 const STOREY = 32;
@@ -32,10 +31,6 @@ const SHELVES: Readonly<Record<Pace, readonly Column[]>> = {
   hard: columns(32, ["dark", "light", "rings"], ["light", "ball", "dark"], ["rings", "dark", "light"], ["light", "boat", "dark"]), // prettier-ignore
 };
 
-/**
- * Draws the pictures of Skid for the three paces of endless runs (calm, rising and hard): six pictures, each pace dark
- * and lit.
- */
 export const drawShelfPaces = (): Bitmap => drawPaces(paint);
 
 function columns(width: number, ...toys: readonly (readonly string[])[]): Column[] {
@@ -109,7 +104,6 @@ const TOYS: Readonly<Record<string, Bitmap | undefined>> = {
   "light-shut": drawLightAsleep(),
 };
 
-/** Draws the light (white) toy of Skid with shut eyes. */
 function drawLightAsleep(): Bitmap {
   const asleep = createBitmap(SPRITES.light.width, SPRITES.light.height);
   blit(asleep, SPRITES.light, 0, 0);

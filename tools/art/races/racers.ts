@@ -17,9 +17,9 @@ export const drawPenguinRacer = () => drawFriend(SPRITES.front);
 export const drawFruitRacer = () => drawFriend(SPRITES.pear);
 
 /**
- * Draws a friend's figure for the end of a challenge (ten levels against a friend): the puzzle's hero (main figure) in
- * half tone, with feet in the middle of the lower edge. Its contour stays, so that it stands out from white ice and
- * from a black sky.
+ * Draws a friend's figure for the end of a challenge (ten levels against a friend): the puzzle's main character in half
+ * tone, with feet in the middle of the lower edge. Its contour stays, so that it stands out from white ice and from a
+ * black sky.
  */
 function drawFriend(hero: Bitmap): Bitmap {
   const frame = createBitmap(CAST_WIDTH, CAST_HEIGHT);

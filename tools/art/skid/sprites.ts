@@ -19,7 +19,7 @@ const FOOT_LIFT = 2;
 /** The width of the edge of a pit in the floor, in pixels. */
 export const PIT_RIM = 4;
 
-/** The sprites (small pictures) of the puzzle Skid by name. A name ends with the size of a cell. */
+/** The sprites of the puzzle Skid by name. A name ends with the size of a cell. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 /** Returns the side, in pixels, of the square picture of a game piece. */

@@ -25,7 +25,7 @@ interface House {
   readonly paneLeft: number;
   /** The width of the window's pane, in pixels. */
   readonly paneWidth: number;
-  /** Draws the room that is seen in the window behind the puzzle's hero (main figure), onto a white pane. */
+  /** Draws the room that is seen in the window behind the puzzle's main character, onto a white pane. */
   readonly drawRoom: (onto: Bitmap, pane: Shape) => void;
 }
 

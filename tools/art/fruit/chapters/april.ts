@@ -1,4 +1,6 @@
-/** Draws Fruit's second chapter, April: a tree in bloom, the sun half behind a rain cloud, a duckling below an umbrella. */
+/**
+ * Draws Fruit's second chapter, April: a tree in bloom, the sun half behind a rain cloud, a duckling under an umbrella.
+ */
 import {
   areaWhere,
   common,
@@ -23,12 +25,7 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawHill, drawTree, drawTufts } from "../orchard";
 import { asOrchard, drawAside, drawMoving, moved, paintHaloed } from "./strokes";
 
-/**
- * The box on the screen of the rain below the cloud, in pixels, and the number of its pictures, in Fruit's chapter
- * April.
- */
 export const RAIN = { x: 100, y: 108, width: 58, height: 28, pictures: 4 };
-/** The box on the screen of the puddle with its rings, in pixels, in Fruit's chapter April. */
 export const RINGS = { x: 4, y: 190, width: 40, height: 14, pictures: 3 };
 
 /**
@@ -39,12 +36,12 @@ export function drawAprils(): Bitmap {
   return joinInColumn([true, false].map((isLit) => asOrchard(drawApril(isLit, 0, 0))));
 }
 
-/** Draws the falling rain of Fruit's chapter April in four pictures. */
+/** Draws the falling rain in four pictures. */
 export function drawRain(): Bitmap {
   return drawMoving(RAIN, (fallen) => drawApril(true, fallen, 0));
 }
 
-/** Draws the puddle in the orchard of Fruit's chapter April in three pictures, in which rings spread. */
+/** Draws the puddle in three pictures, in which rings spread. */
 export function drawRings(): Bitmap {
   return drawMoving(RINGS, (spread) => drawApril(true, 0, spread));
 }
@@ -103,10 +100,7 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
   paint(scene, common(drops, box), "black");
 }
 
-/**
- * Draws rain in the sky and over the hills of the unlit orchard, because its cloud has closed. The tree stands in front
- * of the rain.
- */
+/** Draws rain in the sky and over the hills of the dark orchard. The tree stands in front of the rain. */
 function drawWideRain(scene: Bitmap): void {
   const roll = createDice(9);
   for (let drop = 0; drop < 46; drop++) {
@@ -130,7 +124,7 @@ function drawBlooms(scene: Bitmap): void {
   }
 }
 
-/** Draws the puddle of the April orchard, in which rings spread. `spread` is the number of the picture, from 0. */
+/** Draws a puddle in which rings spread. `spread` is the number of the picture, from 0. */
 function drawPuddle(scene: Bitmap, x: number, y: number, spread: number): void {
   const puddle = ellipseArea(x, y, 19, 6);
   paintHaloed(scene, puddle, "black");
@@ -140,7 +134,6 @@ function drawPuddle(scene: Bitmap, x: number, y: number, spread: number): void {
   }
 }
 
-/** Draws an open umbrella on the meadow, and the duckling below it. */
 function drawUmbrella(scene: Bitmap, x: number, y: number): void {
   const dome = common(ellipseArea(x, y, 30, 27), rectangleArea(0, 0, WIDTH, y));
   paintHaloed(scene, dome, "black", 2);
@@ -165,9 +158,7 @@ function drawDuckling(scene: Bitmap, x: number, y: number): void {
   paint(scene, joined(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(moved(x, y, [[-9, -8], [-13, -6], [-9, -5]])), strokeArea(curve(moved(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
 }
 
-/**
- * Draws the opening picture of Fruit's chapter April, which is shown without a board before the chapter's first level.
- */
+/** Draws the opening picture of Fruit's chapter April, which is shown before the chapter's first level. */
 export function drawAprilOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(scene, 196, 56);
@@ -185,7 +176,7 @@ export function drawAprilOpening(): Bitmap {
   return scene;
 }
 
-/** Draws rain over the whole sky beside the title in the opening picture of Fruit's chapter April. */
+/** Draws rain over the whole sky beside the title. */
 function drawOpeningRain(scene: Bitmap): void {
   const roll = createDice(21);
   for (let y = 100; y < 172; y += 12) {
@@ -193,7 +184,6 @@ function drawOpeningRain(scene: Bitmap): void {
   }
 }
 
-/** Draws a tuft of grass. */
 function drawTuft(scene: Bitmap, x: number, y: number): void {
   for (const [right, down] of [[0, 0], [4, 0], [1, 1], [3, 1], [1, 2], [3, 2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }

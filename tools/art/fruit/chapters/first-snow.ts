@@ -1,4 +1,4 @@
-/** Draws Fruit's fourth chapter, the first snow: a night garden, a bird-house whose window is lit, a snowman, a robin. */
+/** Draws Fruit's fourth chapter, the first snow: a night garden, a bird-house with a lit window, a snowman, a robin. */
 import {
   clamp,
   common,
@@ -22,12 +22,7 @@ import { createBitmap, joinInColumn, setInk, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { asOrchard, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
 
-/**
- * The box on the screen of the falling flakes, in pixels, and the number of its pictures, in Fruit's chapter of the
- * first snow.
- */
 export const FLAKES = { x: 0, y: 62, width: 158, height: 66, pictures: 6 };
-/** The box on the screen of the robin, in pixels, in Fruit's chapter of the first snow. */
 export const ROBIN = { x: 8, y: 136, width: 34, height: 26, pictures: 2 };
 
 /**
@@ -38,12 +33,11 @@ export function drawFirstSnows(): Bitmap {
   return joinInColumn([true, false].map((isLit) => asOrchard(drawFirstSnow(isLit, 0, 0))));
 }
 
-/** Draws the falling flakes of Fruit's chapter of the first snow in pictures that follow each other without a jump. */
+/** Draws the falling flakes in pictures that follow each other without a jump. */
 export function drawFlakePictures(): Bitmap {
   return drawMoving(FLAKES, (fallen) => drawFirstSnow(true, fallen, 0));
 }
 
-/** Draws the robin of Fruit's chapter of the first snow, as it sits and as it hops. */
 export function drawRobins(): Bitmap {
   return drawMoving(ROBIN, (hop) => drawFirstSnow(true, 0, hop));
 }
@@ -133,7 +127,6 @@ function houseArea(x: number, y: number): Area {
   return joined(rectangleArea(x - 14, y + 18, 29, 30), polygonArea(moved(x, y, [[-21, 20], [0, 2], [21, 20]]))); // prettier-ignore
 }
 
-/** Draws a bird-house with snow on its roof. */
 function drawBirdHouse(scene: Bitmap, x: number, y: number, isLit: boolean): void {
   paintHaloed(scene, rectangleArea(x - 1, y - 4, 2, 10), "white");
   const wall = rectangleArea(x - 14, y + 18, 29, 30);
@@ -152,7 +145,6 @@ function drawBirdHouse(scene: Bitmap, x: number, y: number, isLit: boolean): voi
   paint(scene, rectangleArea(x - 20, y + 20, 41, 2), "black");
 }
 
-/** Draws a snowman with a hat, a scarf and a lantern that does not burn. */
 function drawSnowman(scene: Bitmap, x: number, foot: number): void {
   for (const [up, radius] of [
     [14, 15],
@@ -173,7 +165,7 @@ function drawSnowman(scene: Bitmap, x: number, foot: number): void {
   paintHaloed(scene, joined(strokeArea(moved(x, foot, [[9, -36], [22, -48]]), 2), strokeArea(moved(x, foot, [[-9, -36], [-22, -32]]), 2)), "black"); // prettier-ignore
 }
 
-/** Draws a robin whose feet are at (x, y), looking to the right. */
+/** Draws a robin that looks to the right, with its feet at (`x`, `y`). */
 function drawRobin(scene: Bitmap, x: number, y: number): void {
   const body = joined(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(moved(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
   const beak = polygonArea(moved(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
@@ -215,10 +207,7 @@ function drawFlake(scene: Bitmap, sky: Area, left: number, top: number): void {
   }
 }
 
-/**
- * Draws the opening picture of Fruit's chapter of the first snow, which is shown without a board before the chapter's
- * first level.
- */
+/** Draws the opening picture of Fruit's chapter of the first snow, which is shown before the chapter's first level. */
 export function drawFirstSnowOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawGlow(scene, 296, 118, 74);
@@ -232,14 +221,11 @@ export function drawFirstSnowOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the footprint of a bird in the snow. */
 function drawFootprint(scene: Bitmap, x: number, y: number): void {
   for (const [right, down] of [[0, 0], [-1, -1], [0, -1], [1, -1], [-2, -2], [0, -2], [2, -2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }
 
-/**
- * Returns a function that says whether a pixel of Fruit's snowy lawn is black. Only the corners of its cells are black.
- */
+/** Returns whether a pixel of Fruit's snowy lawn is black. Only the corners of its cells are black. */
 export function isSnowCorner(cellSize: number): (x: number, y: number) => boolean {
   const isEdge = (at: number): boolean => at === 0 || at === cellSize - 1;
   return (x, y) => isEdge(x) && isEdge(y);

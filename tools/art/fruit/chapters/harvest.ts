@@ -1,4 +1,4 @@
-/** Draws Fruit's third chapter, the harvest: a field at sunset, a tree hung with paper lanterns, sheaves and pumpkins. */
+/** Draws Fruit's third chapter, the harvest: a field at sunset, a tree with paper lanterns, sheaves and pumpkins. */
 import {
   areaWhere,
   clamp,
@@ -25,12 +25,7 @@ import { HEIGHT, WIDTH } from "../../drawing";
 import { drawTree } from "../orchard";
 import { asOrchard, drawAside, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
 
-/**
- * The box on the screen of the left swaying lantern, in pixels, and the number of its pictures, in Fruit's chapter of
- * the harvest.
- */
 export const LEFT_LANTERN = { x: 6, y: 112, width: 28, height: 40, pictures: 3 };
-/** The box on the screen of the right swaying lantern, in pixels, in Fruit's chapter of the harvest. */
 export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3 };
 
 const HORIZON = 152;
@@ -49,12 +44,10 @@ export function drawHarvests(): Bitmap {
   return joinInColumn([true, false].map((isLit) => asOrchard(drawHarvest(isLit, 0, 0))));
 }
 
-/** Draws the left lantern of the harvest's orchard in three positions, in which it sways. */
 export function drawLeftLanterns(): Bitmap {
   return drawMoving(LEFT_LANTERN, (sway) => drawHarvest(true, sway, 0));
 }
 
-/** Draws the right lantern of the harvest's orchard in three positions, in which it sways. */
 export function drawRightLanterns(): Bitmap {
   return drawMoving(RIGHT_LANTERN, (sway) => drawHarvest(true, 0, sway));
 }
@@ -84,7 +77,6 @@ function drawDusk(scene: Bitmap, slope: number): void {
   paintTone(scene, rectangleArea(0, 0, WIDTH, HORIZON), "white", (_, y) => clamp((y - 64) * slope, 0, 58));
 }
 
-/** Draws the upper half of the sun behind thin clouds. */
 function drawSun(scene: Bitmap, { x, radius }: Sun): void {
   const sky = rectangleArea(0, 0, WIDTH, HORIZON);
   const disc = common(ellipseArea(x, HORIZON, radius), sky);
@@ -100,7 +92,6 @@ function drawSun(scene: Bitmap, { x, radius }: Sun): void {
   }
 }
 
-/** Draws a wedge of geese: white open strokes on the dark sky. */
 function drawGeese(scene: Bitmap, x: number, y: number): void {
   const geese = ([[0, 0], [-12, 7], [-24, 14], [12, 7], [24, 14]] as Spot[]).map(([right, down]) => moved(x + right, y + down, [[-6, -4], [0, 0], [6, -4]])); // prettier-ignore
   paintHaloed(scene, strokesArea(geese, 2), "white");
@@ -131,7 +122,6 @@ function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field:
   return sheaf;
 }
 
-/** A paper lantern that hangs from a branch on a thread. */
 interface Lantern {
   readonly x: number;
   readonly y: number;
@@ -167,10 +157,7 @@ function drawPumpkin(scene: Bitmap, x: number, foot: number, width: number, isLi
   paint(scene, strokeArea(curve([[x, foot - height], [x + 1, foot - height - 4], [x + 4, foot - height - 5]]), 3), "black"); // prettier-ignore
 }
 
-/**
- * Draws the opening picture of Fruit's chapter of the harvest, which is shown without a board before the chapter's
- * first level.
- */
+/** Draws the opening picture of Fruit's chapter of the harvest, which is shown before the chapter's first level. */
 export function drawHarvestOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintTone(scene, rectangleArea(0, 0, WIDTH, HORIZON), "white", (x, y) =>

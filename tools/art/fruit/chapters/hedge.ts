@@ -6,7 +6,7 @@ import { drawSide, edgeFrame, EDGE_INSET, inBothLights } from "../garden";
 import type { CellSize } from "../sprites";
 
 /**
- * Draws a blossom with five petals, an ornament of Fruit's hedge in spring, in two pictures: in the sun and without the
+ * Draws a blossom with five petals, which hangs on Fruit's hedge in spring, in two pictures: in the sun and without the
  * sun.
  */
 export function drawBlossoms(): Bitmap {
@@ -23,7 +23,7 @@ export function drawBlossoms(): Bitmap {
   return inBothLights(frame);
 }
 
-/** Draws a paper lantern, an ornament of Fruit's hedge in the harvest, in two pictures: lit, and out. */
+/** Draws a paper lantern, which hangs on Fruit's hedge in the harvest, in two pictures: lit, and out. */
 export function drawHedgeLanterns(): Bitmap {
   const lantern = createBitmap(12, 14);
   const body = roundedBox(2, 3, 10, 11, 3);
@@ -36,7 +36,7 @@ export function drawHedgeLanterns(): Bitmap {
 }
 
 /**
- * Draws a lump of snow, an ornament of Fruit's hedge in the first snow, in two pictures: white, and grey without light.
+ * Draws a lump of snow, which lies on Fruit's hedge in the first snow, in two pictures: white, and grey without light.
  */
 export function drawSnowLumps(): Bitmap {
   return joinInRow([true, false].map(drawSnowLump));
@@ -64,7 +64,7 @@ const BLACK_ABOVE_SNOW = 4;
 
 /**
  * Returns a function that draws one side of a hedge below snow. Only a hedge below the cell bears snow, because its top
- * is seen there. Small heaps below a broad black edge do not look like more lawn.
+ * is seen there. The black edge between snow and lawn is broad, so that the snow does not look like more lawn.
  */
 export function drawSnowySide(isLit: boolean): typeof drawSide {
   return (cellSize: CellSize, side: number): Bitmap => {

@@ -42,17 +42,14 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...forCellSizes("snow-shadow", 0, (cellSize) => drawHedgeShadowTable(cellSize, { right: 2, down: 3, of64: 26 })),
 };
 
-/**
- * Returns whether a pixel of the lawn in Fruit's chapter April is black. April has every second row of summer's grass
- * blades.
- */
+/** Returns whether a pixel of the lawn in April is black: every second row of summer's grass blades. */
 function isSparseBlade(x: number, y: number): boolean {
   return x % 8 === (Math.floor(y / 8) % 2 === 0 ? 2 : 6) && y % 8 < 2;
 }
 
 /**
- * Returns functions that draw one table of pictures for each size of Fruit's cells, by the table's path. Each picture
- * is `inset` pixels larger on each side than a cell.
+ * Returns functions that draw one picture table for each cell size, by the table's path. Each picture is `inset` pixels
+ * larger on each side than a cell.
  */
 function forCellSizes(
   name: string,

@@ -7,7 +7,6 @@ import { passesDither } from "../../dither";
 import { HEIGHT } from "../../drawing";
 import { ORCHARD_WIDTH } from "../orchard";
 
-/** The box in which a thing of a scene moves, in pixels, and the number of the thing's pictures. */
 interface MovingBox {
   readonly x: number;
   readonly y: number;
@@ -30,12 +29,10 @@ export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pi
   paint(onto, area, ink);
 }
 
-/** Cuts the picture of the orchard, the scenery beside the board, out of a drawn scene. */
 export function asOrchard(scene: Bitmap): Bitmap {
   return crop(scene, 0, 0, ORCHARD_WIDTH, HEIGHT);
 }
 
-/** Returns points moved `x` pixels to the right and `y` pixels down. */
 export function moved(x: number, y: number, points: readonly Spot[]): Spot[] {
   return points.map(([right, down]) => [x + right, y + down]);
 }

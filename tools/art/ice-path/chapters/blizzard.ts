@@ -1,6 +1,6 @@
 /**
- * Draws Ice Path's second chapter, the blizzard: an igloo that the snow has buried to its brow, at dusk. A last slit of
- * its door is lit. A wind sock stands stiff in the gale.
+ * Draws Ice Path's second chapter, the blizzard: an igloo that the snow has buried to its brow, at dusk. Only a slit of
+ * its door still shows light. A wind sock stands stiff in the gale.
  */
 import {
   clamp,
@@ -33,7 +33,6 @@ import { drawShard } from "./shards";
  * blizzard.
  */
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
-/** The box on the screen of the wind sock, in pixels, in Ice Path's chapter of the blizzard. */
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
@@ -50,7 +49,7 @@ export function drawBlizzards(): Bitmap {
   return joinInColumn([drawBlizzard(true, 0, 0), drawBlizzard(false, 0, 0)]);
 }
 
-/** Draws the flying snow in the sky of Ice Path's blizzard, in pictures that follow each other without a jump. */
+/** Draws the flying snow in pictures that follow each other without a jump. */
 export function drawGusts(): Bitmap {
   const { x, y, width, height, pictures } = GUSTS;
   return joinInRow(
@@ -58,7 +57,6 @@ export function drawGusts(): Bitmap {
   );
 }
 
-/** Draws the wind sock of Ice Path's blizzard in three positions. */
 export function drawSocks(): Bitmap {
   const { x, y, width, height, pictures } = SOCK;
   return joinInRow(
@@ -119,7 +117,7 @@ function drawHills(scene: Bitmap, at: Placement, isLit: boolean): void {
   paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
 }
 
-/** Draws the field of snow, one drift (heap of blown snow) behind the other. Returns the area of the field. */
+/** Draws the field of snow, one drift behind the other. Returns the area of the field. */
 function drawField(scene: Bitmap): Area {
   const edge = curve([[-6, 148], [40, 136], [96, 146], [140, 132], [188, 146], [260, 138], [330, 150], [410, 136]]); // prettier-ignore
   const field = polygonArea([...edge, [410, 240], [-6, 240]]);

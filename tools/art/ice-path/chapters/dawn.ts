@@ -32,13 +32,9 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
  * dawn.
  */
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
-/** The box on the screen of the gull, in pixels, in Ice Path's chapter of the dawn. */
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
-/**
- * Where the sun stands, and how large the scene of the dawn is drawn: beside the board, or in the chapter's opening
- * picture.
- */
+/** The position of the sun and the scale of the scene, beside the board or in the chapter's opening picture. */
 interface View {
   readonly horizon: number;
   readonly sunX: number;
@@ -57,7 +53,7 @@ export function drawDawns(): Bitmap {
   return joinInColumn([drawDawn(true, 0, 0), drawDawn(false, 0, 0)]);
 }
 
-/** Draws the floes of Ice Path's dawn in pictures that move them to the right by a pixel each. */
+/** Draws the drifting floes in pictures that move them to the right by a pixel each. */
 export function drawFloes(): Bitmap {
   const { x, y, width, height, pictures } = FLOES;
   return joinInRow(
@@ -65,7 +61,6 @@ export function drawFloes(): Bitmap {
   );
 }
 
-/** Draws the gull of Ice Path's dawn with its wings in three positions. */
 export function drawGulls(): Bitmap {
   const { x, y, width, height, pictures } = GULLS;
   return joinInRow(
@@ -153,7 +148,6 @@ function drawClouds(scene: Bitmap, isLit: boolean, radius: number): void {
   }
 }
 
-/** Draws a small flat cloud with a dark outline. */
 function drawCloud(scene: Bitmap, { x, y, scale }: Placement, width: number): void {
   const low = rectangleArea(x, y, width * scale, 6 * scale);
   const high = ellipseArea(x + width * scale * 0.45, y, width * scale * 0.26, 6 * scale);
@@ -169,7 +163,7 @@ function cornersOf(area: Area): Area {
   return common(aside, level);
 }
 
-/** Draws the bank of clouds behind which the sun has sunk in an unlit dawn. A thin edge of the sun's disc is left. */
+/** Draws the bank of clouds behind which the sun has sunk. A thin edge of the sun's disc is left. */
 function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radius: number): void {
   const disc = common(ellipseArea(sunX, horizon, radius), sky);
   paint(scene, rimOf(disc), "white");
@@ -180,7 +174,7 @@ function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radiu
   paintTone(scene, without(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
 }
 
-/** Draws the black sea of the dawn with glints. At sunrise a road of light lies below the sun. */
+/** Draws the black sea of the dawn with glints. While the level can be won, a road of light lies below the sun. */
 function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
   paint(scene, rectangleArea(0, horizon, WIDTH, HEIGHT), "black");
   const roll = createDice(6);
@@ -198,7 +192,6 @@ function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
   }
 }
 
-/** Draws icebergs far away on the horizon. */
 function drawFarBergs(scene: Bitmap, isLit: boolean): void {
   for (const corners of [
     [
@@ -263,7 +256,6 @@ function drawBoat(scene: Bitmap, at: Placement): void {
   for (const [x, y, width] of [[8, 159, 66], [2, 162, 40]]) paint(scene, strokeArea(placed(at, [[x, y], [x + width, y]]), pen), "white"); // prettier-ignore
 }
 
-/** Draws a floe of ice with its side in the water. */
 function drawFloe(scene: Bitmap, corners: readonly Spot[], isLit: boolean): void {
   const top = polygonArea(corners);
   const whole = joined(top, ...[1, 2, 3, 4, 5, 6].map((down) => shifted(top, 0, down)));

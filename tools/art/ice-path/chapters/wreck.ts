@@ -1,5 +1,5 @@
 /**
- * Draws Ice Path's third chapter, the wreck: a ship on her side in the ice below the full moon, and the ribs of a whale.
+ * Draws Ice Path's third chapter, the wreck: a ship on her side in the ice below the full moon, and a whale's ribs.
  * When the level can no longer be won, the moon is a thin ring.
  */
 import {
@@ -28,18 +28,13 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
-/**
- * The box on the screen of the torn sail, in pixels, and the number of its pictures, in Ice Path's chapter of the
- * wreck.
- */
 export const SAIL = { x: 62, y: 60, width: 48, height: 50, pictures: 3 };
-/** The box on the screen of the twinkling star, in pixels, in Ice Path's chapter of the wreck. */
 export const STAR = { x: 134, y: 55, width: 7, height: 7, pictures: 2 };
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: Placement = { x: 164, y: -84, scale: 1.72 };
 const HORIZON = 150;
-/** The y below which all is black, because the text stands there, in pixels. */
+/** The y below which all is black, because text stands there, in pixels. */
 const TEXT_TOP = 217;
 
 /** The moon's middle and radius on the screen, in pixels, and the area of its disc. */
@@ -59,7 +54,6 @@ export function drawWrecks(): Bitmap {
   return joinInColumn([drawWreck(true, 0, 0), drawWreck(false, 0, 0)]);
 }
 
-/** Draws the torn sail of the wreck in three positions, in which the wind moves it. */
 export function drawSails(): Bitmap {
   const { x, y, width, height, pictures } = SAIL;
   return joinInRow(
@@ -67,7 +61,6 @@ export function drawSails(): Bitmap {
   );
 }
 
-/** Draws the twinkling star above the wreck in two pictures: small and large. */
 export function drawTwinkles(): Bitmap {
   const { x, y, width, height, pictures } = STAR;
   return joinInRow(
@@ -145,7 +138,7 @@ function drawStars(scene: Bitmap, sky: Area, count: number): void {
   }
 }
 
-/** Draws the star that twinkles above the wreck: as a point, or as a cross. */
+/** Draws the twinkling star above the wreck: as a point, or as a cross. */
 function drawTwinkle(scene: Bitmap, twinkle: number): void {
   const [x, y] = [STAR.x + 3, STAR.y + 3];
   paint(scene, grown(rectangleArea(x - 2, y - 2, 5, 5)), "black");
@@ -155,8 +148,8 @@ function drawTwinkle(scene: Bitmap, twinkle: number): void {
 }
 
 /**
- * Draws the moon with its dark spots (`seas`): for each x and y from the moon's middle, and both radii. An unlit moon
- * is a ring.
+ * Draws the moon with its dark spots: `seas` has, for each spot, x and y from the moon's middle and both radii. An
+ * unlit moon is a ring.
  */
 function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, number, number, number])[]): void {
   paint(scene, grown(moon.disc, 2), "black");
@@ -303,7 +296,7 @@ function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void 
   paint(scene, common(strokeArea(edge), grown(hull, 3)), "black");
 }
 
-/** Draws a whale's ribs, one arch behind the other, open above. */
+/** Draws the ribs of a whale, one arch behind the other, open above. */
 function drawWhale(scene: Bitmap, ice: Area): void {
   for (let rib = 6; rib >= 0; rib--) {
     const size = 1 - rib * 0.085;

@@ -22,11 +22,8 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, type ChapterFloor, type FloorBoard } from "./floor";
 import { darken, paintGlow, paintHaloed } from "./strokes";
 
-/** The box on the screen of the chandelier, in pixels, and the number of its pictures, in Last Ball's ballroom. */
 export const CHANDELIER = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
-/** The box on the screen of the windows at the left, in pixels, in Last Ball's ballroom. */
 export const LEFT_WINDOWS = { x: 0, y: 33, width: 20, height: 200, pictures: 6 };
-/** The box on the screen of the windows at the right, in pixels, in Last Ball's ballroom. */
 export const RIGHT_WINDOWS = { x: 380, y: 33, width: 20, height: 200, pictures: 6 };
 
 /** The floor of Last Ball's ballroom: parquet, on which bars of pale light from the windows lie. */
@@ -48,7 +45,7 @@ const WINDOW_STEPS = [0, 68, 136];
 const PALE = { lit: 6, dark: 30 };
 /**
  * A bar of light from a window on the ballroom's floor, in pixels: its length, its depth, how far below the window's
- * upper edge it begins, and how steeply it falls.
+ * upper edge it begins, and its slope.
  */
 const BAR = { length: 48, depth: 26, down: 10, fall: 1 / 3 };
 
@@ -65,7 +62,7 @@ function drawParquet(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   }
 }
 
-/** Lightens the ballroom's floor in the bars of light that the windows throw. */
+/** Lightens the floor in the bars of light that the windows throw. */
 function drawBars(onto: Bitmap, { left, top, columns, rows }: FloorBoard, pale: number): void {
   const width = columns * CELL;
   for (const step of WINDOW_STEPS) {
@@ -113,7 +110,6 @@ function drawBallroom(fallen: number): Bitmap {
   return scene;
 }
 
-/** The box of one window of the ballroom, in pixels. */
 interface WindowBox {
   readonly x: number;
   readonly y: number;
@@ -150,7 +146,7 @@ function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: n
   paint(scene, common(joined(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
 }
 
-/** Draws the chandelier of Last Ball's ballroom in two pictures: its candles lit, and out. */
+/** Draws the chandelier in two pictures: its candles lit, and out. */
 export function drawChandeliers(): Bitmap {
   return joinInRow(
     [true, false].map((isLit) => {

@@ -25,11 +25,7 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { paintGlow, paintHaloed } from "./strokes";
 
-/**
- * The box on the screen of the lantern, in pixels, and the number of its pictures, in Last Ball's chapter on the deck.
- */
 export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
-/** The box on the screen of the gull's head, in pixels, in Last Ball's chapter on the deck. */
 export const GULL = { x: 10, y: 33, width: 11, height: 10, pictures: 2 };
 
 /** The floor of Last Ball's deck: a plank for each row of cells. */
@@ -70,7 +66,7 @@ function darkenPlanks(onto: Bitmap, { left, top, columns, rows }: FloorBoard): v
   }
 }
 
-/** Draws the place where two planks meet: a line, and two nails at each side of it, which no ball covers. */
+/** Draws the joint of two planks: a line, and two nails at each side of it, which no ball covers. */
 function drawJoint(onto: Bitmap, x: number, top: number): void {
   drawFloorLine(onto, [x - 1, top], CELL - 1, [0, 1]);
   for (const aside of [-5, 3]) {
@@ -89,7 +85,7 @@ export function drawDecks(): Bitmap {
   return joinInColumn([drawDeck(false), drawDarkDeck()]);
 }
 
-/** Draws the head of the gull on Last Ball's deck in two pictures: with an open eye and with a shut one. */
+/** Draws the head of the gull in two pictures: with an open eye and with a shut one. */
 export function drawGullHeads(): Bitmap {
   const { x, y, width, height } = GULL;
   return joinInRow([false, true].map((isBlinking) => crop(drawDeck(isBlinking), x, y, width, height)));
@@ -184,12 +180,12 @@ function gullArea(): Area {
 /** The angle by which the lantern of the deck swings to each side, in radians. */
 const SWING = 0.2;
 
-/** Draws the lantern of Last Ball's deck in three pictures: upright, swung to the left and swung to the right. */
+/** Draws the swinging lantern in three pictures: upright, swung to the left and swung to the right. */
 export function drawSwings(): Bitmap {
   return joinInRow([0, -SWING, SWING].map((angle) => drawLantern(angle, true)));
 }
 
-/** Draws the still lantern of Last Ball's deck in two pictures: lit, and dark with smoke beside it. */
+/** Draws the still lantern in two pictures: lit, and dark with smoke beside it. */
 export function drawLanterns(): Bitmap {
   return joinInRow([true, false].map((isLit) => drawLantern(0, isLit)));
 }
@@ -273,7 +269,7 @@ function drawStars(scene: Bitmap): void {
   }
 }
 
-/** Draws the planks in the opening picture of Last Ball's deck, which run towards the rail. */
+/** Draws planks that run towards the rail. */
 function drawOpeningPlanks(scene: Bitmap): void {
   const deck = rectangleArea(0, DECK_TOP, WIDTH, HEIGHT);
   paint(scene, deck, "white");
@@ -291,7 +287,7 @@ function drawOpeningPlanks(scene: Bitmap): void {
   for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
 }
 
-/** Draws the rail in the opening picture of Last Ball's deck: posts, a beam above them and two ropes between them. */
+/** Draws the rail of the ship: posts, a beam above them and two ropes between them. */
 function drawOpeningRail(scene: Bitmap): void {
   const posts = [14, 78, 142, 206, 270, 334, 398];
   for (const drop of [14, 26]) {

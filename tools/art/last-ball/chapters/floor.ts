@@ -9,12 +9,9 @@ import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone
 /** The side of a cell of the boards in Last Ball's later chapters, in pixels. */
 export const CELL = 29;
 
-/**
- * The board that lies on a chapter's floor. The levels of chapters have boards of 12 or 10 by 7 cells, or small boards
- * of 8 by 6.
- */
+/** The board that lies on a chapter's floor: it has 12 or 10 by 7 cells, or 8 by 6 if it is small. */
 export interface FloorBoard {
-  /** Where the board's first cell begins in the picture of the floor, in pixels. */
+  /** The left edge of the board's first cell in the picture of the floor, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -32,23 +29,22 @@ const SMALL_LOWER = 4;
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
 const DARK = 45;
 
-/** The index of the picture of a chapter's floor that has no light. */
+/** The index of the picture of the dark floor. */
 const DARK_PICTURE = 1;
 
 /** The floor of a chapter of Last Ball: its light and its lines. */
 export interface ChapterFloor {
   readonly pool: LightPool;
-  /** Where the light begins to fade, as a share of the lit area's radius. */
+  /** The distance at which the light begins to fade, as a share of the lit area's radius. */
   readonly fadesFrom: number;
   /** How fast the light fades towards the edge of the lit area. */
   readonly slope: number;
   /** How many of every 64 pixels of the lit floor are black at most. */
   readonly most: number;
-  /** How many of every 64 pixels are black on the unlit floor. If it is left out, it is `DARK`. */
+  /** How many of every 64 pixels are black on the unlit floor: `DARK` if left out. */
   readonly dark?: number;
   /**
-   * Draws the lines (of planks or tiles) into each picture of the floor. `isDark` is true for the picture without
-   * light.
+   * Draws the lines of planks or tiles into each picture of the floor. `isDark` is true for the picture without light.
    */
   readonly drawLines: (onto: Bitmap, board: FloorBoard, isDark: boolean) => void;
 }

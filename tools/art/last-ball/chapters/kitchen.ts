@@ -25,9 +25,7 @@ import { darken, paintGlow, paintHaloed } from "./strokes";
 
 /** The box on the screen of the lamp, in pixels, and the number of its pictures, in Last Ball's kitchen. */
 export const LAMP = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
-/** The box on the screen of the lamp's flame, in pixels, in Last Ball's kitchen. */
 export const FLAME = { x: 195, y: 9, width: 10, height: 13, pictures: 3 };
-/** The box on the screen of the mouse, in pixels, in Last Ball's kitchen. */
 export const MOUSE = { x: 1, y: 204, width: 20, height: 33, pictures: 2 };
 
 /** The floor of Last Ball's kitchen is the top of the table: boards two cells deep. */
@@ -53,7 +51,7 @@ function drawBoards(onto: Bitmap, { left, top, columns, rows }: FloorBoard, isDa
   drawKnot(onto, left + (columns - 3) * CELL, top + rows * CELL - 7);
 }
 
-/** Draws a broken stroke of the wood's grain, which steps down by a pixel in its middle. */
+/** Draws a line of the wood's grain, broken by a step of one pixel in its middle. */
 function drawGrain(onto: Bitmap, x: number, y: number, length: number): void {
   for (let step = 0; step < length; step++) {
     if (Math.floor(step / 9) % 3 < 2) setInk(onto, x + step, y + (step > length / 2 ? 1 : 0), "black");
@@ -81,7 +79,7 @@ export function drawKitchens(): Bitmap {
   return joinInColumn([drawKitchen(0), dark]);
 }
 
-/** Draws the mouse of Last Ball's kitchen, which waits for crumbs, with its whiskers up and down. */
+/** Draws the mouse that waits for crumbs in two pictures: with its whiskers up and down. */
 export function drawMice(): Bitmap {
   const { x, y, width, height } = MOUSE;
   return joinInRow([0, 1].map((twitch) => crop(drawKitchen(twitch), x, y, width, height)));
@@ -150,7 +148,6 @@ export function drawOilLamps(): Bitmap {
   return joinInRow([drawOilLamp(0), drawOilLamp("out")]);
 }
 
-/** Draws the flame of the kitchen's oil lamp in three positions. */
 export function drawFlames(): Bitmap {
   const { x, y, width, height, pictures } = FLAME;
   return joinInRow(
@@ -158,7 +155,6 @@ export function drawFlames(): Bitmap {
   );
 }
 
-/** The x of the oil lamp's middle on the screen, in pixels. */
 const MIDDLE = 200;
 
 function drawOilLamp(flame: number | "out"): Bitmap {
@@ -212,12 +208,11 @@ export function drawKitchenOpening(): Bitmap {
   return scene;
 }
 
-/** Returns the area of a line across the table with a short gap at two places. */
+/** Returns the area of a line across the table with two short gaps. */
 function brokenLine(y: number, gap: number): Area {
   return without(rectangleArea(0, y, WIDTH, 1), rectangleArea(150 - y, y, gap, 1), rectangleArea(y + 20, y, gap, 1));
 }
 
-/** Draws a kitchen window, behind which a crescent moon stands in the night. */
 function drawWindow(scene: Bitmap, x: number, y: number): void {
   const frame = rectangleArea(x, y, 46, 58);
   paintHaloed(scene, frame, "white");
@@ -227,7 +222,6 @@ function drawWindow(scene: Bitmap, x: number, y: number): void {
   paintHaloed(scene, rectangleArea(x - 4, y + 58, 54, 4), "white", 1);
 }
 
-/** Draws the kitchen's pots, which hang from a rail. */
 function drawPots(scene: Bitmap): void {
   paintHaloed(scene, rectangleArea(250, 20, 142, 3), "black", 1);
   for (const [x, width, depth] of [
@@ -243,10 +237,7 @@ function drawPots(scene: Bitmap): void {
   }
 }
 
-/**
- * Draws the oil lamp that stands on the table in the opening picture of Last Ball's kitchen, with its flame and its
- * rays.
- */
+/** Draws an oil lamp that stands on the table, with its flame and its rays. */
 function drawTableLamp(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const glass = polygonArea(curve(at([[-7, 98], [7, 98], [9, 88], [20, 72], [20, 56], [9, 44], [-9, 44], [-20, 56], [-20, 72], [-9, 88]]), true)); // prettier-ignore

@@ -24,11 +24,8 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { CELL, drawFloorLine, type ChapterFloor, type FloorBoard } from "./floor";
 import { paintHaloed } from "./strokes";
 
-/** The box on the screen of the sun, in pixels, and the number of its pictures, on Last Ball's roof. */
 export const SUN = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
-/** The box on the screen of the chimney's smoke, in pixels, on Last Ball's roof. */
 export const SMOKE = { x: 0, y: 28, width: 22, height: 30, pictures: 3 };
-/** The box on the screen of the nodding pigeon, in pixels, on Last Ball's roof. */
 export const PIGEON = { x: 379, y: 180, width: 21, height: 22, pictures: 2 };
 
 /** The floor of Last Ball's roof: flagstones two cells wide. Only its lower end lies in shade. */
@@ -63,13 +60,12 @@ export function drawRoofs(): Bitmap {
   return joinInColumn([drawRoof(0, 0, 0), drawRoof(0, 0, SHADE)]);
 }
 
-/** Draws the smoke of the chimney on Last Ball's roof in three pictures. */
 export function drawSmokes(): Bitmap {
   const { x, y, width, height, pictures } = SMOKE;
   return joinInRow(Array.from({ length: pictures }, (_, risen) => crop(drawRoof(risen, 0, 0), x, y, width, height)));
 }
 
-/** Draws the nodding pigeon on Last Ball's roof: upright, and with its head forward. */
+/** Draws the nodding pigeon in two pictures: upright, and with its head forward. */
 export function drawPigeons(): Bitmap {
   const { x, y, width, height } = PIGEON;
   return joinInRow([0, 1].map((nod) => crop(drawRoof(0, nod, 0), x, y, width, height)));
@@ -160,9 +156,7 @@ function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: numb
   paint(scene, rectangleArea(Math.round(eye[0]), Math.round(eye[1]), 1, 1), "white");
 }
 
-/**
- * Draws the sun behind the edge of the terrace on Last Ball's roof in two pictures: with its rays, and behind a cloud.
- */
+/** Draws the sun behind the edge of the terrace in two pictures: with its rays, and behind a cloud. */
 export function drawSuns(): Bitmap {
   return joinInRow(
     [true, false].map((isShining) => {
@@ -174,13 +168,13 @@ export function drawSuns(): Bitmap {
   );
 }
 
-/** Draws a cloud in front of the sun on Last Ball's roof. The sun's rays show above the cloud. */
+/** Draws a cloud in front of the sun. The sun's rays show above the cloud. */
 function drawClouded(scene: Bitmap): void {
   drawSun(scene, 200, 19, 11);
   drawCloud(scene, 200, 20, 0.95);
 }
 
-/** Draws the upper half of the sun and its rays, for the roof at daybreak. */
+/** Draws the upper half of the sun and its rays. */
 function drawSun(scene: Bitmap, x: number, y: number, radius: number): void {
   const above = rectangleArea(0, 0, WIDTH, y);
   for (let ray = 1; ray < 12; ray++) {
@@ -230,10 +224,7 @@ function drawBirds(scene: Bitmap): void {
   }
 }
 
-/**
- * Draws the roofs of the town in the opening picture of Last Ball's chapter on the roof, black against the morning
- * light.
- */
+/** Draws the roofs of the town, black against the morning light. */
 function drawSkyline(scene: Bitmap): void {
   const roofs: Area[] = [];
   const roll = createDice(17);
@@ -254,7 +245,7 @@ function drawSkyline(scene: Bitmap): void {
   }
 }
 
-/** Draws the flagstones of the terrace in the opening picture of Last Ball's chapter on the roof, behind a low wall. */
+/** Draws the flagstones of the terrace behind a low wall. */
 function drawTerrace(scene: Bitmap): void {
   paint(scene, rectangleArea(0, TERRACE_TOP - 6, WIDTH, HEIGHT), "white");
   for (const y of [TERRACE_TOP - 6, TERRACE_TOP + 2]) paint(scene, rectangleArea(0, y, WIDTH, 2), "black");

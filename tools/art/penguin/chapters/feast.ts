@@ -29,7 +29,6 @@ import { drawLamp } from "../scene";
 
 /** The box on the screen of the two swaying lanterns, in pixels, and the number of its pictures, in Penguin's feast. */
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
-/** The box on the screen of the boats in front of the floe, in pixels, in Penguin's feast. */
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };
 
 /** The size of the picture of a paper boat beside the floe, in pixels. */
@@ -48,9 +47,9 @@ const LANTERNS = [66, 94, 122, 150, 178];
  * rise to the tower.
  */
 const BULBS = [11, 20, 31, 43, 54];
-/** The distances of the lanterns' light on the water from the middle of the screen, in pixels. */
+/** The distances of the lights on the water from the middle of the screen, in pixels. */
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
-/** The distance from the middle of the screen of the lantern on each string that sways, in pixels: the third one. */
+/** The distance from the middle of the screen of the lantern on each string that sways, in pixels. */
 const SWAYING = 122;
 /** The x coordinates of the paper boats in front of the floe, in pixels. */
 const BOATS_X = [128, 164, 236, 272];
@@ -71,7 +70,7 @@ export function drawFeastSkies(): Bitmap {
   return joinInColumn([true, false].map((isLit) => drawSky(isLit, 0)));
 }
 
-/** Draws the two swaying lanterns of Penguin's feast in three pictures. The rest of these pictures is clear. */
+/** Draws the two swaying lanterns in three pictures. The rest of these pictures is clear. */
 export function drawSway(): Bitmap {
   const scene = drawFeast(true);
   const film = drawFilm(scene, SWAY, (onto, picture) => {
@@ -83,14 +82,14 @@ export function drawSway(): Bitmap {
   return film;
 }
 
-/** Draws a paper boat of Penguin's feast, which the game draws beside the floe. */
+/** Draws a paper boat, which the game draws beside the floe. */
 export function drawPaperBoat(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   drawBoat(scene, { x: PAPER_BOAT.width / 2, y: 12, scale: 0.9 });
   return crop(scene, 0, 0, PAPER_BOAT.width, PAPER_BOAT.height);
 }
 
-/** Draws the paper boats in front of the floe of Penguin's feast in three pictures, in which they bob. */
+/** Draws the paper boats in front of the floe in three pictures, in which they bob. */
 export function drawBoats(): Bitmap {
   return drawFilm(drawSea(true), BOATS, (onto, picture) => {
     BOATS_X.forEach((x, boat) => {
@@ -99,9 +98,7 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/**
- * The penguins at the edge of the ice in the opening picture of Penguin's feast: sprite, x and y of each, in pixels.
- */
+/** The penguins at the edge of the ice in the opening picture: sprite, x and y of each, in pixels. */
 const GUESTS = [
   [SPRITES.side, 228, 170],
   [SPRITES.front, 304, 172],
@@ -220,7 +217,7 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
   return crop(scene, 0, 0, WIDTH, SKY_HEIGHT);
 }
 
-/** Draws a bulb that hangs from the rope at the x coordinate `x`. */
+/** Draws a bulb that hangs from the rope at `x`. */
 function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolean): void {
   const [, y] = rope.reduce((best, spot) => (Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best));
   const bulb = roundedArea(x - 3, Math.round(y) + 1, 6, 6, 2);
@@ -228,7 +225,6 @@ function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolea
   paintOutlined(scene, bulb, isLit ? "white" : "black", "white");
 }
 
-/** Draws a small paper lantern on a string, round or square. */
 function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boolean): void {
   const body = isRound ? roundedArea(x - 7, 25, 14, 8, 4) : rectangleArea(x - 5, 25, 10, 8);
   paint(scene, grown(body), "black");
@@ -238,7 +234,7 @@ function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boo
   paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
 }
 
-/** Draws a large paper lantern on a string, for the opening picture of Penguin's feast. */
+/** Draws a large paper lantern on a string, for the opening picture of the chapter. */
 function drawLantern(scene: Bitmap, { x, y, scale }: Placement, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);

@@ -27,18 +27,14 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 import { box } from "../../shapes";
 
-/**
- * The box on the screen of the foghorn's rings, in pixels, and the number of its pictures, in Penguin's chapter of fog.
- */
+/** The box on the screen of the foghorn's rings, in pixels, and the number of its pictures. */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
-/** The box on the screen of the fog that rises and sinks at the horizon, in pixels, in Penguin's chapter of fog. */
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 
 const EDGE_WIDTH = 18;
 const SKY_HEIGHT = 40;
 const BESIDE: Placement = { x: 200, y: 39, scale: 1 };
 
-/** A round puff of fog: its middle and its radius, in pixels. */
 type Head = readonly [x: number, y: number, radius: number];
 
 /**
