@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// The spelling check of `make check`. Words that are not English stand in docs/glossary.md: the checker reads it.
+// The spelling check of `make check`. Its words that are not English are the terms of docs/glossary.md.
 
 /** Names of other people's tools, APIs and files, as they write them. */
 const NAMES_OF_OTHERS = `
@@ -14,7 +14,7 @@ const NAMES_OF_OTHERS = `
 const WORDS = `checkmark Checkmark predeclaration Predeclaration recolouring Recolourings resampler Resampler undock Undock undocked Undocked unflipped
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
-/** Maps of tests in small letters. */
+/** Maps of levels in tests, in small letters. */
 const MAPS = `Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt`;
 
 const glossary = readFileSync(new URL("docs/glossary.md", import.meta.url), "utf8");
@@ -33,7 +33,7 @@ export default {
     "bench/rig/**",
   ],
   ignoreRegExpList: [
-    // Level codes, moves and maps, which are quoted capitals, and hexadecimal digits.
+    // Skips level codes, moves and maps, which are quoted capitals, and hexadecimal digits.
     "/\\b[A-Z0-9]{3,}\\b/g",
     "/\\b[0-9a-f]{8,}\\b/g",
     // Escapes in strings, such as \\n before a letter.

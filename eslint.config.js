@@ -5,8 +5,7 @@ import tseslint from "typescript-eslint";
 import { orderedIteration } from "./tools/lint/ordered-iteration.js";
 import { screenTexts } from "./tools/lint/screen-texts.js";
 
-// ESLint's configuration. The lists below are the rules for the game's own code; each folder gets those that apply to
-// it.
+// ESLint's configuration. The lists at the top restrict the game's own code; each folder gets those that apply to it.
 
 const unsupportedInLua = [
   { selector: "ForInStatement", message: "Lua's order of keys changes from launch to launch: use an array." },
@@ -67,7 +66,7 @@ function gameRules(files, { syntax = [], globals = [], properties = [] }) {
   };
 }
 
-/** The restrictions for code that decides which levels are generated: it must give the same result everywhere. */
+/** Restrictions for code that decides which levels are generated, because every device must generate the same level. */
 const deterministicCode = {
   syntax: [consoleTypes],
   globals: [...consoleNames, ...unorderedGlobals],
@@ -94,7 +93,7 @@ export default defineConfig(
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // These functions are lists of campaign levels: data that may be long.
+    // These functions are lists of campaign levels, and may therefore be long.
     files: ["src/puzzles/*/campaign/levels-*.ts"],
     rules: { "max-lines-per-function": "off" },
   },
@@ -122,13 +121,13 @@ export default defineConfig(
     rules: { "device/ordered-iteration": "error" },
   },
   {
-    // The names of puzzles and of levels are the same in every language.
+    // Allows strings here, because the names of puzzles and of levels are the same in every language.
     files: ["src/{kernel,puzzles,game}/**/*.ts"],
     ignores: ["src/**/texts/*.ts", "src/puzzles/index.ts", "src/puzzles/*/campaign/levels-*.ts"],
     rules: { "device/screen-texts": ["error", {}] },
   },
   {
-    // Saves and JSON consist of words that are no texts.
+    // Allows words that appear only in saved data and in JSON, because the player never reads them.
     files: ["src/game/**/*.ts"],
     ignores: ["src/**/texts/*.ts", "src/game/save/**", "src/game/play/attempt-json.ts"],
     rules: {

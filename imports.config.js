@@ -1,12 +1,11 @@
 // The import rules, checked by dependency-cruiser, for values and types. Imports go main → game → puzzles → kernel;
 // device stands beside kernel.
 
-/** Returns a rule: files matching `from` may import only files matching `to`. */
 function only(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to: { pathNot: to } };
 }
 
-/** Returns a rule: files matching `from` must not import files matching `to`. */
+/** Returns an import rule: files matching `from` must not import files matching `to`. */
 function never(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to };
 }
@@ -22,8 +21,8 @@ const sharedByGame =
   "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|redraw|routes|new-seed)\\.ts$|^src/game/(widgets|texts)/";
 
 /**
- * Returns a rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all folders
- * share.
+ * Returns an import rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all
+ * folders share.
  */
 function gameFolder(name, lower) {
   const folders = [name, ...lower].join("|");

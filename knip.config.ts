@@ -3,7 +3,7 @@
 import type { KnipConfig } from "knip";
 
 /**
- * Files that are used although nothing imports them. Knip finds those that package.json, Vite and Vitest name itself.
+ * Files that are used although nothing imports them. Knip itself knows those that package.json, Vite and Vitest name.
  */
 const entry = [
   // The entry files of programs that are compiled to Lua, as each tstl.json lists them.

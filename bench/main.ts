@@ -1,6 +1,6 @@
 /**
- * The benchmark tool: measures what the game costs on the Playdate and compares the measured numbers with their allowed
- * limits. bench/README.md explains the results.
+ * The benchmark tool: measures what the game costs on the Playdate and compares the numbers with their limits.
+ * bench/README.md explains the results.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -72,8 +72,8 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part of the benchmark needs, runs the part in a process of its own, and reports the seconds that this
- * took. A build blocks this process, so `measure` starts parts without builds first.
+ * Builds what a part needs, runs the part in a process of its own, and reports the seconds that this took. A build
+ * blocks this process, so `measure` starts parts without builds first.
  */
 async function runPart(part: Part): Promise<string> {
   const start = performance.now();

@@ -1,10 +1,10 @@
 /**
- * The level generator that Igor Stepanov describes for his game The Last Ball, in the article "Devlog: How I Generate
- * Levels for The Last Ball". The benchmark compares it with the game's own generator.
+ * The level generator that Igor Stepanov describes for the game The Last Ball in the article "Devlog: How I Generate
+ * Levels for The Last Ball". The benchmark compares this generator with the game's own.
  *
- * The data structures are those of the article's code, in which the black ball is called the hero. For each move
- * there are two tables, indexed by column and then by row: the cells that the black ball crossed, and the cells that
- * the white ball crossed.
+ * The data structures are those of the article's code, which calls the black ball the hero. For each move there are two
+ * tables, indexed by column and then by row: the cells that the black ball crossed, and the cells that the white ball
+ * crossed.
  *
  * The article does not say what to do if no cell is possible for a ball. Here the generator then draws another
  * direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the level again.
@@ -20,17 +20,14 @@ interface Position {
   readonly y: number;
 }
 
-/**
- * A value for each cell of the board, by column and then by row. In Lua, the keys of the outer and of the inner table
- * are numbers.
- */
+/** A value for each cell of the board, indexed by column and then by row. */
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {
   readonly target: PlacedTarget;
   /**
-   * The number of moves made so far. The last move is stored under this number in the tables of moves, because the
-   * first move is stored under 1.
+   * The number of moves made so far. This is also the index of the last move in the tables below, because the first
+   * move has index 1.
    */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;
@@ -41,7 +38,6 @@ interface History {
 
 const MAX_DRAWS = 100;
 
-/** Generates a level of the puzzle Last Ball as Igor Stepanov's article describes. */
 export function composeAsArticle(target: PlacedTarget, random: Random): Level {
   let history = begin(target);
   let draws = 0;
@@ -78,7 +74,8 @@ function addMove(history: History, random: Random): boolean {
 }
 
 /**
- * Returns where a white ball must start to be at `position` after all moves so far, or undefined if that is impossible.
+ * Returns the cell on which a white ball must start so that the moves made so far bring it to `position`. Returns
+ * undefined if no cell fits.
  */
 function findStartPosition(history: History, position: Position): Position | undefined {
   const { target, ballMoves, moves } = history;

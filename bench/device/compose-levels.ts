@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to generate the levels of endless runs, for the two puzzles in which a move shifts all
- * pieces at once (Fruit and Skid).
+ * Measures how long it takes to generate the endless levels of Fruit and of Skid, the puzzles in which a move shifts
+ * all pieces.
  */
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
@@ -8,34 +8,31 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
 /**
- * The endless runs (sequences of generated levels) that the benchmark generates and measures.
+ * The endless runs, each a sequence of generated levels, that the benchmark measures.
  * @noSelf
  */
 interface MeasuredRuns<Level, State> {
   readonly name: string;
-  /** The number of levels of each run. */
   readonly levelCount: number;
   /** The number of runs. Their seeds count from 1. */
   readonly runCount: number;
-  /** Starts one attempt to generate level `number` of an endless run, as large and as difficult as the run asks for. */
+  /** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
 /**
- * Before the measurement, every third level of the endless mode is generated without being measured. This creates the
- * tables that all levels share.
+ * Before the measurement, every third level is generated without being measured. This creates the tables that all
+ * levels share.
  */
 const WARM_UP_STEP = 3;
 
-/** Generates levels of the endless mode and finds their shortest solutions, as the game does. */
 export function benchCompose<Level, State>({
   name,
   levelCount,
   runCount,
   composeOne,
 }: MeasuredRuns<Level, State>): void {
-  // Generates some levels unmeasured. They create tables that all levels share, so that the creation of these tables is
-  // not measured.
+  // Generates some levels without measuring them, because the first levels also create tables that all levels share.
   for (let number = 1; number <= levelCount; number += WARM_UP_STEP) {
     runToEnd(composeOne(number, createRandom(runCount + 1, number)))?.certificate.release?.();
   }

@@ -10,10 +10,7 @@ import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "
 
 const SIZES = [5, 8, 10, 12, 15];
 
-/**
- * Generates one level for each seed by the game's generator, then one by the generator of Igor Stepanov's article.
- * Creating the random number generator is not measured.
- */
+/** Generates one level for each seed with the game's generator, then with the generator of Igor Stepanov's article. */
 export function benchCompose(): void {
   for (const pieces of SIZES) {
     measure("compose", pieces, () => {
@@ -23,8 +20,7 @@ export function benchCompose(): void {
         measureAttempts(() => attemptLevel(target, random));
       }
     });
-    // The generator from Igor Stepanov's article needs Lua's own garbage collector. It makes more garbage than the
-    // game's short steps of collection can free.
+    // The article's generator makes more garbage than the game's short steps of garbage collection can free.
     measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);

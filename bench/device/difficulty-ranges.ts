@@ -1,6 +1,5 @@
-/** The difficulties for which the benchmark generates levels of the puzzle Last Ball. */
+/** Ranges of difficulty for which the benchmark generates levels of the puzzle Last Ball. */
 
-/** A range of difficulties that the game may ask for in levels with `pieces` pieces, in hundredths of a bit. */
 interface DifficultyRange {
   readonly pieces: number;
   readonly least: number;
@@ -15,9 +14,7 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 
 const VALUES = 7;
 
-/**
- * Returns difficulties that are spread evenly over a range, including both ends of the range, in hundredths of a bit.
- */
+/** Returns difficulties in hundredths of a bit, spread evenly over a range from end to end. */
 export function valuesOf({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
   for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));

@@ -1,6 +1,5 @@
 /**
- * Measures how soon the level editor shows the solution length and difficulty of a level after the player has changed
- * it.
+ * Measures how soon the level editor knows the solution length and difficulty of a level after a change by the player.
  */
 import { varyDraft } from "../../src/game/workshop/tools/vary-draft";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
@@ -14,9 +13,7 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/**
- * The numbers of the endless mode's levels that are measured, from the first level to levels of the highest difficulty.
- */
+/** The measured levels by their numbers in the endless mode, from easy levels to the hardest. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
 /**
@@ -27,19 +24,15 @@ const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;
 
-/**
- * Counts how many changes of levels were measured, and for how many of them the solution length was known within half a
- * second.
- */
 interface Count {
   runs: number;
   inTime: number;
 }
 
 /**
- * Measures, for each puzzle, how long the editor takes to find the solution length and all other facts of a level. Each
- * of 200 levels differs from the one before by a single change.
- * Also measures the time to the solution length when nothing about the board is cached.
+ * Measures, for each puzzle, how long the editor takes to compute the solution length and the other facts of 200
+ * levels. Each level differs from the previous one by a single change. Also measures the solution length alone, with
+ * nothing about the board in the caches.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
@@ -80,7 +73,7 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects all garbage from time to time: the code between two measurements leaves garbage, which nothing else
+  // Collects all garbage from time to time, because the code between two measurements leaves garbage that nothing else
   // collects.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
@@ -90,17 +83,16 @@ function percentOf({ runs, inTime }: Count): number {
 }
 
 /**
- * Returns the edited level on a new copy of its board. Caches store their entries for one board object, so they have no
- * entry for the copy.
+ * Returns the edited level on a new copy of its board, for which the caches have no entry. Caches store their entries
+ * for one board object.
  */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
- * Measures the time from creating the rules of a level until the length of its shortest solution is known.
- * The rest of the computation is not measured, but it must run, because it gives back the tables that it uses only at
- * its end.
+ * Measures the time from creating the rules of a level until the length of its shortest solution is known. The rest of
+ * the computation runs unmeasured, because only its end gives the pooled tables back.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
@@ -125,8 +117,8 @@ function benchPar(rules: () => Rules<OpaqueState>): void {
 }
 
 /**
- * Returns levels of the endless mode after single changes such as a player makes in the editor. Each level is the
- * previous one with one more change.
+ * Returns levels of the endless mode after single changes such as a player makes. Each level is the previous one with
+ * one more change.
  */
 function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
@@ -143,7 +135,7 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
 }
 
 /**
- * Returns an edited level with one more change that leaves it valid. Invalid changes are skipped, because the editor
+ * Returns an edited level with one more random change that leaves it valid. Skips invalid changes, because the editor
  * rejects them at once.
  */
 function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
@@ -154,9 +146,7 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   return draft;
 }
 
-/**
- * Generates level `number` of an endless run, and returns it as a draft, the form in which the editor changes levels.
- */
+/** Generates level `number` of an endless run as a draft, which is the form in which the editor changes levels. */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

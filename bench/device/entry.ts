@@ -1,6 +1,3 @@
-/**
- * Starts those parts of the benchmark on the emulated processor that measure level generators, searches and the editor.
- */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
@@ -18,8 +15,7 @@ import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /**
- * The name of the part to run, such as `compose` or `certify 10`. A line that is added before the compiled Lua sets
- * this variable.
+ * The name of the part to run, such as `compose` or `certify 10`. The host sets it in a line before the compiled Lua.
  */
 declare const PART: string;
 

@@ -1,4 +1,4 @@
-/** Measures the explorers of Fruit and Skid, which find all states of a level, on random levels with many states. */
+/** Measures how long Fruit and Skid take to explore all states of random levels with many states. */
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureTask } from "./measure";
@@ -8,11 +8,10 @@ import { printFigure } from "./rig";
 const MIN_STATES = 300;
 
 /**
- * An explorer, and the random levels on which it is measured.
+ * The exploration of one puzzle, with the random levels on which it is measured.
  * @noSelf
  */
 export interface ExplorerBench<Level, Exploration extends { readonly stateCount: number }> {
-  /** The name of the measurement, such as "skid: explore 4 red". */
   readonly name: string;
   readonly levelCount: number;
   /** Random levels with more states than this are not measured. */
@@ -48,8 +47,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have enough states. Exploring them also creates tables that all levels share, so
- * that these are not measured.
+ * Returns the first random levels that have enough states. Exploring these levels here also creates the tables that all
+ * levels share, before the measurement.
  */
 function largeLevels<Level, Exploration extends { readonly stateCount: number }>({
   levelCount,

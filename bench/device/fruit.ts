@@ -11,7 +11,6 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { benchCompose } from "./compose-levels";
 import { benchExplorer, takeCells } from "./explore-levels";
 
-/** The things in a level of the puzzle Fruit: the number of pairs of fruits, and the numbers of all other things. */
 interface Cast {
   readonly name: string;
   readonly pairs: number;
@@ -23,7 +22,7 @@ interface Cast {
 
 /** The number of levels in one cycle of an endless run: after them, the wanted difficulties repeat. */
 const CURVE_LEVELS = 54;
-/** The number of endless runs that are measured. One is enough, because levels of Fruit take long to generate. */
+/** The number of measured endless runs. Only one, because levels of Fruit take long to generate. */
 const RUNS = 1;
 
 const SIDE = 6;
@@ -32,8 +31,8 @@ const LEVELS = 6;
 const MAX_STATES = 5000;
 
 /**
- * Sets of things for measured levels, with four pieces each, then with five, six and seven. One-way passes, hedgehogs
- * and anteaters make the exploration slower.
+ * The measured levels by their things: four to seven pieces. One-way passes, hedgehogs and anteaters make the
+ * exploration slower.
  */
 const CASTS: readonly Cast[] = [
   castOf("2 pairs", 2, 0),
@@ -50,14 +49,11 @@ function castOf(name: string, pairs: number, stones: number): Cast {
   return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
 }
 
-/** Measures how long it takes to generate levels of the endless mode and to find their shortest solutions. */
 export function benchFruitCompose(): void {
   benchCompose({ name: "fruit: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
 }
 
-/**
- * Starts one attempt to generate level `number` of an endless run, with the size and difficulty that this level needs.
- */
+/** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }

@@ -18,10 +18,10 @@ import { composeSlowly } from "./slow-ice-path";
 
 const SIDE = 12;
 const SEEDS = SIDE * SIDE;
-/** How many caves (levels of several rooms) are generated in each measurement. */
+/** The number of generated caves in each measurement. A cave is a level of several rooms. */
 const CAVES = 48;
 
-/** Uses the slow generator (a simple version, for comparison) only for every 16th seed, because it takes long. */
+/** The slow generator, a simple version for comparison, runs only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
 /** The shortest solution of a generated level may have this many moves more or fewer than asked for. */
@@ -31,8 +31,8 @@ const TOLERANCE = 1;
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns what is asked of a generated level: about `moves` moves, and the cell where the player's piece starts. This
- * is the next cell of the board from seed to seed.
+ * Returns the wanted size and difficulty of a level: about `moves` moves. The player's piece starts on the next cell of
+ * the board from seed to seed.
  */
 function placedTargetOf(seed: number, moves: number): PlacedTarget {
   return {
@@ -55,8 +55,8 @@ function levelOf(seed: number, moves: number): Level {
 }
 
 /**
- * Measures how long it takes to generate a level of about `moves` moves for each seed, by the game's generator and for
- * some seeds by a slow, simple generator.
+ * Measures how long it takes to generate a level of about `moves` moves for each seed. For some seeds, also measures a
+ * slow, simple generator.
  */
 export function benchIcePathCompose(moves: number): void {
   // Creates the board before measuring, because the game creates its boards while it loads.
@@ -77,8 +77,7 @@ export function benchIcePathCompose(moves: number): void {
 
 /**
  * Measures how long it takes to explore and analyse one level of the puzzle Ice Path for each seed. Also measures the
- * computation of the difficulty alone, which models a player who moves at random. Generating the levels is not
- * measured.
+ * computation of the difficulty alone. Generating the levels is not measured.
  */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];
@@ -100,8 +99,8 @@ export function benchIcePathCertify(moves: number): void {
 }
 
 /**
- * Measures how long it takes to generate and analyse a cave (a level of several rooms) for each seed. The cave is level
- * `number` of a hard endless run.
+ * Measures how long it takes to generate and analyse a cave for each seed. The cave is level `number` of a hard endless
+ * run.
  */
 export function benchCaves(number: number): void {
   const target = plan.onlyInHard?.(number);

@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to judge the ideas of a level (tricks that make it interesting), and to compose levels
- * whose generator aims at ideas.
+ * Measures how long it takes to find the main tricks of a level's solution, and to compose levels that need a wanted
+ * trick.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -11,23 +11,20 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
 /**
- * The numbers of the judged levels in rising runs (endless runs that become harder). The seed of each run is the same
- * number.
+ * The judged levels by their numbers in endless runs that become harder. The seed of each run is the number of the
+ * level.
  */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/**
- * The number of the first level of a rising run (an endless run that becomes harder) whose generator aims at an idea: a
- * trick in the level.
- */
+/** The first measured level of an endless run whose generator aims at a trick in the solution. */
 const FIRST_LEVEL_WITH_IDEA = 11;
-/** How many successive levels are generated and measured whose generator aims at an idea (a trick in the level). */
+/** How many successive levels with a wanted trick are generated and measured. */
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two searches for ideas, the tricks that make a level interesting. The first search stops at the first strong
- * idea of a level. The second one finds all ideas of the same levels, as the command `ideas` does.
+ * Measures two searches for the main tricks of a solution. The first search stops at the first strong trick of a level.
+ * The second one finds all tricks of the same levels, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);
@@ -45,8 +42,8 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures composing successive levels of a rising run (an endless run that becomes harder). The generator aims at
- * ideas (tricks in a level) that the last levels of the run did not have.
+ * Measures composing successive levels of an endless run that becomes harder. The generator aims at tricks that the
+ * previous levels of the run did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = puzzleOf(puzzleId);

@@ -11,38 +11,33 @@ import { retryAttempts } from "../../tools/retry-attempts";
 /** The number of measured levels: four for each cell on which the black ball can start. */
 export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 
-/** The most states that a level may have. No level of the benchmark exceeds this limit. */
+/** The most states that a level may have. No measured level reaches this limit. */
 export const MAX_STATES = 100000;
 
 /**
- * The usual difficulty for each piece of a level that was generated without a wanted difficulty. For ten pieces, it
- * makes 1.8 bits.
+ * The typical difficulty for each piece of a level that was generated without a wanted difficulty. Ten pieces make 1.8
+ * bits.
  */
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
 /**
- * Returns where the black ball starts for a seed, which is 1 or more. From seed to seed, it starts on the next cell of
- * the board.
+ * Returns where the black ball starts. From seed to seed, it starts on the next cell of the board; the first seed is 1.
  */
 export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/**
- * Returns what is asked of a generated level (its target): the size of the game's board, the number of pieces and the
- * difficulty.
- */
+/** Returns the wanted size and difficulty of a level on the game's board. */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns what is asked of the level of a seed (its target), with the cell where the black ball starts. */
+/** Returns the wanted size and difficulty of a seed's level, with the start cell of the black ball. */
 export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
 }
 
-/** Generates the level of the puzzle Last Ball that belongs to a seed. */
 export function levelOf(seed: number, pieces: number): Level {
   const attempt = (random: Random) => attemptLevel(placedTargetOf(seed, pieces), random);
   const composition = runToEnd(retryAttempts(attempt, createRandom(seed, pieces)));

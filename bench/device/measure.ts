@@ -1,6 +1,5 @@
 /**
- * Measures computations on the emulated processor: their instructions, the longest time between two yields (pauses of a
- * computation), and their memory.
+ * Measures tasks on the emulated processor: their instructions, the longest time between two pauses, and their memory.
  */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
@@ -20,20 +19,17 @@ import {
 /** How many instructions run between two steps of the garbage collector, as in the game. */
 const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
 
-/** The name of the computation that is being measured. */
 let step = "";
-/** The number of pieces in the levels of the measured computation, or 0 if it does not matter. */
+/** The number of pieces in the levels of the measured computation, or 0 if they have no fixed number. */
 let pieces = 0;
-/** How many instructions were measured since the last step of the garbage collector. */
 let instructionsSinceTurn = 0;
 let isCollectingByTurns = true;
-/** How many instructions the last execution of the measured computation took. */
 let lastRunInstructions = 0;
 
 /**
- * Measures a computation. `runs` must execute it many times by `measureTask`, `measureAttempts` or `measureStep`.
- * Collects earlier garbage first, unmeasured. Garbage of the computation itself is collected during the executions, and
- * its cost is measured.
+ * Measures a computation. `runs` must execute it many times through `measureTask`, `measureAttempts` or `measureStep`.
+ * Earlier garbage is collected before, without measuring. Garbage of the computation is collected during the
+ * executions, and its cost is measured.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -45,7 +41,7 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
   printHeap(step, pieces, peakBytes() - heldBefore);
 }
 
-/** Measures a computation with Lua's automatic garbage collection, for computations that are not part of the game. */
+/** Measures a computation with Lua's automatic garbage collection. For computations that are not part of the game. */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
   isCollectingByTurns = false;
   useLuaCollector();
@@ -100,7 +96,7 @@ export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }
 
-/** Runs a computation that never yields (pauses), and prints how many instructions it took. */
+/** Runs a computation that never pauses, and prints how many instructions it took. */
 export function measureStep<T>(run: () => T): T {
   collectBefore();
   beginLap();
@@ -130,7 +126,7 @@ function takeTurn(): number {
   return turn;
 }
 
-/** Collects the garbage that was left before the measured computation, without measuring how long this takes. */
+/** Collects the garbage that earlier code left, so that its cost is not measured. */
 function collectBefore(): void {
   if (isCollectingByTurns) takeTurn();
 }

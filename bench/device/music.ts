@@ -1,4 +1,4 @@
-/** Measures how much computing time the game's music takes in each frame. */
+/** Measures the computing time of the game's music in each frame. */
 import { advanceMusic, changeMusic, createMusicPlayer } from "../../src/game/music";
 import { chapterCountOf, loadChapter } from "../../src/game/play/chapters";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -7,7 +7,7 @@ import { measure, measureStep } from "./measure";
 const FRAME_MS = 33;
 const FRAMES = 1800;
 
-/** Measures each frame of the first minute of the music of every chapter (part of a campaign). */
+/** Measures each frame of the first minute of music, for every chapter of a campaign. */
 export function benchMusic(): void {
   const player = createMusicPlayer();
   for (const { id, loadPuzzle } of PUZZLES) {

@@ -15,16 +15,12 @@ import { printFigure } from "./rig";
 const WIDTH = 16;
 const HEIGHT = 8;
 const SEEDS = 120;
-/**
- * The number of levels of each endless run that are composed. They include everything that the endless mode asks of its
- * levels.
- */
 const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns what is asked of a generated level with `moves` moves. Every second level has things of all kinds. All other
- * levels have only walls, snow and bridges.
+ * Returns the wanted properties of a level with `moves` moves. Every second level has things of all kinds. The others
+ * have only walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;
@@ -51,7 +47,7 @@ function levelOf(seed: number, moves: number): Level {
   return level;
 }
 
-/** Measures how long it takes to generate a level of the puzzle Penguin with `moves` moves for each seed. */
+/** Measures how long it takes to generate a level of the puzzle Penguin with `moves` moves, for each seed. */
 export function benchPenguinCompose(moves: number): void {
   // Creates the board before measuring, because the game creates its boards while it loads.
   createBoard(WIDTH, HEIGHT);
@@ -64,11 +60,11 @@ export function benchPenguinCompose(moves: number): void {
 }
 
 /**
- * Measures how long it takes to compose levels of the endless mode as the game does: to generate several candidates, to
- * prove the solution and the difficulty of each, and to choose one.
+ * Measures how long it takes to compose levels of the endless mode as the game does: it generates several candidates,
+ * analyses each of them and chooses one.
  */
 export function benchPenguinRun(): void {
-  // Some levels are composed first without being measured. They create the boards and the memory that all levels share.
+  // Composes some levels without measuring them. They create the boards and the memory that all levels share.
   for (let number = 1; number <= RUN_LEVELS; number += 5)
     runToEnd(composeOne(number, createRandom(RUN_SEEDS + 1, number)));
   measure("penguin: compose run", 0, () => {
@@ -81,7 +77,7 @@ export function benchPenguinRun(): void {
   });
 }
 
-/** Starts one attempt to compose level `number` of the endless mode. An attempt can fail. */
+/** Starts one attempt to compose level `number` of the endless mode. The attempt may fail. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }

@@ -1,6 +1,6 @@
 /**
- * Declares the functions that the program on the emulated processor offers to Lua (see rig/main.c). Also defines
- * functions that print measurements.
+ * Functions that the program on the emulated processor (see rig/main.c) offers to Lua, and functions that print
+ * measurements.
  */
 
 /**
@@ -10,7 +10,6 @@
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
 /** Returns how many instructions ran since the last call of `lap`, and lets the count continue. */
 declare function lapSoFar(this: void): number;
-/** Returns how many bytes Lua has allocated at present. */
 declare function heapBytes(this: void): number;
 /** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
 declare function heapPeakBytes(this: void): number;
@@ -33,7 +32,7 @@ declare function print(this: void, line: string): void;
 
 export const INSTRUCTIONS_PER_DMS = 100000;
 
-/** How many instructions the measuring itself takes. Every measurement subtracts this number. */
+/** The instructions that the measuring itself takes. Every measurement subtracts them. */
 const MEASURING_OVERHEAD = measureOverhead();
 
 function measureOverhead(): number {
@@ -70,7 +69,6 @@ export function collectAll(): void {
   collectgarbage();
 }
 
-/** Lets Lua collect garbage automatically, with Lua's default settings. */
 export function useLuaCollector(): void {
   collectgarbage("restart");
   collectgarbage("incremental", 200, 100, 13);
@@ -78,9 +76,8 @@ export function useLuaCollector(): void {
 
 /**
  * Prints how many instructions one execution of a computation took: in total, of the garbage collector, and at most
- * between two yields (pauses of the computation), with and without the garbage collector.
- * The numbers between two yields are 0 for a computation that never yields. `pieces` is 0 if the computation does not
- * depend on it.
+ * between two pauses, with and without the garbage collector. The numbers between two pauses are 0 for a computation
+ * that never pauses. `pieces` is 0 if the computation does not depend on it.
  */
 export function printRunLine(
   step: string,
@@ -93,7 +90,7 @@ export function printRunLine(
   printRun(step, pieces, total, ofCollector, longestSlice, longestOwnSlice);
 }
 
-/** Prints how much memory a computation needed at most, beyond the memory that was allocated before. */
+/** Prints the most memory that a computation needed beyond the memory allocated before. */
 export function printHeap(step: string, pieces: number, bytes: number): void {
   print(`heap\t${step}\t${pieces}\t${bytes}`);
 }

@@ -1,4 +1,4 @@
-/** Measures how long it takes to create QR codes of links to levels and challenges. */
+/** Measures how long it takes to create QR codes of links to levels and to challenges against a friend. */
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { writeLinkCodeTask, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -9,17 +9,13 @@ import { measure, measureTask } from "./measure";
 
 const PAGE = "https://example.org/glissade/?level=";
 const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
-/** How many links to challenges are measured. Each link includes a friend's times after each of ten levels. */
 const CHALLENGES = 20;
 const LEVELS = 10;
 
 /** Only every tenth level is measured, because all levels take nearly the same time. */
 const EVERY = 10;
 
-/**
- * Measures creating the QR codes of links: to some levels of each campaign, and to challenges with a friend's times
- * after each level.
- */
+/** Measures creating QR codes of links: to some levels of each campaign, and to challenges with a friend's times. */
 export function benchShare(): void {
   benchChallenges();
   PUZZLES.forEach(({ id, loadPuzzle }, puzzleIndex) => {

@@ -1,4 +1,7 @@
-/** Measures how long it takes to create and to compare the numbers by which the game recognises similar levels. */
+/**
+ * Measures how long it takes to create and compare similarity sketches, the numbers by which the game recognises
+ * similar levels.
+ */
 import { isFault } from "../../src/kernel/fault";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { runToEnd } from "../../src/kernel/task";
@@ -8,10 +11,6 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { OpaqueLevel, AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { measure, measureStep, measureTask } from "./measure";
 
-/**
- * Measures creating the similarity numbers of all campaign levels, and comparing each level with twenty others. The
- * game does the same before it shows a generated level.
- */
 export function benchSimilaritySketch(): void {
   for (const puzzle of loadAllPuzzles()) {
     const levels = campaignOf(puzzle);
@@ -40,8 +39,8 @@ function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
 }
 
 /**
- * Returns the similarity numbers of the recent levels that a game remembers. These are the levels from index `first`
- * on; after the last level of the list comes the first one.
+ * Returns the sketches of as many levels as the game remembers, beginning at index `first`. The first level follows the
+ * last one.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

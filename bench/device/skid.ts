@@ -11,7 +11,6 @@ import { benchCompose } from "./compose-levels";
 import { benchExplorer, takeCells } from "./explore-levels";
 import { measure, measureTask } from "./measure";
 
-/** The number of pieces of each kind in a level of the puzzle Skid. */
 interface Cast {
   readonly name: string;
   readonly reds: number;
@@ -29,10 +28,7 @@ const BLOCKS = 5;
 const LEVELS = 20;
 const MAX_STATES = 20000;
 
-/**
- * Sets of pieces for measured levels, with four pieces each, then with five. A pit or a crate makes the exploration
- * slower.
- */
+/** The measured levels by their pieces: four, then five. A pit or a crate makes the exploration slower. */
 const CASTS: readonly Cast[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
@@ -66,9 +62,7 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/**
- * Starts one attempt to generate level `number` of an endless run, with the size and difficulty that this level needs.
- */
+/** Starts one attempt to generate level `number` of an endless run. The attempt may fail. */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => finishedTask(true));
 }

@@ -26,8 +26,8 @@ import { SNOW_ONE_IN, MAX_MISS_TO_TUNE, PATIENCE, PATIENCE_PER_APPRAISAL } from 
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**
- * Generates the same level as the game's generator for the same seed, but without optimisations.
- * Follows each slide cell by cell, and solves the whole board again after every change that is tried.
+ * Generates the same level as the game's generator for the same seed, but without optimisations. Follows each slide
+ * cell by cell, and solves the whole board again after every tried change.
  */
 export function composeSlowly(target: PlacedTarget, random: Random): Level | undefined {
   let best: Level | undefined;
@@ -63,15 +63,14 @@ interface PartialLevel {
   hiddenGoals: number[];
 }
 
-/** The result of a search for all cells that the seal (the player's piece) can reach from its start. */
+/** The result of a search for all cells that the seal, the player's piece, can reach from its start. */
 interface SearchResult {
-  /** For each cell, the fewest moves after which the player's piece crosses it or stops on it, or `UNREACHABLE`. */
+  /** For each cell, the fewest moves after which the seal crosses it or stops on it, or `UNREACHABLE`. */
   readonly touchedAfter: readonly number[];
-  /** The cells on which the player's piece can stop, the nearest to its start first. */
+  /** The cells on which the seal can stop, the nearest to its start first. */
   readonly reached: readonly number[];
-  /** The cell that the player's piece can reach only after the most moves. */
+  /** The cell to which the seal needs the most moves. */
   readonly farthest: number;
-  /** The number of moves that the player's piece needs to reach the cell `farthest`. */
   readonly longest: number;
 }
 
@@ -83,8 +82,8 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
 }
 
 /**
- * Places rocks, snow, the hole and the cells that the player's piece must be able to cross. Returns whether it can
- * cross these cells and can never get stuck.
+ * Places rocks, snow, the hole and the hidden goals, which are cells that the seal must be able to cross. Returns
+ * whether the seal can cross them and can never get stuck.
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mustStay } = partial;
@@ -191,7 +190,7 @@ function tune(
   return least;
 }
 
-/** Returns whether some slide of the player's piece crosses the cell, stops on it or is stopped by it. */
+/** Returns whether some slide of the seal crosses the cell, stops on it or is stopped by it. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of solve(partial).reached) {
@@ -233,8 +232,8 @@ function countMoves({ board, start, hole, floor }: PartialLevel): number {
 }
 
 /**
- * Searches for all cells that the player's piece can reach from its start. If the level has no hole, the search ends
- * after `maxMoves` moves.
+ * Searches for all cells that the seal can reach from its start. If the level has no hole, the search ends after
+ * `maxMoves` moves.
  */
 function solve({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];
@@ -273,8 +272,8 @@ function solve({ board, start, hole, floor, maxMoves }: PartialLevel): SearchRes
 }
 
 /**
- * Returns whether the player's piece can cross all cells in `hiddenGoals`, and can reach the hole from every cell on
- * which it can stop.
+ * Returns whether the seal can cross all cells in `hiddenGoals`, and can reach the hole from every cell on which it can
+ * stop.
  */
 function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;

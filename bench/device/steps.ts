@@ -12,13 +12,12 @@ import type { State } from "../../src/puzzles/last-ball/state";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, measureStep } from "./measure";
 
-/** How many pieces each measured level has. */
 export const PIECES = 10;
 const FRAME_MS = 33;
 
 /**
- * Measures computations that the game makes in each frame or once for each level, on levels of ten pieces. Drawing is
- * not included.
+ * Measures computations that the game makes once a frame or once a level, on levels of ten pieces. Drawing is not
+ * included.
  */
 export function benchSteps(): void {
   measure("random: begin a stream", 0, () => {
@@ -74,14 +73,14 @@ function benchHint(): void {
   });
 }
 
-/** A level that is being played and that has a certificate (the proof of its solution and difficulty). */
+/** A level being played, with its proof: the state graph and the difficulty. */
 export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
   analysedGraph: Certificate<State>;
 }
 
 /**
- * Calls `use` with the level of each seed after some moves of its shortest solution. The number of moves differs from
- * seed to seed, and the level is never won.
+ * Calls `use` with each level after some moves of its shortest solution. The number of moves differs from seed to seed,
+ * and the level is never won.
  */
 export function eachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {

@@ -1,15 +1,13 @@
-/** Compares measured numbers with their allowed limits, which are stored in budgets.json. */
+/** Compares measured numbers with their limits in budgets.json. */
 
-/** The allowed limit of a measured number. Exactly one of `most` and `least` is set. */
+/** The limit of a measured number. Exactly one of `most` and `least` is set. */
 interface Budget {
   readonly figure: string;
   readonly most?: number;
   readonly least?: number;
 }
 
-/**
- * An allowed limit that is known to be exceeded: the number that was measured when this was accepted, and the reason.
- */
+/** A limit that may be exceeded: the number that was measured when this was accepted, and the reason. */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;
@@ -22,9 +20,9 @@ export interface Budgets {
 }
 
 /**
- * The result of comparing a measured number with its limit.
- * `held`: within the limit; `missed`: beyond the limit, but accepted and hardly worse than recorded; `broken`: beyond
- * the limit and not accepted, or much worse than recorded; `absent`: not measured.
+ * How a measured number compares with its limit. `held`: within the limit; `missed`: beyond the limit, but accepted,
+ * and at most `LEEWAY` worse than recorded; `broken`: beyond the limit and not accepted, or worse than that; `absent`:
+ * not measured.
  */
 type Standing = "held" | "missed" | "broken" | "absent";
 
@@ -35,11 +33,11 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/** The share by which a number that is known to exceed its limit may become worse before it is reported as broken. */
+/** The share by which a number beyond its limit may still become worse before it counts as broken. */
 const LEEWAY = 0.05;
 
 /**
- * Compares every allowed limit with the measured number. Throws an `Error` that names an invalid entry of `budgets` or
+ * Compares every limit with the measured number. Throws an `Error` that names an invalid entry of `budgets` or
  * `missed`.
  */
 export function judgeBudgets({ budgets, missed }: Budgets, figures: ReadonlyMap<string, number>): Judgement[] {

@@ -9,15 +9,13 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * The kilobytes of bytecode that every game needs, whatever puzzles it has. The benchmark subtracts this size from the
- * total.
+ * The kilobytes of bytecode that every game needs, whatever puzzles it has. They are subtracted from the total size.
  */
 const SHARED_KB = 120;
 
-/** Matches a module of the linked Lua that holds only levels, such as `…/levels-001-010` or `…/store-levels`. */
+/** Matches a module of the linked Lua that contains only levels, such as `…/levels-001-010` or `…/store-levels`. */
 const storedLevels = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
 
-/** The Lua sources of a game, by file name. */
 type Programs = ReadonlyMap<string, string>;
 
 /**
@@ -28,7 +26,6 @@ export function shippedBytecode(programs: Programs): Map<string, Uint8Array> {
   return new Map([...programs].map(([file, text]) => [file, compileToBytecode(file, new TextEncoder().encode(text))]));
 }
 
-/** Returns the Lua sources in a folder, by file name. */
 export function programsIn(folder: string): Programs {
   const files = readdirSync(folder).filter((file) => file.endsWith(".lua"));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
@@ -36,7 +33,7 @@ export function programsIn(folder: string): Programs {
 
 /**
  * Prints the size of the game's bytecode: in total, for each puzzle without its stored levels, and in the puzzles' own
- * folders. Also prints how much bytecode is loaded at the start, with the largest puzzle, and with the level editor.
+ * folders. Also prints how much bytecode is in memory at the start, with the largest puzzle, and with the level editor.
  */
 export function benchBytecode(): void {
   const programs = programsIn(join(projectFolder, "build/source"));

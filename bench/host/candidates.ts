@@ -21,19 +21,17 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * How many levels of an endless run to look at: more than one cycle of the wanted difficulties, which repeat for ever.
+ * The number of measured levels of an endless run: more than one cycle of the wanted difficulties, which repeat for
+ * ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * The numbers of pieces for which levels are generated. For numbers above those of the endless mode, the benchmark asks
- * for the highest difficulty of the endless mode.
+ * The measured numbers of pieces. For more pieces than in the endless mode, the benchmark asks for the mode's highest
+ * difficulty.
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
-/**
- * Prints how many generated levels of the puzzle Last Ball the game explores completely until it chooses one of them.
- */
 export function benchCandidates(): void {
   for (const pieces of SIZES) {
     const counts = countsOf(pieces);
@@ -63,14 +61,13 @@ function countsOf(pieces: number): number[] {
   });
 }
 
-/** Returns the highest difficulty that the endless mode asks for, over all its levels with at most `pieces` pieces. */
 function hardestAsked(pieces: number): number {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => lastBall.plan.rising(index + 1));
   const asked = targets.filter(({ whiteCount }) => whiteCount <= pieces);
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/** Returns rules equal to `rules` that also call `count` whenever a level has been explored completely. */
+/** Returns rules that also call `count` whenever a level has been explored completely. */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, maxStates);

@@ -1,7 +1,4 @@
-/**
- * Compares the difficulty of generated levels with the difficulty asked for, for each difficulty that a puzzle's
- * endless mode asks for.
- */
+/** Compares the difficulty of generated levels with the wanted difficulty, for each step of a puzzle's endless mode. */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
@@ -13,13 +10,13 @@ import { percentile } from "./summary";
 const LEVELS = 100;
 
 /**
- * How many levels of an endless run to look at: more than one cycle of the wanted difficulties, which repeat for ever.
+ * The number of measured levels of an endless run: more than one cycle of the wanted difficulties, which repeat for
+ * ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * The part of a level's target (what is asked of the level) that the benchmark checks: difficulty, number of moves, and
- * the share of moves without a choice.
+ * The wanted properties of a level that the benchmark checks. `forcedPercent` is the share of moves without a choice.
  */
 interface CurveTarget {
   readonly difficultyCentibits: number;
@@ -28,21 +25,19 @@ interface CurveTarget {
   readonly maxForcedMovesPercent: number;
 }
 
-/** The name of a puzzle, and the functions that the benchmark needs to measure levels of its endless mode. */
 interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns difficulties of levels that have the size, things and solution length of the target (what is asked of a
-   * level), but were made without a wanted difficulty. They are for comparison.
+   * Returns difficulties of levels with the wanted size, things and solution length, but without a wanted difficulty.
+   * They are for comparison.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
- * Prints how difficult generated levels are for each target (what is asked of a level) of a puzzle's endless mode.
- * Compares them with the target, and with levels that were made without a wanted difficulty. The generator chooses
- * where the player's piece starts.
+ * Prints how difficult generated levels are for each wanted size and difficulty of a puzzle's endless mode. Compares
+ * them with levels that were made without a wanted difficulty. The generator chooses where the player's piece starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -83,7 +78,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode that has this target (what is asked of the level). */
+/** Returns the number of the first level of the endless mode with this wanted size and difficulty. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.rising(number) !== target) number++;

@@ -1,6 +1,6 @@
 /**
- * Compares the difficulty of generated levels of the puzzle Last Ball with the difficulty asked for. Also compares them
- * with levels from the generator of Igor Stepanov's article about The Last Ball.
+ * Compares the difficulty of generated levels of the puzzle Last Ball with the wanted difficulty, and with levels from
+ * the generator of Igor Stepanov's article about The Last Ball.
  */
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -19,8 +19,8 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * Prints how difficult levels of the puzzle Last Ball with `pieces` pieces are. Measures levels made as in Igor
- * Stepanov's article, which have no wanted difficulty, and the game's levels for each wanted difficulty.
+ * Prints how difficult levels with `pieces` pieces are: levels made as in Igor Stepanov's article, which have no wanted
+ * difficulty, and the game's levels for each wanted difficulty.
  */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
@@ -34,10 +34,6 @@ export function benchDifficulty(pieces: number): void {
   }
 }
 
-/**
- * Generates levels of the puzzle Last Ball for one wanted difficulty. Returns the percentage of levels that come near
- * enough to it.
- */
 function benchWanted(pieces: number, wanted: number, article: readonly number[]): number {
   const got = difficultiesForTarget(pieces, wanted);
   const asAsked = percentAsAsked(got, wanted);
@@ -47,8 +43,8 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
 }
 
 /**
- * Returns the difficulties of generated levels of the puzzle Last Ball, all with `pieces` pieces and one wanted
- * difficulty. The black ball starts on each cell of the board in turn.
+ * Returns the difficulties of generated levels with one wanted difficulty. The black ball starts on each cell of the
+ * board in turn.
  */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = targetOf(pieces, wanted);

@@ -1,13 +1,13 @@
-/** The assumed cost of drawing functions on a real Playdate. bench/README.md explains where the numbers come from. */
+/** The assumed cost of drawing functions on a real Playdate. bench/README.md gives the source of the numbers. */
 import type { DrawingCall } from "../../simulator/host";
 
 /**
  * The cost of a call that only prepares drawing, in milliseconds. This and the next four costs are upper bounds from
- * published measurements of other programs on a real Playdate. This game has not been measured on one.
+ * published measurements of other programs on a real Playdate.
  */
 const PREPARING_MS = 0.022;
 /**
- * The cost of a call that draws, with its first picture or letter and that picture's first 256 pixels, in milliseconds.
+ * The cost of a call that draws, in milliseconds. It includes the first picture or letter with its first 256 pixels.
  */
 const DRAWING_MS = 0.101;
 /** The cost of each further picture that a call draws, in milliseconds. */
@@ -16,13 +16,13 @@ const NEXT_PICTURE_MS = 0.035;
 const NEXT_LETTER_MS = 0.07;
 /** The cost of each further pixel, beyond the first 256 of each picture, in milliseconds. */
 const PIXEL_MS = 0.0000456;
-/** How many pixels of each picture cost nothing beyond the fixed cost of the drawing call. */
+/** The pixels of each picture that are included in the fixed cost of the drawing call. */
 const FREE_PIXELS = 256;
 
 /** The time in milliseconds to transfer a completely changed screen to the Playdate's display. */
 export const HANDING_OVER_MS = 6.7;
 
-/** The functions of `playdate.graphics` that draw. All other functions only prepare drawing or return a value. */
+/** The functions of `playdate.graphics` that draw. All others only prepare drawing or return a value. */
 const DRAWS: ReadonlySet<string> = new Set([
   "clear",
   "draw",

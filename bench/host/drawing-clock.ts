@@ -1,17 +1,18 @@
 /**
- * A simulated clock that also counts the assumed cost of drawing on a real Playdate, as the console's own clock does.
+ * A simulated clock that also counts the assumed cost of drawing on a real Playdate, because the console's own clock
+ * includes it.
  */
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { Clock, DrawingCall } from "../../simulator/host";
 import { chargeOf } from "./drawing-charges";
 
-/** What a frame has drawn: the assumed cost in milliseconds, and the number of calls of drawing functions. */
+/** The assumed cost of a frame's drawing in milliseconds, and its number of calls of drawing functions. */
 interface DrawnFrame {
   readonly ms: number;
   readonly calls: number;
 }
 
-/** The clock and the observer of the drawing calls of one simulated player, and what each frame has drawn so far. */
+/** The clock and the drawing observer of one simulated player, and what each frame has drawn so far. */
 interface DrawingClock {
   readonly clock: Clock;
   readonly watchDrawing: (call: DrawingCall) => void;
@@ -19,7 +20,8 @@ interface DrawingClock {
 }
 
 /**
- * Creates a clock that counts Lua instructions and drawing. A player must be started with its clock and its observer.
+ * Creates a clock that counts Lua instructions and drawing. The player must be started with this clock and this
+ * observer.
  */
 export function createDrawingClock(): DrawingClock {
   const drawn: { ms: number; calls: number }[] = [];

@@ -12,15 +12,11 @@ import { printFigure } from "./figures";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
-/**
- * The number of chapters (parts of a campaign) that the measurement goes through on the campaign's map. No campaign has
- * more.
- */
+/** The number of chapters that the measurement visits on the campaign's map. No campaign has more. */
 const MOST_CHAPTERS = 6;
 /** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
-/** The cost of a frame of the game: its Lua instructions and its calls of drawing functions. */
 interface FrameCost {
   readonly luaMs: number;
   readonly drawingMs: number;
@@ -28,8 +24,8 @@ interface FrameCost {
 }
 
 /**
- * Measures the first levels of every puzzle's endless mode, and the map of its campaign, in the simulator. The
- * simulator's clock also counts the assumed cost of drawing.
+ * Measures the first levels of every puzzle's endless mode, and the map of its campaign. The simulator's clock includes
+ * the assumed cost of drawing.
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
@@ -60,10 +56,6 @@ function costsOf(puzzleId: string): readonly FrameCost[] {
   return costs();
 }
 
-/**
- * Returns the costs of the frames in which the map of a campaign opens, and the player goes through all its chapters
- * with the buttons, and then through all its levels with the crank.
- */
 function mapCostsOf(puzzleId: string): readonly FrameCost[] {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   const { player, costs } = startMeasured(
@@ -85,7 +77,7 @@ function pressAndSettle(player: Player, button: Button): void {
   settle(player);
 }
 
-/** Starts the game on a clock that also counts the cost of drawing, and returns how to read the costs of its frames. */
+/** Starts the game on a clock that includes the cost of drawing, and returns how to read the costs of its frames. */
 function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
   const { clock, watchDrawing, drawn } = createDrawingClock();
   const player = startPlayer(store, { clock, watchDrawing });

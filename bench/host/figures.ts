@@ -2,7 +2,6 @@
  * Prints the measurements of those parts of the benchmark that run in Node. `measurements.ts` parses the printed lines.
  */
 
-/** Prints a measured number with its name, rounded to two decimals. */
 export function printFigure(name: string, value: number): void {
   process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
 }

@@ -1,4 +1,4 @@
-/** Compares the difficulty of generated levels of the puzzle Fruit with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Fruit with the wanted difficulty. */
 import { createBoard } from "../../src/kernel/board";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -15,9 +15,9 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 25;
 
 /**
- * Prints how difficult generated levels of the puzzle Fruit are, for each size and difficulty that the endless mode
- * asks for. Compares them with levels of the same size and solution length that are made as in Tomas Rychnovsky's
- * article on "Fruit Dating".
+ * Prints how difficult generated levels of the puzzle Fruit are, for each wanted size and difficulty of the endless
+ * mode. Compares them with levels of equal size and solution length that are made as in Tomas Rychnovsky's article on
+ * "Fruit Dating".
  */
 export function benchFruitDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, minMoves: target.minPar, maxMoves: target.maxPar });
@@ -26,7 +26,7 @@ export function benchFruitDifficulty(): void {
 
 /**
  * Returns difficulties of levels made as in Tomas Rychnovsky's article on "Fruit Dating". All things are placed at
- * random, and a level is kept if its shortest solution has the wanted length.
+ * random; a level counts if its shortest solution has the wanted length.
  */
 function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);
@@ -39,8 +39,8 @@ function baselineDifficulties(target: Target): number[] {
 }
 
 /**
- * Places walls, fruits and other things of a level at random and returns the level's solution length, difficulty and
- * other facts. Returns undefined if there is not enough room or the level has too many states.
+ * Places walls, fruits and other things at random and returns the level's solution length and difficulty. Returns
+ * undefined if there is not enough room or the level has too many states.
  */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);

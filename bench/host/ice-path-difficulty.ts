@@ -1,4 +1,4 @@
-/** Compares the difficulty of generated levels of the puzzle Ice Path with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Ice Path with the wanted difficulty. */
 import { createRandom } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -11,13 +11,14 @@ import { percentile } from "./summary";
 const LEVELS = 200;
 
 /**
- * How many levels of an endless run to look at: more than one cycle of the wanted difficulties, which repeat for ever.
+ * The number of measured levels of an endless run: more than one cycle of the wanted difficulties, which repeat for
+ * ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * Prints how difficult generated levels of the puzzle Ice Path are, for each length and difficulty that the endless
- * mode asks for. Compares them with levels that are generated without a wanted difficulty.
+ * Prints how difficult generated levels of the puzzle Ice Path are, for each wanted length and difficulty of the
+ * endless mode. Compares them with levels that are generated without a wanted difficulty.
  */
 export function benchIcePathDifficulty(): void {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.rising(index + 1));
@@ -33,10 +34,6 @@ export function benchIcePathDifficulty(): void {
   );
 }
 
-/**
- * Generates levels for one target (length and difficulty) of the endless mode. Returns the percentage of levels with
- * the wanted difficulty and the percentage with the wanted length.
- */
 function benchCurveStep(target: Target): [number, number] {
   const { width, height, minMoves, maxMoves, difficultyCentibits: wanted = 0 } = target;
   const isAsHard = ({ difficultyCentibits }: Verdict) => isWithinTolerance(difficultyCentibits, wanted);
@@ -59,8 +56,8 @@ function benchCurveStep(target: Target): [number, number] {
 }
 
 /**
- * Returns the solution length, difficulty and other facts of generated levels. The player's piece starts on each cell
- * of the board in turn.
+ * Returns the solution lengths and difficulties of generated levels. The player's piece starts on each cell of the
+ * board in turn.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {

@@ -1,33 +1,31 @@
 /**
  * Parses the measurements that the parts of the benchmark print, one a line with tabs between the columns. The lines
- * have these forms:
- * `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE` and `row NAME
- * COLUMN=VALUE …` for the table of difficulties. Times are numbers of instructions: COLLECTOR is what Lua's garbage
- * collector took, SLICE the longest time between two yields, and OWN-SLICE the same without the collector.
+ * have these forms: `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE`
+ * and `row NAME COLUMN=VALUE …` for the table of difficulties. Times are numbers of instructions: COLLECTOR is what
+ * Lua's garbage collector took, SLICE the longest time between two pauses of the task, and OWN-SLICE this time without
+ * the collector.
  */
 
 /**
- * The measurements of one computation for levels with `pieces` pieces. `pieces` is 0 if the computation does not depend
- * on it.
+ * The measurements of one computation for levels with `pieces` pieces. `pieces` is 0 if the number of pieces does not
+ * matter.
  */
 export interface StepSamples {
   readonly step: string;
   readonly pieces: number;
-  /** How many instructions each execution of the measured computation took. */
   readonly totals: number[];
-  /** How many instructions Lua's garbage collector took in each execution of the measured computation. */
   readonly ofCollector: number[];
   /**
-   * For each execution of the measured computation, the most instructions between two yields (pauses of the
-   * computation), with the garbage collector. It is 0 for a computation that never yields.
+   * For each execution, the most instructions between two pauses of the task, with the garbage collector. 0 for a
+   * computation that never pauses.
    */
   readonly longestSlices: number[];
   /**
-   * For each execution of the measured computation, the most instructions between two yields (pauses of the
-   * computation), without the garbage collector. It is 0 for a computation that never yields.
+   * For each execution, the most instructions between two pauses of the task, without the garbage collector. 0 for a
+   * computation that never pauses.
    */
   readonly longestOwnSlices: number[];
-  /** The most memory that Lua used during the measured computation, minus the memory that it used before. */
+  /** The most memory during the measured computation, minus the memory that was in use before. */
   heapBytes: number | undefined;
 }
 

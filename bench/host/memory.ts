@@ -11,10 +11,6 @@ import { printFigure } from "./figures";
 
 const FILES = gameBehind(PRINT_LUA_MEMORY);
 
-/**
- * Plays each level of a puzzle's campaign in the simulator. Prints the greatest memory use and the level that caused
- * it.
- */
 export function benchCampaignMemory(id: string): void {
   const puzzle = loadAllPuzzles().find((other) => other.id === id);
   if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);

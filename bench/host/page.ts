@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const SLOWED_TIMES = 4;
 
 /**
- * The moments of the start that are measured, in order of time. At each of them, the page sets a performance mark (a
- * time stamp of the browser). The script page-player.js sets the last mark.
+ * The measured moments of the start, in order of time. The page sets a performance mark of the browser at each of them,
+ * and the script page-player.js sets the last mark.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },
@@ -27,8 +27,8 @@ const MOMENTS = [
 const player = fileURLToPath(new URL("./page-player.js", import.meta.url));
 
 /**
- * Opens the web page several times in a slowed Chromium browser. Prints when the quickest start reached each measured
- * moment.
+ * Opens the web page several times in a slowed Chromium browser. Prints for each moment when the quickest start reached
+ * it.
  */
 export async function benchPage(): Promise<void> {
   const buildDir = await buildPage(join(projectFolder, "build/source"));
@@ -41,10 +41,7 @@ export async function benchPage(): Promise<void> {
   }
 }
 
-/**
- * Opens the web page in a newly started browser. Returns how many milliseconds after the start each measured moment
- * came.
- */
+/** Opens the web page in a newly started browser. Returns how many milliseconds after the start each moment came. */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();
   const opened = await openPage(browser, buildDir, {}, prepare);
@@ -64,10 +61,6 @@ interface Mark {
   readonly startTime: number;
 }
 
-/**
- * Prepares the page: stores the saved data of a player who has finished only the tutorial levels, and slows down the
- * processor.
- */
 async function prepare(context: BrowserContext, page: Page): Promise<void> {
   const store = createMemoryStore();
   saveBeginner(store);

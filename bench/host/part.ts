@@ -1,5 +1,5 @@
 /**
- * Runs one part of the benchmark in a process of its own. `rig.ts` runs those parts that need an emulated processor.
+ * Runs one part of the benchmark in a process of its own. `rig.ts` runs the parts on the emulated processor instead.
  */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBytecode } from "./bytecode";

@@ -1,4 +1,4 @@
-/** The list of all parts of the benchmark, with what must be built before each part can run. */
+/** The list of all parts of the benchmark, with what must be built before each of them. */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { chromium } from "../../tests/available-programs";
@@ -10,10 +10,9 @@ import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
 
-/** A part of the benchmark, which runs independently of all other parts and prints measurements. */
+/** A part of the benchmark: measurements that run independently of all other parts. */
 export interface Part {
   readonly name: string;
-  /** The builds and checks that must succeed before the part of the benchmark can run. */
   readonly needs: readonly Build[];
   readonly run: () => Promise<string>;
 }
@@ -81,10 +80,7 @@ export const PARTS: readonly Part[] = [
   onHost("penguin-article", []),
 ];
 
-/**
- * Returns the parts of the benchmark that have the given name or begin with it as a word. Returns an empty list if
- * there are none.
- */
+/** Returns the parts whose name is `name` or begins with it as a word. Returns an empty list if there are none. */
 export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
@@ -92,8 +88,8 @@ export function partsNamed(name: string): Part[] {
 const built = new Set<Build>();
 
 /**
- * Builds what a part of the benchmark needs, each build only once. Throws `ToolError` if something is missing or does
- * not build.
+ * Builds what a part of the benchmark needs. Each build runs only once. Throws `ToolError` if something is missing or
+ * does not build.
  */
 export function buildFor({ needs }: Part): void {
   for (const build of needs) {
@@ -106,7 +102,7 @@ function ofKernel(name: string): Part {
   return onRig("device", name, [buildRig, buildKernelBundle]);
 }
 
-/** Returns the parts that play a whole game. The longest has a name of its own, because CI has no time for it. */
+/** Returns the parts that play a whole game. The longest one has a name of its own, because CI has no time for it. */
 function gamesOf(id: string): Part[] {
   const thoughtful = { ...ofGame(`game ${id} thoughtful`), name: `thoughtful ${id}` };
   return [ofGame(`game ${id}`), ofGame(`game ${id} fast`), thoughtful];

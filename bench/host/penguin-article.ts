@@ -37,23 +37,22 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// How many lures (wrong ways that look right) the article's generator builds in a level.
+// The number of lure paths, wrong ways that look right, in a level of the article's generator.
 const ARTICLE_LURE_COUNT = 2;
-/** The number of moves of each lure (wrong way) that the article's generator builds. */
 const ARTICLE_LURE_MOVES = 3;
 /** How often the article's generator blocks a solution that is shorter than the planned one. */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** The number of bridges that both generators (the article's and the game's own) may build in a level. */
+/** The number of bridges that the article's and the game's generator may build in a level. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
-/** How many of the stops of the penguin are in snow, in percent, in the levels of both generators. */
+/** The percentage of the penguin's stops that are in snow, in the levels of both generators. */
 const SNOW_PERCENT = 20;
 
 /**
- * Measures the article's generator, with and without lures (wrong ways), beside the game's own generator. Prints how
- * often the planned solution is the shortest one in the finished level, and how many states a level has.
+ * Measures the article's generator, with and without lure paths, beside the game's own generator. Prints how often the
+ * planned solution is the shortest one in the finished level, and how many states a level has.
  *
  * The article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
  * bridges, and rejects levels with a shorter solution.
@@ -73,7 +72,6 @@ export function benchPenguinArticle(): void {
   }
 }
 
-/** Prints two figures of the levels that one generator made for one planned number of moves. */
 function printSeries(series: string, moveCount: number, verdicts: readonly Verdict[]): void {
   const asPlannedCount = verdicts.filter(({ par }) => par === moveCount).length;
   const stateSum = verdicts.reduce((sum, verdict) => sum + verdict.stateCount, 0);
@@ -84,7 +82,6 @@ function printSeries(series: string, moveCount: number, verdicts: readonly Verdi
   printFigure(`penguin, ${series}, ${moveCount} moves: states, mean`, stateSum / verdicts.length);
 }
 
-/** Generates a level of the given number of moves with the game's own generator. */
 function ownLevel(moveCount: number, random: Random): Level {
   const size = { width: 16, height: 8 };
   const length = { minMoves: moveCount, maxMoves: moveCount };
@@ -105,7 +102,7 @@ function certificateOf(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Generates a level as the article describes. Starts again as long as the planned solution finds no room. */
+/** Generates a level as the article describes. Tries again until the planned solution finds room. */
 function articleLevel(moveCount: number, lureCount: number, random: Random): Level {
   let level: Level | undefined;
   while (level === undefined) level = tryArticleLevel(moveCount, lureCount, random);
@@ -137,7 +134,7 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
   return runToEnd(levelOf(level));
 }
 
-// The free cells on which a slide may end. `findReachable` fills this list, which all its calls share.
+// The free cells on which a slide may end. All calls of `findReachable` fill this list.
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /** How many slides are added to a level, and whether the last of them must end at the edge of the board. */
@@ -147,9 +144,9 @@ interface SlidePlan {
 }
 
 /**
- * Adds slides of the penguin to a level, with random lengths and alternately along both axes, and builds what stops
- * each slide. The first slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns
- * false if a slide finds no room.
+ * Adds slides of random lengths to a level, alternately along both axes, and builds what stops each slide. The first
+ * slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns false if a slide finds
+ * no room.
  */
 function laySlides(
   level: MutableLevel,
@@ -185,15 +182,14 @@ function isAtEdge({ board }: MutableLevel, cell: number): boolean {
   return DIRECTIONS.some((direction) => board.cellsToEdge[direction][cell] === 0);
 }
 
-/** A cell that a slide crosses, and the direction of the slide. */
 interface CrossedCell {
   readonly cell: number;
   readonly direction: Direction;
 }
 
 /**
- * Builds a wall, a tree or a bridge on the shortest solution, on a cell that nothing else needs. Does not build snow,
- * because the penguin could then stop at new places.
+ * Builds a wall, a tree or a bridge on the shortest solution, if no other part of the level needs the cell. Does not
+ * build snow, because the penguin could then stop at new places.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
   const blockSites = findBlockSites(level, budget);

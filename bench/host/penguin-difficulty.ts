@@ -1,4 +1,4 @@
-/** Compares the difficulty of generated levels of the puzzle Penguin with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Penguin with the wanted difficulty. */
 import { createRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { penguin } from "../../src/puzzles/penguin/index";
@@ -9,8 +9,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 50;
 
 /**
- * Prints how difficult generated levels of the puzzle Penguin are, for each length and difficulty that the endless mode
- * asks for. Compares them with levels that are generated without a wanted difficulty.
+ * Prints how difficult generated levels of the puzzle Penguin are, for each wanted length and difficulty of the endless
+ * mode. Compares them with levels that are generated without a wanted difficulty.
  */
 export function benchPenguinDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, difficultyCentibits: target.difficultyCentibits ?? 0 });
@@ -18,8 +18,8 @@ export function benchPenguinDifficulty(): void {
 }
 
 /**
- * Returns difficulties of levels that have the wanted number of moves and the wanted things, but were generated without
- * a wanted difficulty. They are for comparison.
+ * Returns difficulties of levels with the wanted moves and things, but without a wanted difficulty. They are for
+ * comparison.
  */
 function baselineDifficulties(target: Target): number[] {
   const anyDifficulty = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };

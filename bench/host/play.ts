@@ -19,10 +19,7 @@ const LEVELS = 300;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const source = join(projectFolder, "build/source");
 
-/**
- * Starts the whole game in the simulator, including drawing. The measured time is the time of the executed Lua
- * instructions.
- */
+/** Starts the whole game in the simulator, including drawing. The time is that of the executed Lua instructions. */
 export function benchSimulatedBoot(): void {
   printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
   const clock = createSimulatedClock(0);
@@ -62,9 +59,9 @@ function clearLevel(player: Player): number {
 }
 
 /**
- * Makes the last move of a level and counts the frames without drawing until the next level begins.
- * The last move and the closing animation draw in every frame, so frames without drawing are waiting times. The first
- * frame of the next level only prepares the background and is not counted.
+ * Makes the last move of a level and counts the frames without drawing until the next level begins. The closing
+ * animation draws in every frame, so a frame without drawing is a frame of waiting. The first frame of the next level
+ * only prepares the background and is not counted.
  */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
@@ -74,7 +71,7 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/** Returns the endless game that is stored in the saved data. The game saves it whenever a level begins. */
+/** Returns the saved endless run. The game saves it whenever a level begins. */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game saved no level");

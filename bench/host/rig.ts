@@ -17,7 +17,7 @@ const MACHINE = ["-M", "mps2-an500", "-cpu", "cortex-m7", "-icount", "shift=0"];
 const CONSOLE = ["-display", "none", "-monitor", "none", "-serial", "none"];
 const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
-/** A folder below bench/ with a `tstl.json`, the file that configures its compilation to Lua. */
+/** A folder below bench/ with a `tstl.json`, which configures its compilation to Lua. */
 export type Bundle = "device" | "device/game" | "device/saving";
 
 /**
@@ -55,15 +55,15 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
-/** Returns the files for the program on the emulated processor: job.lua and the files that job.lua loads. */
+/** Returns the files for the program on the emulated processor: job.lua and all files that job.lua loads. */
 function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));
   // Wraps the compiled Lua in a function of its own, because a Lua function can have at most 200 local variables.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (bundle === "device") return new Map([["job.lua", job]]);
-  // Compiles the game's code without names of variables, as in the released game, because the measurement includes the
-  // memory that this code takes.
+  // Compiles the code without names of variables, as for the released game, because the measurement includes the memory
+  // that this code takes.
   const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));
   return shippedBytecode(new Map([...programs, ["job.lua", job]]));
 }

@@ -1,5 +1,3 @@
-/** Runs asynchronous tasks at the same time, up to a limit on their number. */
-
 /** Runs all tasks in order, at most `concurrency` of them at a time. Returns the results in the order of the tasks. */
 export async function runConcurrently<T>(tasks: readonly (() => Promise<T>)[], concurrency: number): Promise<T[]> {
   const results: T[] = [];

@@ -1,4 +1,4 @@
-/** Compares the difficulty of generated levels of the puzzle Skid with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Skid with the wanted difficulty. */
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -17,22 +17,18 @@ import { percentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/** How many levels of an endless run to look at: one cycle of the wanted difficulties, which repeat for ever. */
+/** The number of measured levels of an endless run: one cycle of the wanted difficulties, which repeat for ever. */
 const CURVE_LEVELS = 30;
 
 /**
- * Prints how difficult each level of the endless mode of the puzzle Skid is. Compares it with levels of the same pieces
- * and solution length that are made as in BigBangPixel's article on Skid.
+ * Prints how difficult each endless level of the puzzle Skid is. Compares it with levels of the same pieces and
+ * solution length that are made as in BigBangPixel's article on Skid.
  */
 export function benchSkidDifficulty(): void {
   const shares = Array.from({ length: CURVE_LEVELS }, (_, index) => benchCurveLevel(index + 1));
   printFigure(`difficulty of Skid's climb: as asked, percent, least of ${shares.length} levels`, Math.min(...shares));
 }
 
-/**
- * Generates many levels with the size and difficulty of level `number` of an endless run. Returns the percentage of
- * them that come near enough to the wanted difficulty.
- */
 function benchCurveLevel(number: number): number {
   const target = skid.plan.rising(number);
   const wanted = target.difficultyCentibits;
@@ -52,8 +48,8 @@ function difficultyAsked(target: Target, seed: number): number {
 }
 
 /**
- * Returns difficulties of levels made as in BigBangPixel's article on the puzzle Skid. Pieces are placed at random, and
- * a level is kept if it has no dead ends and its shortest solution has the wanted length.
+ * Returns difficulties of levels made as in BigBangPixel's article on the puzzle Skid. Pieces are placed at random; a
+ * level counts if it has no dead ends and its shortest solution has the wanted length.
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

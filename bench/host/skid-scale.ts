@@ -8,18 +8,15 @@ import { printFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
 /**
- * A level as large as the largest one in the article from which the puzzle Skid comes ("Simple mechanics, complex
- * puzzle creation" by BigBangPixel): 24 cells, four toys of each colour, a crate and an ice cube.
+ * A level as large as the largest one in the article "Simple mechanics, complex puzzle creation" by BigBangPixel, from
+ * which the puzzle Skid comes: 24 cells, four toys of each colour, a crate and an ice cube.
  */
 const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
 
 const MAX_STATES = 3_000_000;
 const BYTES_PER_MB = 1_048_576;
 
-/**
- * Explores a level of the puzzle Skid with more than a million states completely. Prints how much time and memory this
- * takes.
- */
+/** Explores all states of a level with more than a million states. Prints how much time and memory this takes. */
 export function benchSkidScale(): void {
   const level = notation.parseMap(LARGE_LEVEL.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -1,29 +1,27 @@
 /** Computes the results of the benchmark from the measurements of all its parts. */
 import type { Measurements, StepSamples } from "./measurements";
 
-/**
- * The instructions of one device millisecond (dms), the benchmark's unit of time, on the emulated Cortex-M7 processor.
- */
+/** The instructions of one device millisecond, the benchmark's unit of time, on the emulated Cortex-M7 processor. */
 const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**
- * The cost of a measured computation, in device milliseconds (100,000 instructions each) and kilobytes. A computation
- * that never yields (pauses) has no `longestSlice`.
+ * The cost of a measured computation, in device milliseconds and kilobytes. `longestSlice` is missing for a computation
+ * that never pauses.
  */
 export interface Cost {
   readonly runs: number;
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** The share of Lua's garbage collector in the cost of all executions, in percent. */
+  /** The share of Lua's garbage collector in the total cost, in percent. */
   readonly collectorPercent: number;
-  /** The longest time between two yields (pauses) of the measured computation, without the garbage collector. */
+  /** The longest time between two pauses of the measured computation, without the garbage collector. */
   readonly longestSlice?: number;
   readonly longestSliceWithCollector?: number;
   readonly heapKilobytes?: number;
 }
 
-/** The complete results of the benchmark, as they are saved in results.json. */
+/** The results of the benchmark, as results.json stores them. */
 export interface Results {
   /** The costs of the measured computations. A name is followed by the number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
@@ -31,7 +29,6 @@ export interface Results {
   readonly difficulty: Record<string, Record<string, number>>;
 }
 
-/** Computes the results of the benchmark from its measurements. */
 export function summarise({ steps, figures, rows }: Measurements): Results {
   const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), costOf(samples)]));
   return {
@@ -42,8 +39,7 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
 }
 
 /**
- * Returns every number of the benchmark's results by name. A name consists of a row and a column of the tables, as in
- * `compose 10 p50`.
+ * Returns the number in every cell of the result tables, by the names of its row and column, such as `compose 10 p50`.
  */
 export function figuresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
@@ -61,8 +57,8 @@ export function figuresByName({ steps, figures, difficulty }: Results): Map<stri
 }
 
 /**
- * Returns whether a measured computation belongs to the level editor. It has limits of its own, because edited levels
- * may be much larger than generated ones.
+ * Returns whether a measured computation belongs to the level editor. The editor has limits of its own, because edited
+ * levels may be much larger than generated ones.
  */
 function isOfEditor(step: string): boolean {
   return step.startsWith("editor ");
@@ -88,9 +84,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/**
- * Returns how many times longer a simple version of a generator takes than the game's version, by the medians of both.
- */
+/** Returns how many times longer the simple version of a generator takes than the game's version, by their medians. */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {
     const ours = costs.get(name.replace(/^article/, "compose").replace(" straightforwardly", ""));
@@ -99,10 +93,7 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
   });
 }
 
-/**
- * Returns how many device milliseconds it takes to explore a thousand states, for computations that have measured their
- * number of states.
- */
+/** Returns the device milliseconds for exploring a thousand states, for computations that count their states. */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {
     const states = new Map(figures).get(`${samples.step}: states`);

@@ -28,7 +28,7 @@ function difficultyTable({ difficulty }: Results): Table {
   return [["difficulty", "p10", "p50", "p90", "as asked", "by luck"], ...rows];
 }
 
-/** Returns all tables of the benchmark's results that have at least one row below the heading. */
+/** Returns all result tables that have at least one row below the heading. */
 export function allTables(results: Results, judgements: readonly Judgement[]): Table[] {
   const tables = [stepTable(results), difficultyTable(results), figureTable(results), budgetTable(judgements)];
   return tables.filter((table) => table.length > 1);

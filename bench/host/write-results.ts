@@ -6,12 +6,11 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { allTables, asMarkdown } from "./table";
 
-/** The line of README.md after which the tables of the last complete benchmark begin. */
+/** The line of README.md after which the written tables begin. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
-/** The line of README.md before which the tables of the last complete benchmark end. */
+/** The line of README.md before which the written tables end. */
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
-/** Saves all results of the benchmark to results.json, and as tables to README.md. */
 export async function writeResults(folder: string, results: Results, judgements: readonly Judgement[]): Promise<void> {
   await write(join(folder, "results.json"), JSON.stringify(results));
   const page = join(folder, "README.md");

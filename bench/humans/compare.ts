@@ -1,6 +1,4 @@
-/**
- * Compares how many moves the game's difficulty model expects for a puzzle with the moves and times that people needed.
- */
+/** Compares the moves that the game's difficulty model expects with the moves and times that people needed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectedMovesOf } from "./expected-moves";
@@ -8,10 +6,8 @@ import { rushHourRules } from "./rush-hour";
 import { exploreGraph, type StateGraph } from "./state-graph";
 import { towerOfLondonRules } from "./tower-of-london";
 
-/** A puzzle that people solved in a published study, with what they needed for it. */
 export interface SolvedPuzzle {
   readonly graph: StateGraph;
-  /** The number of moves of the shortest solution, as the study gives it. */
   readonly par: number;
   /** The binary logarithm of the seconds that people needed up to the first win. */
   readonly log2Seconds: number;
@@ -19,7 +15,7 @@ export interface SolvedPuzzle {
   readonly log2Moves: number;
 }
 
-/** How well the difficulty that the game's model predicts agrees with what people needed, for one kind of puzzle. */
+/** How well the difficulty model agrees with what people needed, for one kind of puzzle. */
 export interface Agreement {
   readonly puzzleCount: number;
   /**
@@ -28,18 +24,17 @@ export interface Agreement {
   readonly difficultyR: number;
   /** Pearson's r (correlation) of log2 of the moves of the shortest solution with log2 of people's seconds. */
   readonly parR: number;
-  /** How many more moves the model expects than people needed, in bits: the mean of all puzzles. */
+  /** How many more moves the model expects than people needed, in bits: the mean over all puzzles. */
   readonly meanSurplusBits: number;
   /** The standard deviation of the difference between expected moves and people's moves, in bits. */
   readonly deviationBits: number;
 }
 
-/** The 70 boards of Rush Hour. bench/humans/README.md says where the numbers come from. */
+/** Returns the 70 boards of Rush Hour. bench/humans/README.md gives the source of the numbers. */
 export function rushHourPuzzles(): SolvedPuzzle[] {
   return readTable("rush_hour.csv").map((row) => solvedPuzzle(row, exploreGraph(rushHourRules(row["board"]))));
 }
 
-/** The 25 problems of the Tower of London. */
 export function towerOfLondonPuzzles(): SolvedPuzzle[] {
   return readTable("tower_of_london.csv").map((row) =>
     solvedPuzzle(row, exploreGraph(towerOfLondonRules(row["start"], row["goal"]))),
@@ -64,10 +59,7 @@ function solvedPuzzle(row: Row, graph: StateGraph): SolvedPuzzle {
   return { graph, par: Number(par), log2Seconds: Number(seconds), log2Moves: Number(moves) };
 }
 
-/**
- * Computes how many moves the game's difficulty model expects for each puzzle. Compares them with the moves and the
- * times that people needed.
- */
+/** Compares the moves that the difficulty model expects for each puzzle with the moves and times that people needed. */
 export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
   const bits = puzzles.map(({ graph }) => Math.log2(expectedMovesOf(graph)));
   const seconds = puzzles.map(({ log2Seconds }) => log2Seconds);

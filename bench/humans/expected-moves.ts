@@ -1,14 +1,14 @@
 /**
- * Computes the moves that the game's model expects from a person, for a state graph with any number of moves in a
+ * Computes the moves that the difficulty model expects from a person, for a state graph with any number of moves in a
  * state. The kernel's solver (src/kernel/difficulty/expected-moves.ts) knows only four inputs, and its elimination
- * takes long for graphs as dense as those of Rush Hour. So this file applies the model's equations again and again
- * until the numbers no longer change.
+ * takes long for graphs as dense as those of Rush Hour. Therefore this file applies the model's equations again and
+ * again until the numbers no longer change.
  */
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { sightWeight } from "../../src/kernel/difficulty/expected-moves";
 import type { StateGraph } from "./state-graph";
 
-/** The numbers are final when none of them changed by more than this share in one round. */
+/** The iteration ends when no number changed by more than this share in one round. */
 const FINAL_CHANGE = 1e-6;
 const MAX_ROUNDS = 100_000;
 
@@ -17,8 +17,7 @@ export function expectedMovesOf(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];
-  // Computes states nearer to a win first: the expected moves of a state depend mostly on states that are nearer to a
-  // win.
+  // Computes states near a win first, because the expected moves of a state depend mostly on the states after it.
   const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
   states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -1,6 +1,6 @@
 /**
- * Reads the records that players have shared: the moves and the seconds of their first wins. Compares these with the
- * difficulty of the levels. The README of this folder describes the format.
+ * Reads the records that players have shared, with the moves and seconds of their first wins, and compares them with
+ * the difficulty of the levels. The README of this folder describes the format.
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
@@ -22,36 +22,33 @@ export interface RecordedWin {
   readonly hints: number;
 }
 
-/**
- * How well the game's difficulty of a puzzle's levels agrees with the seconds and the moves that players took to win
- * these levels for the first time.
- */
+/** How well the difficulty of a puzzle's levels agrees with the seconds and moves of players' first wins. */
 export interface RecordAgreement {
   readonly puzzleId: string;
-  /** The number of wins without hints. Only these are compared with the difficulty. */
+  /** The wins without hints. Only these are compared with the difficulty. */
   readonly winCount: number;
-  /** The number of wins with hints, which are not compared with the difficulty. */
+  /** The wins with hints, which are not compared with the difficulty. */
   readonly hintedCount: number;
   /**
-   * Pearson's r (correlation) of the levels' difficulty with the binary logarithm of the seconds that the wins took. It
-   * is NaN for fewer than three wins.
+   * Pearson's r (correlation) of difficulty with the binary logarithm of the seconds up to the win. NaN for fewer than
+   * three wins.
    */
   readonly secondsR: number;
   /**
-   * Pearson's r (correlation) of the levels' difficulty with the binary logarithm of the moves that the wins took. It
-   * is NaN for fewer than three wins.
+   * Pearson's r (correlation) of difficulty with the binary logarithm of the moves up to the win. NaN for fewer than
+   * three wins.
    */
   readonly movesR: number;
 }
 
-/** The fewest wins for which the correlation of difficulty and time is computed. With fewer wins it says nothing. */
+/** The fewest wins for which a correlation is computed, because a correlation of fewer numbers says nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 
 /**
- * Reads all sheets (parts of a player's record) of a text. The lines of a sheet stand below one another or are
- * separated by `/`. Other lines between two sheets are skipped. Throws a `ToolError` that names the file, the line and
- * what is wrong.
+ * Reads all sheets of a text. Each sheet is a part of a player's record. The lines of a sheet stand below one another
+ * or are separated by `/`. Other lines between two sheets are skipped. Throws a `ToolError` that names the file, the
+ * line and what is wrong.
  */
 export function readRecords(text: string, file: string): RecordedWin[] {
   const lines = text
@@ -94,18 +91,15 @@ function winsOfSheet(sheet: readonly { readonly text: string; readonly at: numbe
 }
 
 /**
- * Drops each win that occurs more than once, because records that players share at different times have some wins in
- * common.
+ * Drops each win that occurs more than once, because records that a player shares at different times repeat earlier
+ * wins.
  */
 export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
   const known = new Map(wins.map((win) => [Object.values(win).join(" "), win]));
   return [...known.values()];
 }
 
-/**
- * Compares the difficulty of the levels of each puzzle with the seconds and moves that players needed for their first
- * wins of these levels.
- */
+/** Compares the difficulty of each puzzle's levels with the seconds and moves of players' first wins. */
 export function compareWithRecords(wins: readonly RecordedWin[]): RecordAgreement[] {
   return PUZZLES.map(({ id }) =>
     agreementOf(
@@ -134,7 +128,7 @@ function agreementOf(puzzleId: string, wins: readonly RecordedWin[]): RecordAgre
   };
 }
 
-/** Computes the difficulty of a level from its code, in bits. */
+/** Computes the difficulty of the level with this code, in bits. */
 export function difficultyBits(code: string): number {
   const coded = runToEnd(readLevelCode(code));
   if (isFault(coded)) throw new ToolError(BAD_INPUT, `humans: the level code ${code} is wrong`);

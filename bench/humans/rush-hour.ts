@@ -5,7 +5,6 @@ const SIDE = 6;
 const EMPTY = ".";
 const PLAYER_CAR = "A";
 
-/** A car, and the cells of the lane in which it slides. */
 interface Car {
   readonly letter: string;
   readonly length: number;
@@ -54,7 +53,7 @@ function takenCells(cars: readonly Car[], state: string): boolean[] {
   return isTaken;
 }
 
-/** Returns the states after all slides of the car with this index, in both directions. */
+/** Returns the states after all slides of the car number `index`, in both directions. */
 function statesAfterSlides(isTaken: readonly boolean[], { length, lane }: Car, state: string, index: number): string[] {
   const afters: string[] = [];
   const at = Number(state[index]);

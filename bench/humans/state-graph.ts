@@ -1,15 +1,14 @@
 /** State graphs of puzzles with any number of moves in a state, and the moves from each state to the nearest win. */
 import { UNREACHABLE } from "../../src/kernel/graph";
 
-/** All states that can be reached from state 0, the start of a puzzle. */
 export interface StateGraph {
   /** The states after each possible move: `successors[state]`. A won state has none. */
   readonly successors: readonly (readonly number[])[];
-  /** The fewest moves from each state to a win, or `UNREACHABLE`. */
+  /** The fewest moves from each state to a win, or `UNREACHABLE` where no win can be reached. */
   readonly winDistance: readonly number[];
 }
 
-/** The rules of a puzzle in which each state is written as a text. */
+/** The rules of a puzzle whose states are texts. */
 export interface TextRules {
   readonly start: string;
   readonly isWon: (state: string) => boolean;

@@ -1,11 +1,11 @@
-/** The rules of the Tower of London: beads are moved between three pegs that hold three, two and one of them. */
+/** The rules of the Tower of London: beads on three pegs that hold up to three, two and one of them. */
 import type { TextRules } from "./state-graph";
 
 const PEG_HEIGHTS = [3, 2, 1];
 
 /**
- * Returns the rules of a problem: to move the beads from `start` to `goal`, one at a time. Both are written as three
- * pegs, such as "12/3/-": the beads of a peg from the bottom, or "-" for an empty peg.
+ * Returns the rules for moving the beads from `start` to `goal`, one at a time. Both are written as three pegs, such as
+ * "12/3/-": the beads of a peg from the bottom, or "-" for an empty peg.
  */
 export function towerOfLondonRules(start: string, goal: string): TextRules {
   return {
@@ -18,7 +18,7 @@ export function towerOfLondonRules(start: string, goal: string): TextRules {
   };
 }
 
-/** Returns the state after the top bead of a peg was moved to another peg, or an empty list if that is impossible. */
+/** Returns the state after the top bead of a peg moved to another peg, or an empty list if that is impossible. */
 function moveBead(pegs: readonly string[], from: number, to: number): string[] {
   if (from === to || pegs[from] === "" || pegs[to].length === PEG_HEIGHTS[to]) return [];
   const after = [...pegs];

@@ -1,6 +1,5 @@
-/** Controls the stand-in for a Playdate that rig/playdate.lua defines on the emulated processor. */
+/** Functions that control the simulated Playdate of rig/playdate.lua on the emulated processor. */
 
-/** The functions that rig/playdate.lua offers to the benchmark. */
 interface Device {
   /** Whether the game has drawn anything since the frame began. */
   readonly drew: boolean;
@@ -17,13 +16,12 @@ interface Device {
 
 declare const device: Device;
 
-/** The cost of one update of the game, in instructions. */
 interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
   /**
-   * How many instructions the background work (such as generating the next level) took at the end of the update. The
-   * garbage collector is included.
+   * The instructions of the background work at the end of the update, such as generating the next level. The garbage
+   * collector is included.
    */
   readonly ofBackground: number;
   readonly hasDrawn: boolean;
@@ -37,7 +35,7 @@ export function runUpdate(button: number): FrameCost {
   return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), hasDrawn: device.drew };
 }
 
-/** Returns how many instructions `run` executes. The call must lie outside any frame. */
+/** Returns how many instructions `run` executes. Must be called outside any frame. */
 export function instructionsOf(run: () => void): number {
   const [before] = device.spent();
   run();

@@ -2,7 +2,7 @@
 import { benchBoot } from "./boot";
 import { benchGame, type PlayerSpeed } from "./play";
 
-/** The name of the part to run. A line that is added before the compiled Lua sets this variable. */
+/** The name of the part to run. The host sets it in a line before the compiled Lua. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

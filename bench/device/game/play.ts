@@ -15,10 +15,6 @@ import { PUZZLES } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
-/**
- * How many levels are played. The wanted difficulties of the endless mode rise and then repeat; these levels contain
- * the repeated part twice.
- */
 const LEVELS = 50;
 /** The most frames that one part of the benchmark may take. No part reaches this limit. */
 const MAX_FRAMES = 100000;
@@ -29,13 +25,13 @@ const MAX_FRAMES = 100000;
  */
 export type PlayerSpeed = "" | "fast" | "thoughtful";
 
-/** How many levels a thoughtful player plays. The default and the fast player play `LEVELS` levels. */
+/** The number of levels for a thoughtful player. The other players play `LEVELS` levels. */
 const THOUGHTFUL_LEVELS = 60;
 /** The number of frames from one button press of a fast player to the next. */
 const FRAMES_PER_FAST_PRESS = 3;
 /**
- * The number of frames from one move of a thoughtful player to the next, at 30 frames a second. Of these two seconds,
- * one stands for a useless move, which is not made.
+ * The number of frames from one move of a thoughtful player to the next, at 30 frames a second. The first of these two
+ * seconds stands for a useless move, which the simulated player skips.
  */
 const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
@@ -69,7 +65,7 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
   printFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
 }
 
-/** Returns whether a player presses a button in a frame, if there is a move to make. */
+/** Returns whether the simulated player presses a button in this frame, if there is a move to make. */
 function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
   if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;
   if (speed === "thoughtful") return frame % FRAMES_PER_THOUGHTFUL_MOVE === 0;
@@ -80,16 +76,15 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether a new level has come that is not shown yet. In such a frame, the game prepares the level's
-   * background, or shows the picture that opens a chapter. The frame does not count as waiting for a level.
+   * Returns whether a new level exists but is not shown yet. In such a frame, the game prepares the level's background
+   * or shows the opening picture of a chapter. The frame does not count as waiting for a level.
    */
   readonly isLevelOpening: () => boolean;
 }
 
 /**
- * Opens the screen for playing in the endless mode, for a player who already knows all things of the puzzle. Learns
- * which level is being played from the mode's function `hud`, which the screen calls for every level except tutorial
- * levels.
+ * Opens the endless mode for a player who already knows all things of the puzzle. Learns the current level from the
+ * mode's function `hud`, which the screen calls for every level except tutorial levels.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
@@ -128,7 +123,10 @@ function buttonFor(attempt: Attempt | undefined): number {
   return move === undefined ? 0 : BUTTONS[move];
 }
 
-/** Returns whether the game waits for the next level: the current level is won and its closing animation is over. */
+/**
+ * Returns whether the game waits for the next level, because the current level is won and its closing animation is
+ * over.
+ */
 function isWaiting(puzzle: AnyPuzzle, attempt: Attempt | undefined): boolean {
   return attempt?.phase === "cleared" && attempt.phaseMs >= puzzle.painter.celebrationMs;
 }

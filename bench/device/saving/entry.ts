@@ -1,4 +1,4 @@
-/** Starts the part of the benchmark on the emulated processor that measures saving. */
+/** Starts the part of the benchmark that measures saving, on the emulated processor. */
 import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 

@@ -1,4 +1,4 @@
-/** Creates and changes saved data of an experienced player, so that the benchmark can measure saving. */
+/** Creates and changes the saved data of an experienced player, with which the benchmark measures saving. */
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_RESULT } from "../../../src/game/save/day-record";
@@ -18,9 +18,8 @@ import { puzzleSave, type Save } from "../../../src/game/save/save";
 const SAMPLE_IDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
 const MOVES = 40;
-/** The highest number in a similarity sketch, by which the game recognises similar levels. */
+/** The highest number in a similarity sketch: the list of numbers by which the game recognises similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
-/** The number of rows and of columns of the largest level of any puzzle. */
 const MAP_SIDE = 12;
 
 /**
@@ -60,8 +59,8 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes saved data in the same way as the campaign mode after a level was won, and deletes the unfinished level. Each
- * call takes the next puzzle.
+ * Changes saved data in the same way as the campaign mode after a level was won, and deletes the saved unfinished
+ * level. Each call takes the next puzzle.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const { stats } = save;

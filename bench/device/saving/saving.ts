@@ -45,7 +45,10 @@ export function benchSaving(): void {
   });
 }
 
-/** Measures what it costs to pack, store and load the save of a player who has played all of `puzzleCount` puzzles. */
+/**
+ * Measures what it costs to pack, store and load the saved data of a player who has played all of `puzzleCount`
+ * puzzles.
+ */
 function benchFullSave(puzzleCount: number): void {
   const countText = puzzleCount === 1 ? "1 puzzle" : `${puzzleCount} puzzles`;
   const save = loadSave();
