@@ -4,8 +4,8 @@ import type { Campaign, CampaignLevel } from "./puzzle";
 const LEVELS_PER_FILE = 10;
 
 /**
- * Creates a campaign from files of ten levels each. The levels of a file are not built until one of them is requested.
- * Building the levels of all campaigns when the game starts would take a third of a frame.
+ * Creates a campaign from files of ten levels each. The levels of a file are built when one of them is first requested,
+ * because building the levels of all campaigns when the game starts would take a third of a frame.
  */
 export function createCampaign<Level extends CampaignLevel>(
   levelFiles: readonly (() => readonly Level[])[],
@@ -25,7 +25,7 @@ export function createCampaign<Level extends CampaignLevel>(
 
 /**
  * Returns a campaign of `levelCount` levels whose code is loaded when one of its levels is first needed. The levels
- * have a Lua file of their own, because all modes but the campaign do without them.
+ * have a Lua file of their own, because only the campaign mode needs them.
  */
 export function loadLater<Level extends CampaignLevel>(
   levelCount: number,

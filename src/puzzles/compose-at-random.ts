@@ -1,7 +1,6 @@
 /**
- * Composes levels by generating them at random until one fits. This suits small boards, and puzzles that have no
- * generator of their own yet. A generator that builds a level around its solution finds good levels sooner: see
- * kernel/select-level.ts.
+ * Generates random levels until one fits. This suits small boards, and puzzles that have no generator of their own yet.
+ * A generator that builds a level around its solution finds good levels sooner: see kernel/select-level.ts.
  */
 import { buildBoard, cachedBoard, type Board } from "../kernel/board";
 import { certify } from "../kernel/certify";
@@ -12,22 +11,17 @@ import type { Task } from "../kernel/task";
 import { bestSolution } from "../kernel/verdict";
 import type { BoardSize } from "./puzzle";
 
-/**
- * What a generated level must be like: the size of its board, and its difficulty in hundredths of a bit (the unit of
- * difficulty).
- */
+/** The wanted board size and difficulty of a generated level. */
 export interface DifficultyTarget extends BoardSize {
   readonly difficultyCentibits: number;
 }
 
 /**
- * A generator that puts things on an empty board at random.
+ * The part of a random generator that each puzzle defines.
  * @noSelf
  */
 export interface RandomGenerator<Level, State, Target> {
-  /**
-   * Returns a random level, which need not be winnable. Returns undefined if no level comes of these random numbers.
-   */
+  /** Returns a random level, which need not be winnable. Returns undefined if these random numbers lead to no level. */
   readonly generate: (board: Board, target: Target, random: Random) => Level | undefined;
   readonly rules: (level: Level) => Rules<State>;
 }
@@ -38,15 +32,15 @@ const MAX_TRIES = 300;
 const ENOUGH_FOUND = 8;
 /** A level whose difficulty misses the wanted one by at most this many hundredths of a bit ends the search. */
 const TOLERANCE_CENTIBITS = 20;
-/** A level with more states than this number is rejected, because exploring it would take too long. */
+/** The most states that an accepted level may have, because exploring a larger level would take too long. */
 const MAX_STATES = 1000;
-/** A level whose shortest solution has fewer moves than this is rejected, because it is no puzzle. */
+/** The fewest moves that the shortest solution of an accepted level may have. */
 const MIN_MOVES = 2;
 
 /**
- * Generates levels at random and returns the one whose difficulty is nearest to the difficulty that `target` asks for.
- * Only winnable levels that `isAcceptable` accepts count. Returns undefined if there is none. The work is limited by
- * numbers of levels and states, so the same random numbers give the same level on every machine.
+ * Generates levels at random and returns the one whose difficulty is nearest to the wanted difficulty. Only winnable
+ * levels that `isAcceptable` accepts count. Returns undefined if there is none. The search is limited by numbers of
+ * levels and states and not by time, so the same random numbers give the same level on every machine.
  */
 export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   { generate, rules }: RandomGenerator<Level, State, Target>,
@@ -90,7 +84,7 @@ function* certifyWinnable<Level, State>(
   const certificate = yield* certify(rules, MAX_STATES);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  // The par (the number of moves of the shortest solution) is negative if the level cannot be won.
+  // `par` is negative if the level cannot be won.
   if (analysis.verdict.par < MIN_MOVES) {
     certificate.release?.();
     return undefined;

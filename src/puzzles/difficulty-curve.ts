@@ -1,11 +1,10 @@
 /**
- * The difficulty curve of the endless mode: it decides how large and how difficult each level must be. Each puzzle
- * defines its own curve.
+ * The difficulty curve of the endless mode: the wanted size and difficulty of each level of a run. Each puzzle defines
+ * its own curves.
  */
 
 /** One step of a difficulty curve: several levels that are generated for the same wanted size and difficulty. */
 interface CurveStep<Target> {
-  /** The number of levels in this step of the difficulty curve. */
   readonly levelCount: number;
   readonly target: Target;
 }
@@ -19,17 +18,11 @@ export interface DifficultyCurve<Target> {
   readonly repeatFrom: number;
 }
 
-/**
- * Returns a step of a difficulty curve: `levelCount` levels that are all generated for the wanted size and difficulty
- * `target`.
- */
 export function curveStep<Target>(levelCount: number, target: Target): CurveStep<Target> {
   return { levelCount, target };
 }
 
-/**
- * Returns the wanted size and difficulty (the target) of level `number` of the endless mode. Levels are counted from 1.
- */
+/** Returns the wanted size and difficulty of level `number` of the endless mode. Levels are counted from 1. */
 export function targetAt<Target>({ steps, repeatFrom }: DifficultyCurve<Target>, number: number): Target {
   let levelsLeft = number - 1;
   let stepIndex = 0;

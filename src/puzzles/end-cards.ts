@@ -1,6 +1,6 @@
 /**
- * Lists how the end cards of all puzzles look. An end card is shown after each won level of a campaign. This file is
- * loaded when such a level is first won.
+ * The looks of the card after a level, for all puzzles. The card is shown after each won level of a campaign. This file
+ * is loaded when such a level is first won.
  */
 import { endCard as fruit } from "./fruit/end-card";
 import { endCard as icePath } from "./ice-path/end-card";
@@ -9,7 +9,7 @@ import { MEDALS, type EndCardLook } from "./looks/end-card";
 import { endCard as penguin } from "./penguin/end-card";
 import { endCard as skid } from "./skid/end-card";
 
-/** A puzzle's id, and the look of its end cards (shown after won campaign levels). */
+/** The look of one puzzle's card after a level. */
 interface EndCardEntry {
   readonly id: string;
   readonly look: EndCardLook;
@@ -23,10 +23,9 @@ const END_CARDS: readonly EndCardEntry[] = [
   { id: "fruit", look: fruit },
 ];
 
-/** The look of the end cards (shown after won campaign levels) for puzzles that define none. */
+/** The look of the card after a level for puzzles that define none. */
 const PLAIN: EndCardLook = { ...lastBall, picture: "", signs: { ...lastBall.signs, pictures: MEDALS } };
 
-/** Returns the look of a puzzle's end cards, which are shown after won campaign levels. */
 export function endCardOf(puzzleId: string): EndCardLook {
   return END_CARDS.find(({ id }) => id === puzzleId)?.look ?? PLAIN;
 }

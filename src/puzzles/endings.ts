@@ -1,5 +1,5 @@
-// The list of the endings of all campaigns: pictures with moving figures after the last level. It is not in the list of
-// puzzles, because the start of the game does not need the endings.
+// The list of the endings of all campaigns: pictures with moving figures after the last level. This list is separate
+// from the list of puzzles, because the start of the game does not need the endings.
 
 /** Loads the ending of Fruit when the game first needs it. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";
@@ -14,8 +14,7 @@ import { ending as penguinEnding } from "./penguin/ending/ending";
 import { ending as skidEnding } from "./skid/ending/ending";
 
 /**
- * The entry of a puzzle in the list of endings. Each ending is in a Lua file of its own, which is loaded when the
- * ending is first shown.
+ * The ending of one puzzle. Each ending is in a Lua file of its own, which is loaded when the ending is first shown.
  * @noSelf
  */
 interface EndingEntry {

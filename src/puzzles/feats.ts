@@ -1,9 +1,9 @@
-/** Feats that several puzzles use. A feat is the condition for a puzzle's own medal. */
+/** Special achievements, called feats, that several puzzles use. A feat is the condition of a puzzle's feat medal. */
 import type { Feat } from "./puzzle";
 
 /**
- * Returns the feat (the condition for a medal) of clearing a level without ever losing it. It suits every puzzle in
- * which a level can be lost. `missed` has the texts after one loss, after two losses, and after more.
+ * Returns the achievement of clearing a level without ever losing it, for puzzles in which a level can be lost.
+ * `missed` has the texts for one loss, for two losses, and for more.
  */
 export function neverLost(name: string, missed: readonly string[]): Feat<unknown> {
   return {
@@ -14,8 +14,8 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
 }
 
 /**
- * Returns the feat (the condition for a medal) of clearing a level without two moves in a row that go in opposite
- * directions. It suits every puzzle in which a player can go to and fro. `missed` is the text after a move back.
+ * Returns the achievement of clearing a level without ever moving in opposite directions in two moves in a row, for
+ * puzzles in which a player can go to and fro. `missed` is the text that says why a win does not count.
  */
 export function neverBack(name: string, missed: string): Feat<unknown> {
   return {

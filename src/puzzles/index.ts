@@ -1,4 +1,4 @@
-// The list of all puzzles. Only this file, of all files outside the folders of the puzzles, imports the puzzles.
+// The list of all puzzles. Outside the folders of the puzzles, only this file imports the puzzles.
 
 /** Loads the code of Fruit when the game first needs it. @lazy fruit */
 import { fruit } from "./fruit/index";
@@ -13,23 +13,24 @@ import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
 import { skid } from "./skid/index";
 
 /**
- * The entry of a puzzle in the list of all puzzles. The code of each puzzle is in its own Lua file, which is loaded
- * when the puzzle is first opened. The title screen therefore loads only one puzzle (see
- * tools/packaging/plan-chunks.ts).
+ * An entry in the list of puzzles. The code of each puzzle is in its own Lua file, which is loaded when the puzzle is
+ * first opened. The title screen therefore loads only one puzzle (see tools/packaging/plan-chunks.ts).
  * @noSelf
  */
 export interface PuzzleEntry {
   readonly id: string;
-  /** The name of the puzzle. It is repeated here because it is needed before the code of the puzzle is loaded. */
+  /** The name of the puzzle, which is repeated here because it is needed before the code of the puzzle is loaded. */
   readonly name: string;
-  /** The number of levels in the puzzle's campaign, which is needed before the code of the puzzle is loaded. */
+  /**
+   * The length of the campaign, which is repeated here because it is needed before the code of the puzzle is loaded.
+   */
   readonly levelCount: number;
   readonly loadPuzzle: () => AnyPuzzle;
 }
 
 /**
  * All puzzles of the game, in the order of the title screen. The codes with which players share levels contain the
- * index of a puzzle in this list, so a new puzzle must be added at the end of this list.
+ * index of a puzzle in this list, so a new puzzle must be added at the end.
  */
 export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "last-ball", name: "Last Ball", levelCount: 100, loadPuzzle: () => toAnyPuzzle(lastBall) },
@@ -39,7 +40,6 @@ export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "fruit", name: "Fruit", levelCount: 60, loadPuzzle: () => toAnyPuzzle(fruit) },
 ];
 
-/** Loads the code of all puzzles and returns the puzzles in a list. */
 export function loadAllPuzzles(): AnyPuzzle[] {
   return PUZZLES.map(({ loadPuzzle }) => loadPuzzle());
 }

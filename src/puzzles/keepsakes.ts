@@ -1,6 +1,6 @@
-// The names of the keepsakes (small things that players earn in endless runs) of all puzzles. They are not in the list
-// of puzzles, because the start of the game does not need them, and because a screen that shows all keepsakes must not
-// load the code of all puzzles.
+// The names of the keepsakes of all puzzles: small things that players earn in endless runs. The names are not in the
+// list of puzzles, because the start of the game does not need them, and because a screen that shows all keepsakes must
+// not load the code of all puzzles.
 
 import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
 import { TEXTS as icePath } from "./ice-path/keepsakes/texts/index";
@@ -8,10 +8,7 @@ import { TEXTS as lastBall } from "./last-ball/keepsakes/texts/index";
 import { TEXTS as penguin } from "./penguin/keepsakes/texts/index";
 import { TEXTS as skid } from "./skid/keepsakes/texts/index";
 
-/**
- * The names of the keepsakes (small things that players earn in endless runs) of one puzzle, in the order in which they
- * are earned.
- */
+/** The names of one puzzle's keepsakes, in the order in which players earn them. */
 interface KeepsakeNames {
   readonly id: string;
   readonly names: readonly string[];
@@ -26,8 +23,8 @@ const KEEPSAKE_NAMES: readonly KeepsakeNames[] = [
 ];
 
 /**
- * Returns the names of a puzzle's keepsakes (small things that players earn), in the order in which they are earned.
- * The list is empty if the puzzle has no names for them yet.
+ * Returns the names of a puzzle's keepsakes, in the order in which players earn them. The list is empty if the puzzle
+ * has no names for them yet.
  */
 export function keepsakeNames(puzzleId: string): readonly string[] {
   return KEEPSAKE_NAMES.find(({ id }) => id === puzzleId)?.names ?? [];

@@ -4,30 +4,29 @@
  */
 import type { Direction } from "../kernel/direction";
 
-/** A tiny level that teaches something, with the texts that stand beside it. */
+/** A tiny level that teaches something to the player, with its texts. */
 export interface Lesson extends LessonTexts {
   /**
-   * The letter of what is taught: a `NewThing` of the puzzle (such as doors), or a control of the game such as the
-   * hint.
+   * The letter of what is taught: that of a `NewThing` of the puzzle, such as doors, or of a control of the game, such
+   * as the hint.
    */
   readonly letter: string;
-  /** The text map of the level that the lesson shows: one string for each row of the board. */
+  /** The text map of the lesson's level: one string for each row of the board. */
   readonly map: readonly string[];
   /**
-   * A first move that spoils the level. The player makes this move before any other, and then takes it back. Left out if
-   * the lesson has no such move.
+   * A first move that spoils the level. The player makes this move before any other and then takes it back. Left out if
+   * the lesson does not show a mistake.
    */
   readonly mistake?: Direction;
 }
 
 /** The texts of a lesson. All texts that a lesson shows have at most twelve words together. */
 interface LessonTexts {
-  /** The name of what the lesson teaches, for the list of all lessons. */
+  /** What the lesson teaches, as the list of all lessons shows it. */
   readonly name: string;
   readonly title: string;
   /**
-   * A text that is shown until the player has spoilt the level or won it. It is empty if the lesson's title says
-   * enough.
+   * A text that is shown until the player has spoilt or won the level. It is empty if the lesson's title says enough.
    */
   readonly text: string;
 }
@@ -43,16 +42,19 @@ interface LessonBox {
 /** The lessons of a puzzle, and which parts of the puzzle's scene they show. */
 export interface PuzzleLessons {
   readonly lessons: readonly Lesson[];
-  /** How many pixels of the scene are shown around the cells of a lesson's board: the board's rim or edge. */
+  /**
+   * How many pixels of the scene are visible around the cells of a lesson's board, so that the edge of the board is
+   * seen.
+   */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
   /**
-   * Whether a thin frame stands around the shown part of the scene. Without a frame, the part would end in the middle
-   * of a pattern.
+   * Whether a thin frame is drawn around the visible part of the scene. A scene with a pattern needs one, because the
+   * pattern would otherwise end abruptly.
    */
   readonly hasFrame?: boolean;
   /**
-   * The rectangle of the scene that has the lamp (the light that shows whether the level can still be won), in pixels.
-   * It is shown beside the board in lessons with a mistake.
+   * The rectangle of the scene with the lamp, which burns while the level can be won, in pixels. Lessons with a mistake
+   * show this rectangle beside the board.
    */
   readonly lamp: LessonBox;
 }

@@ -1,5 +1,5 @@
-// The list of the lessons (tiny levels that teach something) of all puzzles. It is not in the list of puzzles, because
-// most levels need no lesson.
+// The list of the lesson levels of all puzzles. This list is separate from the list of puzzles, because most levels
+// need no lesson.
 
 /** Loads the lessons of Fruit when the game first needs them. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";
@@ -14,8 +14,7 @@ import { lessons as penguinLessons } from "./penguin/lessons/lessons";
 import { lessons as skidLessons } from "./skid/lessons/lessons";
 
 /**
- * The entry of a puzzle in the list of lessons. The lessons of each puzzle are in a Lua file of their own, which is
- * loaded when they are first needed.
+ * The lessons of one puzzle. They are in a Lua file of their own, which is loaded when the lessons are first needed.
  * @noSelf
  */
 interface LessonsEntry {

@@ -1,75 +1,69 @@
 /**
  * The music of a chapter, as data: a few parts that each repeat by themselves. src/game/music.ts plays the music. Each
- * puzzle has one theme (a tune). Its chapters play the theme in other rhythms and on other instruments, with other
- * sounds of nature.
+ * puzzle has one tune. Its chapters play the tune in other rhythms and on other instruments, with other sounds of
+ * nature.
  */
 
-/** How one note of the music sounds: its waveform and how its volume rises and falls. All times are in seconds. */
+/** How one note of the music sounds: its waveform, and how its volume rises and falls. */
 export interface MusicTimbre {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The volume at which a note stays after its decay, as a share from 0 to 1 of its full volume. */
+  /** The volume after the decay of a note, as a share from 0 to 1 of the full volume. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;
 }
 
 /**
- * One part of the music, such as the melody, an accompaniment or the rain. Its notes are played in turn, again and
- * again: note n has the pitch `hertz[n]`, and the next note follows after `gapBeats[n]`. Both lists begin anew by
- * themselves, so lists of different lengths repeat together only after a long time.
+ * One part of the music, such as the melody, an accompaniment or the rain. Note n has the pitch `hertz[n]`, and the
+ * next note follows after `gapBeats[n]`. Each list begins again when it ends, so lists of different lengths repeat
+ * together only after a long time.
  */
 export interface MusicPart {
   readonly timbre: MusicTimbre;
   readonly volume: number;
-  /** The beat on which the first note is played, counted from 0. */
+  /** The beat on which the first note of the part is played, counted from 0. */
   readonly firstBeat: number;
   readonly hertz: readonly number[];
   readonly gapBeats: readonly number[];
   /**
-   * Whether the part is silent while the board is dark. That is so for a foghorn which, like a lamp, tells the player
-   * whether the level can still be won.
+   * Whether the part is silent while the board is dark. This is so for a foghorn, which tells the player that the level
+   * can still be won, as a lamp does in other chapters.
    */
   readonly isSilentInDark?: boolean;
 }
 
 /** The music of a chapter: the melody first, then its other parts. */
 export interface Music {
-  /** The length of a beat, the smallest step of all rhythms, in milliseconds. It is longer than two frames. */
+  /** The length of the smallest step of all rhythms. It is longer than two frames. */
   readonly beatMs: number;
-  /** The parts of the music, at most `MAX_MUSIC_PARTS`. */
   readonly parts: readonly MusicPart[];
 }
 
-/** The most parts that a piece of music may have. */
 export const MAX_MUSIC_PARTS = 5;
 
-/** The theme (the tune) of a puzzle: a list of phrases. Each note of a phrase is an index in a scale. */
+/** The tune of a puzzle, as a list of phrases. Each note of a phrase is an index in a scale. */
 type Theme = readonly (readonly number[])[];
 
-/** A rendition: how one chapter plays the theme (the tune) of its puzzle. */
+/** How one chapter plays the tune of its puzzle. */
 interface Rendition {
   readonly timbre: MusicTimbre;
   readonly volume: number;
   readonly scaleHertz: readonly number[];
   /**
    * The rhythms of the phrases, in turn: for each note of a phrase the beat on which it starts, counted from the start
-   * of the phrase. A shorter rhythm leaves out the last notes of the phrase.
+   * of the phrase. A rhythm with fewer beats than the phrase has notes leaves out the last notes.
    */
   readonly rhythms: readonly (readonly number[])[];
   readonly phraseBeats: number;
   /**
-   * The phrases in the order in which they are played, as indices in the theme. `REST` is a silence as long as a
-   * phrase.
+   * The phrases in the order in which they are played, as indices in the tune. `REST` is a silence as long as a phrase.
    */
   readonly order: readonly number[];
 }
 
-/**
- * Stands for a silence as long as a phrase, in `Rendition.order` (the order in which a chapter plays the phrases of a
- * tune).
- */
+/** A silence as long as a phrase, in the list `order` of a rendition. */
 export const REST = -1;
 
 /**
@@ -85,8 +79,8 @@ export function timbre(
 }
 
 /**
- * Returns the part of the music that plays a theme (the tune of a puzzle) in the way of a chapter. The first phrase in
- * `order` must not be a rest.
+ * Returns the part of the music that plays the tune of a puzzle in the style of a chapter. The first phrase in `order`
+ * must not be a rest.
  */
 export function melodyOf(
   theme: Theme,

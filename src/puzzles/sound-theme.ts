@@ -4,7 +4,6 @@
  */
 import type { Music } from "./music";
 
-/** The instruments that can play the melodies of a puzzle. */
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**
@@ -14,23 +13,23 @@ export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 type SlideSound = "purr" | "hiss" | "rustle" | "toy";
 
 /**
- * The sounds of a puzzle. All pitches are in hertz and at least A4, because the tiny speaker of the console cannot play
- * lower notes. The melody of a good event ends on a higher note than it begins, that of a bad event on a lower note.
+ * The sounds of a puzzle. All pitches are at least A4, because the tiny speaker of the console cannot play lower notes.
+ * The melody of a good event ends on a higher note than it begins, that of a bad event on a lower note.
  */
 export interface SoundTheme {
   readonly instrument: Instrument;
-  /** The notes that are played when a level is cleared, in hertz. */
+  /** The notes when a level is cleared. */
   readonly successHertz: readonly number[];
-  /** The time between two notes when a level is cleared, in seconds. */
+  /** The time between two notes of `successHertz`. */
   readonly successIntervalSeconds: number;
   /** Whether the notes for a cleared level are played a second time, one octave higher. */
   readonly hasAnswer: boolean;
   /**
-   * The notes that are played when a piece reaches its destination, in hertz. If several pieces arrive in one move, the
-   * notes of each further piece are one step higher.
+   * The notes when a piece reaches its destination. If several pieces arrive in one move, the notes of each further
+   * piece are one step higher.
    */
   readonly arrivalHertz: readonly number[];
-  /** The time between two notes when a piece reaches its destination, in milliseconds. */
+  /** The time between two notes of `arrivalHertz`. */
   readonly arrivalIntervalMs: number;
   /**
    * How many pieces that reach their destination make one sound together: two in puzzles in which pieces leave in
@@ -39,7 +38,7 @@ export interface SoundTheme {
   readonly arrivalGroupSize: 1 | 2;
   /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
   readonly hasSplash: boolean;
-  /** The notes that are played when the level can no longer be won. */
+  /** The notes when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
   /**
    * Special sounds of a chapter, each left out if the chapter has none. When a piece stops: a thud of wood or a creak
@@ -50,20 +49,20 @@ export interface SoundTheme {
   readonly arrivalSound?: "bell" | "duck";
   readonly unwinnableSound?: "owl" | "thunder";
   /**
-   * The notes that are played when the best win (such as a max combo) becomes impossible, and when it becomes possible
-   * again. Left out if the puzzle has only one kind of win.
+   * The notes when the best win, such as a max combo, becomes impossible, and when it becomes possible again. Left out
+   * if the puzzle has only one kind of win.
    */
   readonly bestWinHertz?: { readonly lost: number; readonly regained: number };
-  /** The note that is played when the player makes an input that moves no piece. */
+  /** The note when the player presses a direction in which no piece can move. */
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The notes for a piece that hits something, from low to high, in hertz. After a short slide the third note is
-   * played. Each earlier hit in the same move and each further unit of distance make the note one step higher. When
-   * moves are taken back, the note is two steps lower.
+   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. Each
+   * earlier hit in the same move and each further unit of distance make the note one step higher. When moves are taken
+   * back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
-  /** The pitch of the low hum that sounds while the lamp (the light in the scene) is lit, in hertz. */
+  /** The pitch of the low hum that sounds while the lamp is lit, because the level can be won. */
   readonly humHertz: number;
   readonly music: Music;
 }

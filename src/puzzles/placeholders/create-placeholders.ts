@@ -1,4 +1,4 @@
-/** Placeholders for the parts of a puzzle that are not made yet, so that its rules can be played at once. */
+/** Placeholders for parts of a puzzle that do not exist yet, so that its rules can be played at once. */
 import { neverLost } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";
@@ -17,7 +17,7 @@ export interface Placeholders<Level, State> {
   readonly journey: Journey;
 }
 
-/** A campaign without levels, for puzzles that have none yet. The game does not offer it to players. */
+/** A campaign without levels, which the game does not offer to players. */
 const emptyCampaign: Campaign = {
   levelCount: 0,
   level: (levelIndex) => {
@@ -25,13 +25,13 @@ const emptyCampaign: Campaign = {
   },
 };
 
-/** Creates the placeholders for all missing parts of a puzzle. The author of the puzzle replaces them one by one. */
+/** Creates placeholders for all missing parts of a puzzle. The author of the puzzle replaces them one by one. */
 export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, State>): Placeholders<Level, State> {
   return {
     campaign: emptyCampaign,
     feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
-    // Placeholders for the puzzle's ideas. Without `apparentDistance` (how far a state looks from a win), no input
-    // looks better than another, so levels have neither a detour nor a bait.
+    // Without `apparentDistance`, which says how far a state looks from a win, no move looks better than another. The
+    // levels then have neither a detour nor a bait.
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

@@ -1,4 +1,4 @@
-/** A plain painter for a puzzle that has no pictures yet: it draws the board with the characters of the map. */
+/** A plain painter for a puzzle that has no pictures yet: it draws the characters of the text map. */
 import { drawFrame, fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
@@ -10,25 +10,20 @@ import { progressBetween } from "../looks/easing";
 import type { Painter, Scene, SceneTextBox } from "../puzzle";
 import { TEXTS } from "./texts/index";
 
-/**
- * A piece on the board: its cell, and its kind, which is the index of its character in the puzzle's list of things (the
- * legend).
- */
+/** A piece on the board: its cell, and its kind, which is the index of its character in the puzzle's legend. */
 export interface PlainPiece {
   readonly cell: number;
   readonly kind: number;
 }
 
 /**
- * A puzzle that has no painter of its own yet: its notation, its rules and its pieces, which the plain painter needs.
+ * What the plain painter needs to know about a puzzle that has no painter of its own yet.
  * @noSelf
  */
 export interface PlainPuzzle<Level, State> {
   readonly notation: Notation<Level>;
   readonly rules: (level: Level) => Rules<State>;
-  /**
-   * Returns all pieces that can move, in a state of a level. Everything else on the board belongs to the background.
-   */
+  /** Returns all pieces that can move. Everything else on the board belongs to the background. */
   readonly piecesOf: (level: Level, state: State) => readonly PlainPiece[];
 }
 
@@ -44,7 +39,6 @@ const CELEBRATION_MS = 600;
 const MAIN_TEXT: SceneTextBox = { x: 8, y: 1, align: "left", width: 250, maxLines: 1 };
 const SIDE_TEXT: SceneTextBox = { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: 120, maxLines: 1 };
 
-/** Creates a painter that draws any puzzle with the characters of its text maps. */
 export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, State>): Painter<Level, State> {
   const { notation, rules, piecesOf } = puzzle;
   const boardOf = (level: Level): Board => notation.placementsOf(level).board;
@@ -114,7 +108,7 @@ function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level
   };
 }
 
-/** Returns the rectangle of a cell on the screen. The board is in the middle of the screen, below the line of texts. */
+/** Returns the rectangle of a cell on the screen. The board is centred below the line of texts. */
 function boxOf(board: Board, cell: number): Box {
   const side = cellSideOf(board);
   return {
@@ -150,15 +144,15 @@ function drawCharacter({ x, y, width, height }: Box, character: string): void {
   drawText(character, x + Math.floor(width / 2), y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
 }
 
-/** Draws the character of a piece on a white square, which hides what the piece stands on. */
+/** Draws the character of a piece on a white square, which hides the character beneath the piece. */
 function drawPieceAt(box: Box, character: string): void {
   fillBox("white", box.x + 2, box.y + 2, box.width - 5, box.height - 5);
   drawCharacter(box, character);
 }
 
 /**
- * Draws a rim inside a cell, whose thickness grows with `progress`, from 0 to 1. Pieces get it after a win, and when
- * the player does nothing.
+ * Draws a rim inside a cell. It grows thicker with `progress`, from 0 to 1. A rim marks pieces after a win, and
+ * animates them while the player does nothing.
  */
 function drawRim({ x, y, width, height }: Box, progress: number): void {
   const thickness = Math.floor((Math.min(1, progress) * width) / 6);

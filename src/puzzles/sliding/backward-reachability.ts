@@ -10,9 +10,9 @@ import type { SlideTable } from "./slide-table";
 const CELLS_PER_SLICE = 24;
 
 /**
- * Returns whether the level can be won from every cell that a finished search has reached. At the start, only the cells
- * on which the level is won have a stamp (a mark in `cellStamps`). The function also stamps all cells from which a
- * stamped cell can be reached. `unstampedCount` is the number of reached cells without a stamp at the start. @inline
+ * Returns whether the level can be won from every cell that a finished search has reached. At the start, the set
+ * `cellStamps` must have only the cells on which the level is won. The function adds all cells from which a cell of the
+ * set can be reached. `unstampedCount` is the number of reached cells outside the set at the start. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -35,9 +35,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Stamps (marks) each cell from which one slide leads to a stamped cell, and returns the number of new stamps. A stamp
- * means that the level can be won from the cell. Only the cells of the queue from index `first` to `end` − 1 are
- * checked. The cell reached last is checked first, because stamps then spread to most cells at once. @inline
+ * Adds each cell to the set from which one slide leads to a cell of the set, and returns the number of new cells. The
+ * level can be won from every cell of the set. Only the cells of the queue from index `first` to `end` − 1 are checked.
+ * The cell reached last is checked first, because the set then grows to most cells at once. @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

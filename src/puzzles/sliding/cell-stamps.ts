@@ -1,6 +1,5 @@
-// Sets of cells that can be emptied in constant time, by counting up one number (the stamp). Lists with one entry per
-// cell start with cell 1 (`list[cell - 1]`). The build compiles this to a Lua index without an addition
-// (docs/fast-lua.md).
+// Sets of cells that can be emptied in constant time, by counting up one number. Lists with one entry per cell start
+// with cell 1 (`list[cell - 1]`). The build compiles this to a Lua index without an addition (docs/fast-lua.md).
 
 /**
  * Returns a list of zeros with one entry for each cell except cell 0. `size` is the number of cells, including cell 0.
@@ -25,12 +24,11 @@ export function createCellStamps(size: number): CellStamps {
   return { stamps: createZeros(size), stamp: 0 };
 }
 
-/** Removes all cells from a set of cells, by choosing a number that no entry of the list equals. */
+/** Empties a set of cells, by choosing a number that no entry of the list equals. */
 export function clearStamps(cellStamps: CellStamps): void {
   cellStamps.stamp++;
 }
 
-/** Adds a cell to a set of cells. */
 export function stampCell({ stamps, stamp }: CellStamps, cell: number): void {
   stamps[cell - 1] = stamp;
 }

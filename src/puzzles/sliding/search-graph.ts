@@ -10,8 +10,8 @@ import type { SlideSearch } from "./slide-search";
 import type { SlideTable } from "./slide-table";
 
 /**
- * The graph of a level's states, with the fewest moves from each state to a win. Both are the same as the function
- * `certify` in kernel/certify.ts would compute.
+ * The graph of a level's states, with the fewest moves from each state to a win. The function `certify` in
+ * kernel/certify.ts would compute the same.
  */
 interface SearchGraph {
   readonly graph: Transitions;
@@ -60,8 +60,8 @@ export function* buildSearchGraph(
 }
 
 /**
- * Updates the fewest moves to a win for the states from number `first` to `end` − 1. Each state's number is computed
- * from those of its successors. The state with the highest number comes first. Returns whether any number has changed.
+ * Updates the fewest moves to a win for the states from number `first` to `end` − 1. Each state's value is computed
+ * from those of its successors. The state with the highest number comes first. Returns whether any value has changed.
  */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;

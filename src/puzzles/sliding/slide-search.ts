@@ -13,8 +13,8 @@ import type { SlideTable } from "./slide-table";
  */
 export interface SlideSearch {
   /**
-   * The fewest moves to each cell, plus `base` (the number from which the search counts its moves). The list starts
-   * with cell 1. The entry is less than `base` if the piece cannot stop on the cell.
+   * The fewest moves to each cell, plus `base`. The list starts with cell 1. The entry is less than `base` if the piece
+   * cannot stop on the cell.
    */
   readonly reachedAt: number[];
   /** For each cell, the cell from which a slide first reached it: `cameFrom[cell - 1]`. */
@@ -31,8 +31,8 @@ export interface SlideSearch {
 }
 
 /**
- * Each search over cells counts its moves from a number `base`, which is larger by this step than in the search before.
- * No cell needs as many moves, so the searches never overlap.
+ * The growth of `base` from one search to the next. Every cell needs fewer moves than this, so entries of earlier
+ * searches are always below `base`.
  */
 const BASE_STEP = 1000;
 
@@ -48,12 +48,11 @@ export function* createSlideSearch(size: number): Task<SlideSearch> {
   return { reachedAt, cameFrom, queue: [], reachedCount: 0, expandedCount: 0, base: BASE_STEP };
 }
 
-/** Returns the fewest moves of the piece to a cell that the search has reached. */
 export function movesTo(search: SlideSearch, cell: number): number {
   return search.reachedAt[cell - 1] - search.base;
 }
 
-/** Starts a new search over cells from the cell `start`, and forgets the results of the previous search. */
+/** Starts a new search from the cell `start`, and forgets the results of the previous search. */
 export function beginSearch(search: SlideSearch, start: number): void {
   search.base += BASE_STEP;
   search.reachedCount = 0;
@@ -61,7 +60,7 @@ export function beginSearch(search: SlideSearch, start: number): void {
   addSearchStart(search, start);
 }
 
-/** Adds one more cell from which a search starts. */
+/** Adds one more start cell to a search. */
 export function addSearchStart(search: SlideSearch, start: number): void {
   const { reachedAt, queue, base } = search;
   if (reachedAt[start - 1] === base) return;
@@ -71,9 +70,9 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 }
 
 /**
- * Starts a new search where an earlier search had reached all cells within `moves` moves, so that these cells need not
- * be searched again. The board may have changed since the earlier search, but slides from cells that need fewer than
- * `moves` moves must be unchanged.
+ * Starts a new search with the cells that an earlier search had reached within `moves` moves, so that these cells need
+ * not be searched again. The board may have changed since the earlier search, but slides from cells that need fewer
+ * than `moves` moves must be unchanged.
  */
 export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves: number): void {
   search.base += BASE_STEP;
@@ -96,11 +95,10 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
   search.expandedCount = 0;
 }
 
-/** How far a search over the cells of a board goes. */
+/** The limits of a search over the cells of a board. */
 export interface SearchLimits {
   /** The cell from which no slide starts, such as the hole; `NOWHERE` if there is none. */
   readonly target: number;
-  /** Whether the search ends as soon as it has reached the cell `target`. */
   readonly stopsAtTarget: boolean;
   readonly maxMoves: number;
 }
@@ -149,12 +147,12 @@ export function advanceSearch(
   return expandedCount < end;
 }
 
-/** The fields of `SlideSearch` that each step of a search over cells reads and writes. */
+/** The fields that each step of a search reads and writes. */
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
 /**
- * Puts the cell where a slide from `from` stops into the queue of a search, unless the search has already reached this
- * cell. @inline
+ * Puts the cell where a slide from `from` stops into the queue, unless the search has already reached this cell.
+ * @inline
  */
 function reachCell(reach: Reach, cell: number, from: number, reachedAt: number): void {
   if (reach.reachedAt[cell - 1] < reach.base) {

@@ -4,7 +4,7 @@ import { createZeros } from "./cell-stamps";
 
 /**
  * The cell where each slide ends: `slideTable[direction][cell - 1]` for a slide that starts at `cell`. If the piece
- * cannot move in this direction, it is `cell` itself.
+ * cannot move in this direction, the entry is `cell` itself.
  */
 export type SlideTable = readonly number[][];
 

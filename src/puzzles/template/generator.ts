@@ -1,6 +1,6 @@
 /**
- * Generates levels of the puzzle in this folder at random. The function `composeAtRandom` keeps a level that can be won
- * and is about as difficult as wanted.
+ * Generates random levels of the puzzle in this folder. The function `composeAtRandom` keeps a level that can be won
+ * and has about the wanted difficulty.
  */
 import type { Board } from "../../kernel/board";
 import { drawBelow, type Random } from "../../kernel/random";

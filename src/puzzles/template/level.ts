@@ -10,7 +10,7 @@ export interface Level {
   readonly board: Board;
   readonly piece: number;
   readonly goal: number;
-  /** For each cell: whether the cell stops the piece. The border around the board does so, too. */
+  /** Whether each cell stops the piece. The border around the board stops it, too. */
   readonly isWall: readonly boolean[];
 }
 
@@ -30,7 +30,6 @@ export const PIECE = 0;
 const GOAL = 1;
 const WALL = 2;
 
-/** Formats levels as text maps and parses them. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {

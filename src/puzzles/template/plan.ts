@@ -1,9 +1,9 @@
-/** Says which size and difficulty the generated levels of the puzzle in this folder have in each mode of the game. */
+/** The wanted size and difficulty of the generated levels of the puzzle in this folder, for each mode of the game. */
 import type { DifficultyTarget } from "../compose-at-random";
 import { targetAt, type DifficultyCurve } from "../difficulty-curve";
 import type { Plan } from "../puzzle";
 
-/** The wanted size, difficulty and number of walls of a level. The board must have room for all of them. */
+/** The wanted size, difficulty and number of walls of a level. The board must have room for all walls. */
 export interface Target extends DifficultyTarget {
   readonly wallCount: number;
 }
@@ -27,8 +27,7 @@ export const plan: Plan<Target> = {
 };
 
 /**
- * Describes the wanted level for a rung, from 1 to 10, of the puzzle's ladder: the levels of rushes and challenges,
- * from easy to hard.
+ * Returns the target of a level in rush mode or of a challenge. `rung`, from 1 to 10, is a step of rising difficulty.
  */
 function ladderTarget(rung: number): Target {
   return createTarget(6 + Math.floor(rung / 2), 5 + Math.floor(rung / 4), 6 + rung, 135 + 15 * rung);

@@ -38,7 +38,7 @@ export function rules({ board, piece, goal, isWall }: Level): Rules<State> {
   };
 }
 
-/** Returns the pieces that can move, in a state of a level. The plain painter and a test ask for them. */
+/** Returns the pieces that can move. The plain painter and a test call this function. */
 export function piecesOf(_: Level, state: State): readonly PlainPiece[] {
   return [{ cell: state, kind: PIECE }];
 }

@@ -1,4 +1,4 @@
-/** Selects the language of the texts of placeholders (plain parts for what a new puzzle lacks): English. */
+/** Selects the language of the texts of placeholders: English. */
 import { en } from "./en";
 
 export const TEXTS = en;
