@@ -13,86 +13,65 @@ import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 import type { OpenCode } from "./host-reports";
-/** Loads the screen with the codes of challenges when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** Loads the challenges screen when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/**
- * Loads the screen on which the player shares the record of first wins when the game first needs it.
- * @lazy workshop
- */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createRecordScreen } from "./codes/record-screen";
-/** Loads the screen for entering level codes when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** Loads the screen that shares a result as a QR code when the game first needs it. @lazy remix */
+/** Loaded on first use, from the Lua file `remix`. @lazy remix */
 import { createSharedLinesScreen } from "./codes/shared-lines-screen";
-/** Loads the screen for entering the player's name when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { createNameScreen } from "./codes/name-screen";
-/** Loads the pages with the list of lessons when the game first needs them. @lazy lessons */
+/** Loaded on first use, from the Lua file `lessons`. @lazy lessons */
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
-/** Loads the function that plays a lesson again when the game first needs it. @lazy lessons */
+/** Loaded on first use, from the Lua file `lessons`. @lazy lessons */
 import { playLesson } from "./modes/play-lesson";
-/** Loads the question whether a new challenge replaces an unfinished one when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { askToReplace } from "./modes/replace-challenge";
-/**
- * Loads the modes (campaign, endless and so on) when the game first needs one. A mode decides which levels are played.
- * @lazy
- */
+/** Loaded on first use. @lazy */
 import { openChallenge, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
-/** Loads the daily levels when the game first needs them. @lazy today */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { openDaily } from "./modes/open-daily";
-/** Loads the weekly remix (three levels with a changed rule) when the game first needs them. @lazy remix */
+/** Loaded on first use, from the Lua file `remix`. @lazy remix */
 import { openRemix } from "./modes/open-remix";
-/**
- * Loads the results of the weekly remix (three levels with a changed rule) when the game first needs them.
- * @lazy today
- */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
-/**
- * Loads the function that chooses the puzzle and the changed rule of a week's remix when the game first needs it.
- * @lazy today
- */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { remixOf } from "./modes/remix-week";
-/** Loads the export and import of saves when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
-/** Loads the map of a campaign when the game first needs it. @lazy map */
+/** Loaded on first use, from the Lua file `map`. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/**
- * Loads the endings (pictures after a campaign's last level) and the credits when the game first needs them.
- * @lazy endings
- */
+/** Loaded on first use, from the Lua file `endings`. @lazy endings */
 import { openCredits, openEnding, openEndingAgain, openFinale } from "./screens/open-ending";
-/** Loads the second page of the settings when the game first needs it. @lazy lessons */
+/** Loaded on first use, from the Lua file `lessons`. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
-/** Loads the question whether a new endless run replaces the old one when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
-/** Loads the screen for choosing a pace (how hard endless levels become) when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
-/** Loads the settings screen when the game first needs it. @lazy */
+/** Loaded on first use. @lazy */
 import { createSettingsScreen, MORE_ROW } from "./screens/settings-screen";
-/** Loads the page with the result of a weekly remix (three levels) when the game first needs it. @lazy remix */
+/** Loaded on first use, from the Lua file `remix`. @lazy remix */
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/**
- * Loads the text with which the player shares the result of a weekly remix when the game first needs it.
- * @lazy today
- */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { sharedRemixLines } from "./screens/remix-texts";
-/** Loads the screen with the statistics when the game first needs it. @lazy stats */
+/** Loaded on first use, from the Lua file `stats`. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
-/** Loads the page Today, with the daily levels when the game first needs it. @lazy today */
+/** Loaded on first use, from the Lua file `today`. @lazy today */
 import { createTodayScreen } from "./screens/today-screen";
-/**
- * Loads the questions that are asked before the level editor opens when the game first needs them.
- * @lazy workshop
- */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { askForCopy, unlessCave } from "./workshop/ask-for-copy";
-/** Loads the level editor when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** Loads the screen that imports a file of levels when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
-/** Loads the screen for a friend's level when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** Loads the workshop, with the player's own levels when the game first needs it. @lazy workshop */
+/** Loaded on first use, from the Lua file `workshop`. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
 import type {
@@ -113,8 +92,8 @@ import { createTitleScreen } from "./screens/title-screen";
 import { TEXTS } from "./texts/index";
 import { findNewLevelFile } from "./workshop/level-file";
 
-// Modules that the title screen does not need are loaded when another screen first needs them, so that the console
-// starts the game sooner. The modules of the level editor and of the level codes are in a Lua file of their own.
+// Modules that the title screen does not need are loaded on first use, so that the console starts the game sooner. The
+// modules of the level editor and of the level codes share the Lua file `workshop`.
 
 /**
  * What the functions of this file need to open screens: the puzzle, the save and the routes.
@@ -124,11 +103,11 @@ interface RouteContext {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   /**
-   * Returns the routes: the functions that open any screen of this puzzle. This is a function, because the routes do
-   * not exist yet when this context is created.
+   * Returns the routes of this puzzle. This is a function, because the routes do not exist yet when this context is
+   * created.
    */
   readonly routes: () => Routes;
-  /** Makes the puzzle with this index the one on the title screen, and returns the functions that open its screens. */
+  /** Makes the puzzle with this index the one on the title screen, and returns that puzzle's routes. */
   readonly selectPuzzle: (index: number) => Routes;
   /**
    * Queues a change of screen: the open screen is left, and the screen that `open` creates is shown. `openCode` is the
@@ -139,7 +118,7 @@ interface RouteContext {
   readonly openSilently: (open: () => Screen) => void;
 }
 
-/** Creates the routes for the puzzle with index `puzzleIndex`. Routes are the functions that open each screen. */
+/** Creates the functions that open each screen, for the puzzle with index `puzzleIndex`. */
 export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial): Routes {
   const { save } = app;
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
@@ -197,7 +176,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   return routes;
 }
 
-/** Creates the routes (functions that open a screen) to the title screen. */
+/** Creates the routes that open the title screen. */
 function titleRoutes(
   { puzzle, save, routes, selectPuzzle, openScreen }: RouteContext,
   app: App,
@@ -208,8 +187,8 @@ function titleRoutes(
   return {
     title: () => {
       showTitle();
-      // Leaving the open screen saves the game, which may fail. This change of screen is queued behind that, so that it
-      // finds the warning about a failed save.
+      // Leaving the open screen saves the game, which may fail. This change of screen is queued behind that, so that
+      // the title screen opens after the warning about a failed save.
       queueScreenChange(app, () => {
         const text = takeWarning();
         if (text !== undefined) routes().ask({ title: TEXTS.saves.title, text });
@@ -223,10 +202,6 @@ function titleRoutes(
   };
 }
 
-/**
- * Creates the routes (functions that open a screen) to the settings, the name, the statistics, the record of first wins
- * and the save files.
- */
 function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const applyAndSave = (): void => {
@@ -291,7 +266,6 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   };
 }
 
-/** Creates the routes (functions that open a screen) to the weekly remix (three levels with a changed rule). */
 function remixRoutes({
   puzzle,
   save,
@@ -321,7 +295,6 @@ function remixRoutes({
   };
 }
 
-/** Creates the routes (functions that open a screen) to a rush (as many levels as possible in three minutes). */
 function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Routes, "rush" | "rushAgain"> {
   return {
     rush: () => {
@@ -333,7 +306,6 @@ function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Ro
   };
 }
 
-/** Creates the routes (functions that open a screen) to the screens of challenges. */
 function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeRoutes {
   const { puzzle, save, routes, selectPuzzle, openScreen } = context;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
@@ -368,7 +340,7 @@ function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeR
   };
 }
 
-/** Creates the routes (functions that open a screen) to the screens of the player's own levels. */
+/** Creates the routes that open the workshop and the editor with the player's own levels. */
 function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoutes {
   return {
     workshop: (number) => {
@@ -390,7 +362,7 @@ function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoute
   };
 }
 
-/** Creates the routes (functions that open a screen) to levels that the player received as codes. */
+/** Creates the routes that open levels which the player received as codes. */
 function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteContext): FriendRoutes {
   return {
     firstScreen: () => {
@@ -411,7 +383,6 @@ function friendRoutes({ puzzle, save, routes, selectPuzzle, openScreen }: RouteC
   };
 }
 
-/** Creates the routes (functions that open a screen) to lessons (tiny levels that teach something). */
 function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): LessonRoutes {
   return {
     lessons: (chosen) => {
@@ -427,10 +398,7 @@ function lessonRoutes({ puzzle, save, routes, openScreen }: RouteContext): Lesso
   };
 }
 
-/**
- * Creates the routes (functions that open a screen) to the endings of campaigns (pictures after the last level), to the
- * finale after all campaigns, and to the credits.
- */
+/** Creates the routes that open the endings of campaigns, the finale after all campaigns, and the credits. */
 function endingRoutes({ puzzle, save, routes, openScreen, openSilently }: RouteContext): EndingRoutes {
   return {
     seenEndings: (chosen) => {

@@ -20,8 +20,8 @@ export function runFrame(app: App, elapsedMs: number): void {
   // Runs the commands that the system menu and the keyboard have queued since the frame before.
   runCommands();
   changeScreens(app);
-  // A screen that was opened just now, for instance from the system menu, is drawn first. It gets input from the next
-  // frame on.
+  // A screen that was opened just now, for instance from the system menu, is drawn before it gets input. Its first
+  // update follows in the next frame.
   if (app.screen === before) before?.update(input, elapsedMs);
   changeScreens(app);
   const { screen } = app;
@@ -37,8 +37,8 @@ export function runFrame(app: App, elapsedMs: number): void {
 }
 
 /**
- * Draws the open screen if something on it has changed. A new screen is drawn in each frame until the shutter (two
- * black halves over the screen) has opened.
+ * Draws the open screen if something on it has changed. A new screen is drawn in each frame until the shutter over it
+ * has opened.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const isShutterOpening = app.shownMs < SHUTTER_MS;

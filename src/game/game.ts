@@ -11,29 +11,26 @@ import { applySettings } from "./apply-settings";
 import type { Challenge } from "./codes/challenge-code";
 import { clearDial, createChallengeDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
 import { createRoutes, puzzleIndexOf } from "./create-routes";
-/** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
+/** Loaded on first use. @lazy */
 import { replacedBy } from "./modes/replace-challenge";
 import { changeScreens, createApp, type App } from "./open-screen";
 import { requestRedraw } from "./redraw";
 import type { Routes } from "./routes";
 import { retryAll } from "./save/retry";
 import type { Save } from "./save/save";
-/** Loads the module that exports the save when the player first exports it. @lazy */
+/** Loaded on first use. @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
 import { loadSave, storeSave } from "./save/store";
 
-/** The key on a keyboard that prints the level being played and its moves as JSON, for a test. */
+/** The keyboard key that prints the level being played and its moves as JSON, for a test. */
 const ATTEMPT_KEY = "j";
-/** The key on a keyboard that prints the name of the open screen, for the development page. */
 const SCREEN_KEY = "n";
-/** The key on a keyboard that draws the whole open screen again, for a test. */
 const REDRAW_KEY = "r";
-/** The key on a keyboard that exports the whole save to a file and prints the name of that file. */
+/** The keyboard key that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
-/** The key on a keyboard that asks the player whether to import the exported save file. */
+/** The keyboard key that asks the player whether to import the exported save file. */
 const IMPORT_KEY = "i";
 
-/** Starts the game and opens its first screen. */
 export function startGame(): App {
   silenceCrank();
   listenToButtons();
@@ -75,7 +72,6 @@ function openGiven(save: Save, dial: ChallengeDial, challenge: Challenge, routes
   routes.challenge(challenge);
 }
 
-/** Returns the routes (functions that open screens) of the puzzle that the player chose last on the title screen. */
 function routesOfSave(app: App, dial: ChallengeDial): Routes {
   return createRoutes(app, puzzleIndexOf(app.save.titlePuzzleId), dial);
 }
@@ -88,8 +84,7 @@ function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     app.screen?.leave();
-    // The save is stored here, because it has the puzzle that the player chose on the title screen, and no screen
-    // stores it.
+    // The player may have chosen another puzzle on the title screen, which does not store the save.
     storeSave(app.save);
     retryAll();
   });

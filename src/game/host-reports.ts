@@ -1,5 +1,5 @@
 /**
- * Reports to the host (the program in which the game runs, such as a web page): the code of the challenge or level on
+ * Reports to the host, the program in which the game runs, such as a web page: the code of the challenge or level on
  * the open screen, and whether this screen reacts to touches. A report is made only when something has changed.
  */
 import { printToHost } from "../device/host";
@@ -13,14 +13,14 @@ export interface OpenCode {
 
 export const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
-/** What was last reported to the host (the program in which the game runs). */
+/** The last reports to the host program, such as a web page. */
 export interface HostReports {
   openCode: OpenCode;
   /** Whether the host was last told that the open screen reacts to touches. */
   usesTouch: boolean;
 }
 
-/** Creates the note of what was last reported to the host (the program in which the game runs): nothing yet. */
+/** Creates the memory of reports to the host program, before anything was reported. */
 export function createHostReports(): HostReports {
   return { openCode: NO_OPEN_CODE, usesTouch: false };
 }
@@ -34,7 +34,7 @@ export function reportOpenCode(reports: HostReports, code: OpenCode): void {
   if (code.topic !== "none") printToHost(code.topic, code.code);
 }
 
-/** Reports to the host (such as a web page) whether the open screen reacts to touches now. */
+/** Reports to the host program, such as a web page, whether the open screen reacts to touches now. */
 export function reportTouchUse(reports: HostReports, usesTouch: boolean): void {
   if (usesTouch === reports.usesTouch) return;
   reports.usesTouch = usesTouch;

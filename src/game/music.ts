@@ -5,25 +5,24 @@
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 
-/** How many times faster the music plays in a rush (as many levels as possible in three minutes). */
+/** How many times faster the music plays in rush mode, against the clock. */
 const FAST_TEMPO_RATIO = 1.5;
 /** The silence before other music begins, in milliseconds. */
 const START_DELAY_MS = 500;
 /** The most notes that start in one frame. Further notes that are due start in the next frames. */
 const MAX_STARTS_PER_FRAME = 2;
 
-/** The state of the background music: which music is played, and how far each of its parts is. */
+/** The state of the background music. */
 export interface MusicPlayer {
   /** The music that is played now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
   isFast: boolean;
-  /** For each part of the music, how many of its notes have been played. */
+  /** How many notes each part of the music has played. */
   readonly playedNotes: number[];
-  /** For each part of the music, the time until its next note, in milliseconds. */
+  /** The time until the next note of each part of the music, in milliseconds. */
   readonly untilNoteMs: number[];
 }
 
-/** Creates a music player that has no music yet. */
 export function createMusicPlayer(): MusicPlayer {
   const playedNotes: number[] = [];
   const untilNoteMs: number[] = [];
@@ -48,8 +47,8 @@ export function changeMusic(player: MusicPlayer, music: Music | undefined, isFas
 }
 
 /**
- * Advances the music by the time that has passed. This function must be called in each frame. `isDark` says whether the
- * board is dark, because the level can no longer be won.
+ * Advances the music by the time since the previous frame. `isDark` says whether the board is dark, because the level
+ * can no longer be won.
  */
 export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boolean): void {
   const { music, untilNoteMs } = player;

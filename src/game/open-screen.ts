@@ -1,6 +1,6 @@
 /**
- * The open screen of the game, and the queue of changes to another screen. A screen that opens, closes or asks
- * something only queues the change; frame.ts carries out the queue between the update of the screen and the picture.
+ * The open screen of the game, and the queue of changes to another screen. A screen only queues the change; frame.ts
+ * carries out the queue between the update and the drawing of the screen.
  */
 import { reportCrankStep } from "../device/host";
 import { ignoreHeldButtons } from "../device/input";
@@ -13,7 +13,7 @@ import { requestRedraw } from "./redraw";
 import type { Question } from "./routes";
 import type { Save } from "./save/save";
 import type { Screen } from "./screen";
-/** Loads the screen for questions when it is first opened. @lazy */
+/** Loaded on first use. @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
 import { currentSoundTheme, setSoundTheme } from "./sounds";
 import { SHUTTER_MS } from "./widgets/shutter";
@@ -26,7 +26,7 @@ export interface App {
   shownMs: number;
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];
-  /** The sounds of the open screen's puzzle. A level's chapter may have other sounds (`Screen.soundTheme`). */
+  /** The sounds of the open screen's puzzle. A chapter of the campaign may have other sounds (`Screen.soundTheme`). */
   soundTheme: SoundTheme | undefined;
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
@@ -35,7 +35,6 @@ export interface App {
 /** A function that opens another screen or closes a question. It may queue further changes. */
 type ScreenChange = (this: void) => void;
 
-/** Creates the state of a game in which no screen is open yet. */
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
   const reports = createHostReports();
@@ -95,7 +94,7 @@ export function putAway(app: App): void {
   app.screen = undefined;
 }
 
-/** Makes a screen the open one, with its menu, its sounds and its music. */
+/** Makes a screen the open one, and sets its system menu, its sounds and its music. */
 function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined): void {
   app.screen = screen;
   app.shownMs = screen.opensAtOnce === true ? SHUTTER_MS : 0;
@@ -107,7 +106,10 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
 }
 
-/** Plays the sounds and the music of the chapter of the level that the open screen shows now, if it shows a level. */
+/**
+ * Plays the sounds and the music of the level that the open screen shows, because each chapter of a campaign may have
+ * its own.
+ */
 export function followSoundTheme(app: App): void {
   const soundTheme = soundThemeOf(app);
   if (soundTheme !== currentSoundTheme()) setSounds(app, soundTheme);

@@ -1,6 +1,6 @@
 /**
- * The request to draw the open screen again. A screen makes the request when something that it shows has changed;
- * frame.ts draws the screen once, after everything else of the frame.
+ * The request to draw the open screen again. A screen makes the request when its picture must change; frame.ts draws
+ * the screen once, after everything else of the frame.
  */
 
 let isRequested = false;
@@ -17,7 +17,7 @@ export function takeRedrawRequest(): boolean {
   return wasRequested;
 }
 
-/** Returns whether a screen has already requested that it is drawn in this frame. A request may still follow. */
+/** Returns whether the screen will be drawn in this frame. A request may still follow. */
 export function isRedrawRequested(): boolean {
   return isRequested;
 }

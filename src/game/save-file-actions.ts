@@ -9,7 +9,6 @@ import { TEXTS } from "./texts/index";
 
 const FILE = `${SAVE_FILE}.json`;
 
-/** Exports the whole save to a file, and tells the player whether the file was written. */
 export function exportAndConfirm(save: Save, routes: Routes): void {
   const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
   routes.ask({ title: TEXTS.saves.exporting, text });
@@ -17,8 +16,8 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
 
 /**
  * Asks the player whether to import the exported save file. `putOpenAway` is called before the save is replaced,
- * because the open screen belongs to the old save. `onImported` is called afterwards. It returns the functions that
- * open screens with the new save.
+ * because the open screen belongs to the old save. `onImported` is called afterwards and returns the routes of the new
+ * save.
  */
 export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
   const file = readSaveFile();

@@ -12,27 +12,24 @@ export interface Screen {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame and advances the time. It draws nothing: it calls `requestRedraw` if something on
-   * the screen has changed. Routes (see routes.ts) that it calls take effect after it has returned.
+   * Handles the input of one frame and advances the time. It must not draw, but call `requestRedraw` if the picture
+   * must change. Routes (see routes.ts) that it calls take effect after it has returned.
    */
   readonly update: (input: Input, elapsedMs: number) => void;
   /**
-   * Does what follows from the frame's events: announcements to screen readers, autosave and lasting sounds. It is not
-   * called if the frame has opened another screen.
+   * Reacts to the events of the frame: announcements to screen readers, autosave and lasting sounds. Not called if the
+   * frame has opened another screen.
    */
   readonly report?: (elapsedMs: number) => void;
-  /** Draws the whole screen. It is called when a redraw was requested. */
+  /** Draws the whole screen. Called when a redraw was requested. */
   readonly draw: () => void;
   /** Uses the rest of the frame for background tasks. */
   readonly runTasks?: () => void;
-  /** Saves the player's progress. It is called when the player leaves the screen or the game may end. */
+  /** Saves the player's progress. Called when the player leaves the screen or the game may end. */
   readonly leave: () => void;
   /** Cancels the background tasks of the screen, because the player has left the screen for good. */
   readonly drop?: () => void;
-  /**
-   * Draws a summary of the level being played into the left half of the screen. The summary is shown beside the system
-   * menu.
-   */
+  /** Draws a summary of the level being played into the left half of the screen, beside the system menu. */
   readonly summary?: () => void;
   /**
    * Returns the level being played and its moves as JSON for a test (see play/attempt-json.ts); undefined if there is
@@ -44,8 +41,8 @@ export interface Screen {
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */
   readonly takesTouch?: () => boolean;
   /**
-   * Returns the sounds and the music of the level that the screen shows. The puzzle's sounds are played where it is
-   * left out or returns undefined.
+   * Returns the sounds and the music of the level that the screen shows. If left out or undefined, the puzzle's own
+   * sounds are played.
    */
   readonly soundTheme?: () => SoundTheme | undefined;
   /**
@@ -53,12 +50,8 @@ export interface Screen {
    * screen shows no level.
    */
   readonly isBoardDark?: () => boolean;
-  /** Whether the music plays faster on this screen than on others. */
   readonly hasFastMusic?: boolean;
-  /**
-   * Whether the screen is shown without the shutter (two black halves that slide apart over a new screen). Left out if
-   * the shutter is shown.
-   */
+  /** Whether the screen appears at once, without the shutter whose two halves open over other new screens. */
   readonly opensAtOnce?: boolean;
   /** The entries that this screen adds to the system menu, three at the most. */
   readonly menu: readonly MenuAction[];

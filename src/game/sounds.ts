@@ -1,6 +1,6 @@
 /**
- * The sounds of the game. Each function plays one sound in the sound theme of the open puzzle. play/sound-cues.ts
- * decides which sounds a move makes.
+ * The sounds of the game, played in the sound theme of the open puzzle. play/sound-cues.ts decides which sounds a move
+ * makes.
  */
 import {
   playNote,
@@ -11,8 +11,8 @@ import {
 import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 
 /**
- * The volume of each instrument at which all instruments sound about equally loud. The volumes differ, because for
- * example a square wave sounds louder than a sine wave.
+ * The volume of each instrument at which all instruments sound about equally loud. A square wave, for example, sounds
+ * louder than a sine wave of the same volume.
  */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   chime: 0.24,
@@ -21,19 +21,16 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   horn: 0.1,
   string: 0.27,
 };
-/**
- * The instrument `glass` adds a second note to each note: a fifth above (1.5 times the frequency), and at a lower
- * relative volume.
- */
+/** The frequency ratio of the second note that the instrument `glass` adds to each note: a fifth above. */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 /**
- * How much higher the second note is that the instrument `horn` adds to each note, in hertz. The two notes beat against
- * each other, so that the sound trembles.
+ * How much higher the second note of the instrument `horn` is than the first, in hertz. The two notes beat against each
+ * other, so that the sound trembles.
  */
 const VIBRATO_HERTZ = 6;
 
-/** The pitches of the notes for the three paces of endless runs, from calm to hard: D3, F3 and A3. */
+/** The pitches of the notes for the three difficulty paces of endless runs, from calm to hard: D3, F3 and A3. */
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
@@ -49,8 +46,8 @@ const REFUSAL_EVERY_SECONDS = 0.06;
 let soundTheme: SoundTheme | undefined;
 
 /**
- * Sets the sound theme (the instrument and notes of a puzzle) in which all following sounds are played. Without a
- * theme, only the sounds that all puzzles share are played.
+ * Sets the instruments and notes in which all following sounds are played. Without a theme, only the sounds that all
+ * puzzles share are played.
  */
 export function setSoundTheme(next: SoundTheme | undefined): void {
   soundTheme = next;
@@ -64,12 +61,12 @@ export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;
 }
 
-/** Sets the volume of the sounds: 0 is off, 3 is full. Other numbers are limited to this range. */
+/** Sets the volume of the sounds: 0 is off, 3 is full. Numbers outside this range are limited to it. */
 export function setSoundVolume(level: number): void {
   setDeviceVolume(volumeOf(level));
 }
 
-/** Sets the volume of the music: 0 is off, 3 is full. Other numbers are limited to this range. */
+/** Sets the volume of the music: 0 is off, 3 is full. Numbers outside this range are limited to it. */
 export function setMusicVolume(level: number): void {
   setDeviceMusicVolume(volumeOf(level));
 }
@@ -93,7 +90,7 @@ export function playClearedSound(): void {
   }
 }
 
-/** Plays the sound of the scenery's lamp going out, because the level can no longer be won. */
+/** Plays the sound of the lamp going out, because the level can no longer be won. */
 export function playLampOutSound(): void {
   if (soundTheme === undefined) return;
   const { instrument, unwinnableHertz, unwinnableSound } = soundTheme;
@@ -103,16 +100,13 @@ export function playLampOutSound(): void {
   if (unwinnableSound === "thunder") playThunder();
 }
 
-/** Plays a clap of thunder and its echo. */
 function playThunder(): void {
   playNote("brush", NOISE_HERTZ, 0.3);
   playNote("rumble", NOISE_HERTZ, 0.25, 0.08);
   playNote("rumble", NOISE_HERTZ, 0.18, 0.2);
 }
 
-/**
- * Plays the note when a piece arrives at its destination. If `volumeRatio` is 1, the note is as loud as other notes.
- */
+/** Plays the note when a piece arrives at its destination. `volumeRatio` 1 is the volume of other notes. */
 export function playArrivalSound(hertz: number, volumeRatio: number): void {
   const sound = soundTheme?.arrivalSound;
   if (sound === "bell") playNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
@@ -121,28 +115,25 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when the scenery's lamp becomes half lit, because the best win (a max combo in Skid) is no longer
+ * Plays the note when the lamp becomes half lit, because the best win (a max combo in the puzzle Skid) is no longer
  * possible.
  */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
 }
 
-/** Plays the note when the half lit lamp of the scenery becomes bright, because the best win is possible again. */
+/** Plays the note when the half lit lamp becomes bright, because the best win is possible again. */
 export function playLampBrightSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
 }
 
-/**
- * The pitches, in hertz, of the bells that sound when the three signs (tick, flag and star) appear on the card after a
- * campaign level: E6, G6 and A6.
- */
+/** The pitches of the bells for the three medal signs on the card after a campaign level, in hertz: E6, G6 and A6. */
 const SIGN_HERTZ: readonly number[] = [1319, 1568, 1760];
 const HIGH_SIGN_HERTZ = 2637;
 
 /**
- * Plays a bell for a sign (tick, flag or star) that appears on the card after a campaign level. `step` counts the signs
- * from 0, and each has a higher note. After the third sign, a still higher note follows.
+ * Plays a bell for a medal sign that appears on the card after a campaign level. `step` counts the signs from 0, and
+ * each has a higher note. After the third sign, a still higher note follows.
  */
 export function playSignSound(step: number): void {
   playNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
@@ -150,16 +141,15 @@ export function playSignSound(step: number): void {
 }
 
 /**
- * Plays a note on the instrument of the present sound theme (the sounds of one puzzle). If `volumeRatio` is 1, the note
- * is as loud as the other notes of the theme.
+ * Plays a note on the instrument of the puzzle's sound theme. `volumeRatio` 1 is the volume of the theme's other notes.
  */
 function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
 /**
- * Plays the note when a new keepsake (a small thing that the player has earned) touches the ground before a house on
- * the title screen. `note` is the index, from 0, of a note for a cleared level.
+ * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. `note` is the
+ * index, from 0, of a note for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
@@ -173,23 +163,21 @@ export function playHintSound(grade: number): void {
   playNote("pluck", HINT_HERTZ[grade - 1], 0.24);
 }
 
-/** Plays the sound of a cursor that moves. */
 export function playCursorSound(): void {
   playNote("tick", 1047, 0.25);
 }
 
 /**
- * Plays the puzzle's lowest note, softly. It is played when the title screen's lamp stops over the house of the puzzle.
- * It is also played where the crank passes from a level's moves to its making (the steps in which the level was
- * generated).
+ * Plays the puzzle's lowest note, softly: when the title screen's lamp stops over the house of the puzzle, and where
+ * the crank passes from a level's moves to the generation steps of the level.
  */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
 }
 
 /**
- * Plays the sound when the player selects another pace of endless runs (calm, rising or hard): a lamp clicks, and a
- * note follows that is higher for a harder pace.
+ * Plays the sound when the player selects another difficulty pace of endless runs: a lamp clicks, and a note follows
+ * that is higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
   playNote("tick", 1047, 0.25);
@@ -197,20 +185,18 @@ export function playPaceSound(paceIndex: number): void {
 }
 
 /**
- * Plays one tick while balls, which stand for the levels of an ended endless run, roll away. The ticks become lower:
- * `share` is how much of the way is done, from 0 to 1.
+ * Plays one tick of the rolling balls that stand for the levels of an abandoned endless run. The ticks become lower:
+ * `share` is the part of the roll that is over, from 0 to 1.
  */
 export function playRollTick(share: number): void {
   playNote("tick", 1047 - 523 * Math.min(1, share), 0.2);
 }
 
-/** Plays the sound of a confirmed choice. */
 export function playConfirmSound(): void {
   playNote("pluck", 784, 0.3);
   playNote("pluck", 1175, 0.3, 0.07);
 }
 
-/** Plays the sound of going back, for example to the screen before. */
 export function playBackSound(): void {
   playNote("pluck", 784, 0.25);
   playNote("pluck", 587, 0.25, 0.07);
@@ -223,13 +209,13 @@ export function playBumpSound(): void {
   playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
 }
 
-/** Plays the sound of the crank reaching the beginning or the end of the moves that it can undo or repeat. */
+/** Plays the sound of the crank at the beginning or the end of the moves that it can undo or repeat. */
 export function playCrankStopSound(): void {
   playNote("knock", 1000, 0.3);
   playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
-/** Plays the sound of a refusal, because what the player asked for is not possible. */
+/** Plays the sound of a refusal, when the player asks for something that is not possible. */
 export function playRefusalSound(): void {
   playNote("pluck", 494, 0.35);
   playNote("pluck", 466, 0.35, 0.09);

@@ -20,7 +20,7 @@ interface Swap extends Group {
 }
 
 /**
- * The sentences that say what is wrong with a challenge code or level code, by the kind of the fault. Groups and
+ * The sentences that say what is wrong with a challenge code or level code, by the kind of the error. Groups and
  * letters are counted from 1.
  */
 export const codeFaults = {

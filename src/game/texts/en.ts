@@ -1,6 +1,7 @@
 /**
- * The English texts of the game, except those of the workshop (workshop/texts) and of the puzzles (their own texts). A
- * text that contains a number or a name is a function. Lists have wordings of one text, from long to short.
+ * The English texts of the game, except those of the workshop (workshop/texts) and of the puzzles (their own texts).
+ *
+ * A text that contains a number or a name is a function. Lists have wordings of one text, from long to short.
  */
 import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
@@ -32,13 +33,15 @@ export const en = {
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The levels of a chapter, from the first to the last, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
-  /** The first line of the text in which the player shares a result: of a daily level, a rush or a challenge. */
+  /**
+   * The first line of the text in which the player shares the result of a daily level, of rush mode or of a challenge.
+   */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
 
   /**
-   * The ideas (tricks that the solution needs) that levels of all puzzles can have: the name of each, and a sentence
-   * that describes it to the player.
+   * The names of the main tricks of a level's solution, and a sentence that describes each trick. A puzzle may have
+   * further tricks of its own.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
@@ -49,7 +52,6 @@ export const en = {
     halves: { name: "Two halves", sentence: "One move leads from one half to the other." },
   },
 
-  /** The labels of the buttons Ⓐ and Ⓑ. */
   buttons: {
     again: "again",
     back: "back",
@@ -71,7 +73,6 @@ export const en = {
     today: "today",
   },
 
-  /** The entries that the game adds to the system menu of the console. */
   menu: {
     endRush: "end the rush",
     exportSave: "export save",
@@ -98,7 +99,7 @@ export const en = {
     days: (count: number) => formatCount(count, "day"),
   },
 
-  /** The texts about the paces of endless runs (calm, rising and hard), and the question whether to begin a new run. */
+  /** The texts about the difficulty paces of endless runs, and the question whether to begin a new run. */
   pace: {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
@@ -107,7 +108,7 @@ export const en = {
       `${shortCount(level)}, best ${shortCount(best)}`,
       `${shortCount(level)} / ${shortCount(best)}`,
     ],
-    /** What endless runs are like at each pace. It is shown until the player begins a run at this pace. */
+    /** The difficulty of endless runs at each pace. Shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
     goOn: (level: number) => `Go on, level ${shortCount(level)}`,
@@ -121,7 +122,7 @@ export const en = {
     confirmTip: "Ⓐ choose",
   },
 
-  /** The screen on which the player can share the record: what the first win of each level took. */
+  /** The texts of the screen on which the player can share the record: what the first win of each level took. */
   record: {
     title: "Share my record",
     levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}:`,
@@ -152,7 +153,7 @@ export const en = {
     off: "off",
   },
 
-  /** The second page of the settings, which opens with "More". */
+  /** The texts of the second page of the settings, which opens with "More". */
   more: {
     groups: { again: "Again", save: "Save" },
     lessons: { label: "Lessons", help: "All that the game teaches, once more." },
@@ -163,7 +164,7 @@ export const en = {
     record: { label: "Share my record", help: "How you won each level, as a code to scan." },
   },
 
-  /** The page that lists the endings (pictures after a campaign's last level) that the player has seen. */
+  /** The texts of the page that lists the campaign endings that the player has seen. */
   endings: {
     campaigns: "Each",
     help: "The ending of this campaign.",
@@ -176,11 +177,9 @@ export const en = {
     holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
-    /** The text in the open chapter of a campaign's map if the selected level is the hardest of the chapter. */
+    /** Says that the selected level on the campaign's map is the hardest of its chapter. */
     hardest: "the hardest here",
-    /**
-     * The text in the open chapter of a campaign's map if the selected level is the last of the campaign and cleared.
-     */
+    /** The tip on the campaign's map when the selected level is the last of the campaign and cleared. */
     ending: "Ⓐ see the ending",
     noRewind: "no rewind",
   },
@@ -228,9 +227,10 @@ export const en = {
     hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The two halves of the gauge: a line that shows after a win how far the crank has turned. One half is how the
-     * level was made, the other how it was played. The tips name the buttons while the screen shows how the level was
-     * made; narrow scenes show them one after the other. `turnOn` says that the crank goes on beyond the first move.
+     * The texts of the gauge, a line that shows after a win how far the crank has turned. The left half is for the
+     * generation steps of the level, the right half for the player's moves. The tips name the buttons while the screen
+     * shows the generation; narrow scenes show the tips one after the other. `turnOn` says that the crank goes on
+     * beyond the first move.
      */
     making: {
       made: "made",
@@ -248,7 +248,7 @@ export const en = {
         `moves ${first}–${last} of ${count}`,
         `${first}–${last} of ${count}`,
       ],
-      /** What ✛ up does if the level has more moves than the diagram shows. */
+      /** Says what ✛ up does if the level has more moves than the diagram shows. */
       turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
@@ -266,14 +266,13 @@ export const en = {
     },
   },
 
-  /** The texts of the result of a cleared level. */
   result: {
     withPar: (moves: string, par: number) => `${moves}, par ${par}`,
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
     /** The word beside the number of moves, which is drawn in large numerals. */
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
-    /** How many moves a person is expected to need until the first win of the level. The longest text comes first. */
+    /** How many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [
       `we expect about ${formatCount(moves, "move")}`,
       `we expect about ${shortCount(moves)}`,
@@ -286,9 +285,8 @@ export const en = {
     cleared: "cleared",
     noRewind: "no rewind",
     /**
-     * The texts beside a sign on the card after a campaign level. A sign is for a cleared level, for par (the fewest
-     * moves) or for the feat (a condition such as never stepping back): won for the first time, won only in the past,
-     * and a feat that was missed.
+     * The texts beside a medal sign on the card after a campaign level: won now for the first time, won only in the
+     * past, and a missed condition of the feat medal.
      */
     newSign: (name: string) => `${name}, new`,
     held: (reasons: readonly string[]) => [...reasons.map((reason) => `held: ${reason}`), ...reasons],
@@ -298,19 +296,19 @@ export const en = {
     withHint: "with a hint",
   },
 
-  /** The texts of announcements, which screen readers read aloud. */
+  /** The texts that screen readers read aloud. */
   announcements: {
     cleared: "cleared",
     lost: "lost",
     undo: "B undoes the move",
     par: (par: number) => `par ${par}`,
     madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
-    /** How many lives the player has left in a rush, from none to three. */
+    /** The number of lives that the player has left in rush mode, as a word. */
     lives: ["no lives", "one life", "two lives", "three lives"],
   },
 
   ending: {
-    /** What Ⓐ does at the end of a campaign's ending that was opened from the map of the campaign. */
+    /** The action of Ⓐ at the end of a campaign's ending that was opened from the campaign's map. */
     playLast: "Ⓐ play",
     toMap: "Ⓐ map",
     goOn: "Ⓐ on",
@@ -330,7 +328,7 @@ export const en = {
     yesterday: "Yesterday, still open",
     /** A date in words. `weekday` is a number from 0 (Monday), `month` a number from 1. */
     date: (weekday: number, day: number, month: number) => `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`,
-    /** The first line of the results of a day's daily levels that a player shares, from long to short. */
+    /** The first line of the day's results in daily levels that a player shares. */
     headings: (day: number, month: number) => [
       `Glissade ${day} ${MONTHS[month - 1]}`,
       `Glissade ${day} ${MONTHS[month - 1].substring(0, 3)}`,
@@ -339,10 +337,10 @@ export const en = {
     open: "open",
     play: (puzzle: string) => `Ⓐ play ${puzzle}`,
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
-    /** What Ⓐ does after a daily level if the level of another puzzle on that day is not cleared. */
+    /** The action of Ⓐ after a daily level if another puzzle's level of that day is not cleared. */
     next: (puzzle: string) => `next: ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
-    /** The tips on the page Today about ✛ up and ✛ down; an arrowhead is drawn before the text. */
+    /** The tips about ✛ up and ✛ down on the page Today; an arrowhead is drawn before the text. */
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",
@@ -368,7 +366,7 @@ export const en = {
     inTime: (time: string) => `in ${time}`,
   },
 
-  /** The texts of a race: a challenge against the result of a friend. */
+  /** The texts of a challenge against the result of a friend. */
   race: {
     averagePace: "average pace",
     ahead: (lead: string) => `${lead} ahead`,
@@ -386,7 +384,7 @@ export const en = {
     unnamedFriend: "friend",
     noHelp: (name: string) => `${name} had no help`,
     you: (time: string) => `You: ${time}`,
-    /** The names above the lanes in which the player and the friend run at the end of a challenge. */
+    /** The names above the lanes of the two runners at the end of a challenge: the player and the friend. */
     youShort: "YOU",
     aFriend: "A FRIEND",
     unknownTime: "?:??.?",
@@ -414,7 +412,7 @@ export const en = {
     },
   },
 
-  /** The screens on which challenges are chosen, and codes are entered and shown. */
+  /** The texts of the screens on which challenges are chosen, and codes are entered and shown. */
   codes: {
     challenges: "Challenge",
     subtitle: "Same levels, two players",
@@ -442,7 +440,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that are not from the game: the player's own levels, and those of friends. */
+  /** The names of levels that do not come with the game: the player's own levels, and those of friends. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

@@ -1,28 +1,23 @@
 /**
- * The English texts about keepsakes (small things that the player earns with each ten endless levels). They are loaded
- * when the player has a keepsake.
+ * The English texts about the keepsakes that the player earns, one for each ten endless levels. They are loaded when
+ * the player has earned one.
  */
 import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 
 export const en = {
-  /**
-   * The name of a keepsake (a small thing that the player has earned) whose puzzle has no names for its keepsakes yet.
-   */
+  /** The name of an earned keepsake whose puzzle has no names for its keepsakes yet. */
   unnamed: "Keepsake",
-  /**
-   * The text when a keepsake (a small thing) is earned, from long to short. A picture of the keepsake is drawn before
-   * the text.
-   */
+  /** The text when a keepsake is earned, after its picture. Wordings from long to short. */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text in the level after a keepsake (a small thing) was earned, from long to short. Without room for the name,
-   * only the picture shows which keepsake it was.
+   * The text in the level after a keepsake was earned, from long to short. The last wording has no room for the
+   * keepsake's name; its picture still shows which one it was.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
-  /** When the next keepsake (a small thing) is earned, in levels. The word "levels" follows if there is room. */
+  /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is room. */
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
-  /** The text when the last keepsake (a small thing) of a puzzle is earned, from long to short. */
+  /** The text when the last keepsake of a puzzle is earned, from long to short. */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],
-  /** The text in the level after the one that earned the last keepsake (a small thing) of a puzzle. */
+  /** The text in the level after the one that earned the last keepsake of a puzzle. */
   afterLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, "All found"],
 };

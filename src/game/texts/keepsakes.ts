@@ -1,4 +1,4 @@
-/** Selects the language of the texts about keepsakes (small things that the player earns): English. */
+/** Selects the language of the texts about earned keepsakes: English. */
 import { en } from "./keepsakes-en";
 
 export const KEEPSAKE_TEXTS = en;

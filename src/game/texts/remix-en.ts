@@ -1,7 +1,4 @@
-/**
- * The English texts about the weekly remix (three levels with a changed rule): on the page Today, beside its levels and
- * on the page with its result.
- */
+/** The English texts about the weekly remix: on the page Today, beside its levels and on the page with its result. */
 import type { Twist } from "../../puzzles/twist";
 import { shortCount } from "../widgets/short-count";
 
@@ -19,8 +16,8 @@ export const en = {
   name: "Remix",
   twists: TWIST_NAMES,
   /**
-   * The first line of the strip on the page Today, while the card of the weekly remix is chosen: it names the twist
-   * (changed rule).
+   * The first line of the strip on the page Today while the card of the weekly remix is chosen. It names the special
+   * rule of the remix.
    */
   thisWeek: (twist: Twist) => `This week: ${TWIST_NAMES[twist]}`,
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],
@@ -29,11 +26,10 @@ export const en = {
   see: "Ⓐ see result",
   announcement: (puzzle: string, twist: Twist, ended: number) =>
     `Remix of the week, ${puzzle}, ${TWIST_NAMES[twist]}, ${ended} of 3 levels done, till Sunday`,
-  /** Which of the three levels of the weekly remix is being played, such as "Remix 2 / 3". */
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
   /**
-   * What the button Ⓐ leads to on the card (message) after a level of the weekly remix: the next level, or the result.
+   * The label of the button Ⓐ on the card after a level of the weekly remix. After the last level, Ⓐ shows the result.
    */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",

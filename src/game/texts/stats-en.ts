@@ -15,9 +15,9 @@ export const en = {
   /** The most days in a row on which the player won a daily level. */
   bestStreak: (days: number) => `best streak ${shortCount(days)}`,
   nothingYet: "It starts with your first move.",
-  /** The most levels cleared in a rush (three minutes), of all puzzles, from long to short. */
+  /** The most levels cleared in rush mode, of all puzzles, from long to short. */
   rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
-  /** The highest level of an endless run, of all puzzles. */
+  /** The highest level of an endless run, of all puzzles, from long to short. */
   run: (level: number) => [`Run ${shortCount(level)}`, `R ${shortCount(level)}`],
   months: [
     "January",
@@ -34,7 +34,6 @@ export const en = {
     "December",
   ],
 
-  /** The labels of the numbers on the back of a puzzle's postcard. */
   card: {
     levels: "Levels",
     campaign: "Campaign",
@@ -42,14 +41,14 @@ export const en = {
     medals: "Medals",
     rush: "Rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, one for each pace (calm, rising and hard). */
+    /** The heading over the highest levels of endless runs, one for each difficulty pace. */
     bestLevels: "Best levels",
     none: "–",
     days: "Streak",
     mostDays: "Longest",
     share: (count: number, total: number) => `${count}/${total}`,
     /**
-     * How many moves and seconds a level usually takes the player, beside the number of moves that the game expects.
+     * The moves and seconds that a level usually takes the player, beside the number of moves that the game expects.
      */
     typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
       `A level: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
@@ -58,7 +57,6 @@ export const en = {
     ],
   },
 
-  /** The texts on the back of the calendar in the statistics. */
   calendar: {
     /** The heading on the back of the calendar. The number of puzzles, from one to eight, selects the text. */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
@@ -70,8 +68,8 @@ export const en = {
   },
 
   /**
-   * The heading of the statistics while the cursor is on the shelf: the keepsake (a small thing to earn) at the cursor
-   * and its puzzle, or in how many levels it will be earned.
+   * The heading of the statistics while the cursor is on the shelf: the earned keepsake at the cursor and its puzzle,
+   * or after how many levels it will be earned.
    */
   shelf: {
     unnamed: "Keepsake",

@@ -4,7 +4,7 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 import { steerList, type List, type Steering } from "./list";
 
 /**
- * Moves the cursor of a list by the input of one frame. Plays the sound of a moved cursor, or the sound of a refusal at
+ * Moves the cursor of a list by the input of one frame, with the sound of a moved cursor, or the sound of a refusal at
  * an end of the list.
  */
 export function steerListWithSound(list: List, input: Input): Steering {

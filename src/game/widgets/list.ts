@@ -6,8 +6,8 @@ import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 
 /**
- * A list of rows with a cursor, which stops at the first and the last row. `rowsInSight` is the number of visible rows,
- * three or more.
+ * A list of rows with a cursor, which stops at the first and the last row. `rowsInSight`, the number of visible rows,
+ * is at least three.
  */
 export interface List {
   readonly count: number;
@@ -31,8 +31,8 @@ export interface Row {
 }
 
 /**
- * What the input of one frame did to a list. The value "stopped" means that the cursor is at an end of the list and
- * cannot move on.
+ * The effect of one frame's input on a list. "stopped" means that the cursor is at an end of the list and cannot move
+ * on.
  */
 export type Steering = "none" | "moved" | "stopped";
 
@@ -41,7 +41,6 @@ export const CRANK_DEGREES_PER_ROW = 30;
 const GLIDE_MS = 110;
 const BUMP_ROWS = 0.25;
 
-/** Creates a list with the cursor on row `chosen`, from 0. */
 export function createList(count: number, rowsInSight: number, chosen = 0): List {
   const list = { count, rowsInSight, chosen, first: 0, shownChosen: chosen, shownFirst: 0, crankDegrees: 0 };
   bringIntoSight(list);
@@ -64,7 +63,8 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // If the crank turns on at an end of the list, the result is "none", so that the sound of a refusal does not repeat.
+  // If the crank turns on at an end of the list, the result is "none", so that the sound of a refusal does not repeat
+  // in each frame.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 

@@ -24,7 +24,6 @@ export function hasRoomForNumerals(number: number, maxDigits: number): boolean {
   return `${number}`.length <= maxDigits;
 }
 
-/** Returns the width of a number that is drawn in large numerals, in pixels. */
 export function numeralsWidth(number: number): number {
   return `${number}`.length * NUMERAL_WIDTH;
 }

@@ -1,7 +1,6 @@
-/** Draws the pill: a box with round ends that marks the selected row of a list. */
+/** Draws the box with round ends that marks the selected row of a list. */
 import { fillBox, fillDisc, type Ink } from "../../device/screen";
 
-/** Fills a pill, which is a box with round ends, with black or white. */
 export function fillPill(ink: Ink, x: number, y: number, width: number, height: number): void {
   const radius = Math.floor(height / 2);
   fillDisc(ink, x + radius, y + radius, radius);

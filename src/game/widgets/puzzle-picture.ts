@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that each puzzle has in `images/ID/`, where `ID` is the puzzle's id. A picture that a puzzle does
- * not have yet is replaced by a plain shape of the same size.
+ * Draws the pictures that each puzzle has in `images/ID/`, where `ID` is the puzzle's id. A plain shape of the same
+ * size replaces a picture that a puzzle does not have yet.
  */
 import { drawFrame, expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawSprite, hasSprites } from "../../device/sprites";
@@ -18,7 +18,6 @@ import { HOUSE_HEIGHT, HOUSE_PICTURES, HOUSE_WIDTH, PANE, UNDER_LAMP } from "../
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 
-/** The names of the image tables in `images/ID/` that each puzzle can have. */
 type PuzzlePicture =
   | "house"
   | "place"
@@ -31,10 +30,7 @@ type PuzzlePicture =
   | "keepsakes"
   | "postcard";
 
-/**
- * The left inner edge and the width of the window in a plain house, in pixels. A plain house stands for a missing
- * picture.
- */
+/** The left inner edge and the width, in pixels, of the window in a plain house, which stands for a missing picture. */
 const PLAIN_PANE = { left: 7, width: HOUSE_WIDTH - 14 };
 const PLAIN_ROOF_Y = 26;
 const BLIND_STRIPE = 4;
@@ -46,8 +42,8 @@ const MARK_RADIUS = 8;
 const KEEPSAKE_RADIUS = 6;
 
 /**
- * Draws the picture with the number `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at
- * (`x`, `y`). A plain shape replaces a table that is missing.
+ * Draws picture `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at (`x`, `y`). A plain
+ * shape replaces a missing table.
  */
 export function drawPuzzlePicture(
   puzzleId: string,
@@ -68,10 +64,7 @@ export function drawChapterPicture({ id, journey }: AnyPuzzle, chapterIndex: num
   else drawPlainChapter(isLit, 0, y, journey.openHeight);
 }
 
-/**
- * For each image table, the function that draws a plain shape in place of its pictures if a puzzle does not have the
- * table.
- */
+/** The functions that draw plain shapes in place of the pictures of a missing image table. */
 const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x: number, y: number) => void>> = {
   house: (pictureNumber, x, y) => {
     drawPlainHouse(((pictureNumber - 1) % UNDER_LAMP) + 1, x, y);
@@ -79,8 +72,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
   },
-  // The image table `paces` has two pictures for each pace of endless runs. One, two or three plain stones stand for
-  // calm, rising and hard.
+  // The image table `paces` has two pictures for each difficulty pace. One, two or three plain stones stand for calm,
+  // rising and hard.
   paces: (pictureNumber, x, y) => {
     const stones = Math.floor((pictureNumber + 1) / 2);
     const left = x + PACE.middle - ((stones - 1) * PACE.apart) / 2;
@@ -111,10 +104,7 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/**
- * Returns whether the picture of a chapter's row on the map shows the chapter lit. This is so if the picture's number
- * is even.
- */
+/** Returns whether a chapter's picture on the map shows the chapter lit: the pictures with even numbers do. */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }
@@ -129,8 +119,8 @@ function drawPlainChapter(isLit: boolean, x: number, y: number, height: number):
 }
 
 /**
- * Draws a plain house of the title screen with a flat roof. Its window is dark, lit or covered by a blind, as `state`
- * says.
+ * Draws a plain house of the title screen with a flat roof. `state` says whether its window is dark, lit or covered by
+ * a blind.
  */
 function drawPlainHouse(state: number, x: number, y: number): void {
   const { dark, blind } = HOUSE_PICTURES;
@@ -146,17 +136,15 @@ function drawPlainHouse(state: number, x: number, y: number): void {
   }
 }
 
-/**
- * Draws a plain stone, which stands for a missing picture: a white disc with a black rim, visible on any background.
- */
+/** Draws a plain stone that stands for a missing picture: a white disc with a black rim, visible on any background. */
 function drawStone(x: number, y: number, radius: number): void {
   fillDisc("black", x, y, radius);
   fillDisc("white", x, y, radius - 2);
 }
 
 /**
- * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if clean
- * (cleared without rewind and hint).
+ * Draws a plain mark of a campaign level: empty if locked, with a dot if open, full if cleared, with a hole if cleared
+ * without rewind and hint.
  */
 function drawMark(mark: number, x: number, y: number, ink: Ink): void {
   const { toCome, open, clean } = LEVEL_MARK_PICTURES;

@@ -1,13 +1,13 @@
-/** Formats counts as short texts, because some places on the screen are narrow. */
+/** Formats counts as short texts, because some texts have little room on the screen. */
 
 const STEP = 1000;
-/** The smallest count that is shortened. Smaller counts are shown in full. */
+/** The smallest count that is shortened. */
 const SHORTENED_FROM = 10000;
 
 /**
  * Formats a count for the screen: in full below 10,000, otherwise with at most three digits and k or M. 12345 is
- * "12.3k", 123456 is "123k", 16777215 is "16.7M". Counts are rounded down, so that the text never promises more than
- * there is.
+ * "12.3k", 123456 is "123k", 16777215 is "16.7M". Counts are rounded down, so that a text never shows more than was
+ * reached.
  */
 export function shortCount(count: number): string {
   if (count < SHORTENED_FROM) return `${count}`;
@@ -15,8 +15,7 @@ export function shortCount(count: number): string {
 }
 
 /**
- * Formats a count in thousands or millions, as `unit` says. The text has one decimal if the count is below a hundred
- * units.
+ * Formats a count in units of a thousand or a million. The text has one decimal if the count is below a hundred units.
  */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;

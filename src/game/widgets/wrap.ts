@@ -11,7 +11,7 @@ interface Phrase {
 }
 
 const SPACE = " ";
-/** The unit of seconds. It is the only unit that a text writes with a space after the number. */
+/** The abbreviation of seconds, the only unit that texts write with a space after the number. */
 const SECONDS = "s";
 
 /**
@@ -26,7 +26,7 @@ export function wrapText(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps a text at its pauses into lines of at most `width` pixels. Pauses are after a comma or a colon, before the
+ * Wraps a text at its pauses into lines of at most `width` pixels. A pause is after a comma or a colon, before the
  * symbol of a button, and at a double space or a dot between spaces. A line is broken between other words only if a
  * phrase is wider than the line.
  */
@@ -40,8 +40,8 @@ export function wrapPhrases(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps a text into as many lines as `wrapText` does, but lines of nearly equal length, so that no single word is left
- * over.
+ * Wraps a text into as many lines as `wrapText` does, but lines of nearly equal length, so that no single word stands
+ * alone in the last line.
  */
 export function wrapEvenly(text: string, width: number): readonly string[] {
   let lines = wrapText(text, width);
