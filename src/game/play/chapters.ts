@@ -10,8 +10,8 @@ import type { Painter } from "../../puzzles/puzzle";
 const RUN_LEVELS = 10;
 
 /**
- * The chapter of a level (a part of the campaign or run with scenery of its own): its index, counted from 0, and the
- * numbers of the level itself and of the first and last level of the chapter, counted from 1.
+ * The chapter to which a level belongs: its index, from 0, and the numbers of the level, of the chapter's first and of
+ * its last level, from 1. Levels of a chapter share a scenery.
  */
 export interface ChapterPlace {
   readonly index: number;
@@ -20,14 +20,13 @@ export interface ChapterPlace {
   readonly lastLevel: number;
 }
 
-/** Returns the number of chapters of a puzzle (parts with scenery of their own), at least 1. */
 export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
   return 1 + laterChapters.length;
 }
 
 /**
- * Returns the chapter (part with scenery of its own) to which a level of a campaign belongs. `levelNumber` is counted
- * from 1. All chapters are equally long, give or take a level.
+ * Returns the chapter to which a campaign level belongs. `levelNumber` is counted from 1. All chapters are equally
+ * long, give or take a level.
  */
 export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const chapterCount = chapterCountOf(puzzle);
@@ -38,8 +37,8 @@ export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): Chapt
 }
 
 /**
- * Returns whether a level of a campaign is the hardest of its chapter; of several equally hard levels, the last one. A
- * puzzle with a single chapter has no such level.
+ * Returns whether a level of a campaign is the hardest of its chapter; of several equally hard levels, the last one
+ * counts. A puzzle with a single chapter has no such level.
  */
 export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: ChapterPlace): boolean {
   if (chapterCountOf(puzzle) === 1) return false;
@@ -52,8 +51,8 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
 }
 
 /**
- * Returns the chapter (part with scenery of its own) to which a level of an endless run belongs. The run goes through
- * all chapters in turn. Levels begin at 1.
+ * Returns the chapter to which a level of an endless run belongs. The run goes through all chapters in turn. Levels
+ * begin at 1.
  */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPlace {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);
@@ -64,7 +63,7 @@ export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): ChapterPla
 
 /**
  * Returns the scenery and sounds of a puzzle's chapter, which are loaded on first use; undefined for the first chapter,
- * whose painter and sounds the puzzle itself has.
+ * which uses the puzzle's own painter and sounds.
  */
 export function loadChapter(
   { laterChapters = [] }: AnyPuzzle,
@@ -73,7 +72,7 @@ export function loadChapter(
   return index === 0 ? undefined : laterChapters[index - 1]();
 }
 
-/** Returns a puzzle with the painter and the sounds of one of its chapters (parts with scenery of their own). */
+/** Returns a puzzle with the painter and the sounds of one of its chapters. */
 export function withChapter(puzzle: AnyPuzzle, index: number): AnyPuzzle {
   const chapter = loadChapter(puzzle, index);
   return chapter === undefined ? puzzle : { ...puzzle, painter: chapter.painter, soundTheme: chapter.soundTheme };

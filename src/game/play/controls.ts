@@ -1,13 +1,13 @@
 /**
- * Translates the raw input of buttons and crank into what the player wants. advance-attempt.ts carries out what the
- * player wants.
+ * Translates the raw input of buttons and crank into the player's intents, such as a move or an undo.
+ * advance-attempt.ts carries them out.
  */
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
  * What the player asks for by the input of one frame. `stepBack` and `stepForward` go through the moves.
- * `refusedStepBack` is a step back that the changed rule of a weekly remix does not allow. `watch` lets the game play
+ * `refusedStepBack` is a step back that the special rule of a weekly remix does not allow. `watch` lets the game play
  * the solution.
  */
 export type Intent =
@@ -24,11 +24,11 @@ export type Intent =
 type Press = Direction | "hint";
 
 /**
- * The state of buttons and crank between two frames. It is needed to tell taps of a button from holds, and turns of the
- * crank from trembles of the hand.
+ * The state of buttons and crank between two frames, which tells taps of a button from holds, and turns of the crank
+ * from trembles of the hand.
  */
 export interface Controls {
-  /** The button presses that the level has not handled yet, the oldest first. */
+  /** The button presses that the level has not handled yet, oldest first. */
   readonly queuedPresses: Press[];
   /** How long Ⓐ has been held since its press was handled, in milliseconds; undefined if Ⓐ is not held. */
   aHeldMs: number | undefined;
@@ -37,7 +37,7 @@ export interface Controls {
    * What the current hold of Ⓑ was used for: nothing yet, repeated undo, or steps through the moves with the D-pad (✛).
    */
   bUse: "none" | "repeat" | "steps";
-  /** How many degrees the crank has turned since it was last at rest. */
+  /** How far the crank has turned since it was last at rest, in degrees. */
   crankDegrees: number;
   /** Whether the crank has turned by more than a tremble of the hand. */
   isCrankTurning: boolean;
@@ -53,14 +53,13 @@ const CRANK_REST_MS = 400;
 const CRANK_TURNING_DEGREES = 1;
 
 /**
- * The most button presses that wait in the queue. Further presses are dropped, because the player would no longer mean
- * them when their turn comes.
+ * The most button presses that wait in the queue. Further presses are dropped: when their turn comes, the player would
+ * no longer mean them.
  */
 const MAX_QUEUED_PRESSES = 8;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the state of buttons and crank for a level, before any input. */
 export function createControls(): Controls {
   return {
     queuedPresses: [],
@@ -73,7 +72,7 @@ export function createControls(): Controls {
   };
 }
 
-/** Ignores a Ⓑ that was already held when the level appeared, so that releasing Ⓑ does not undo a move. */
+/** Ignores a Ⓑ that was already held when the level appeared. Otherwise its release would undo a move. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.isBPressed && (input.isBHeld || input.isBReleased)) controls.bUse = "steps";
 }
@@ -90,7 +89,8 @@ export function queuePress({ queuedPresses }: Controls, { pressedDirection, isAP
 }
 
 /**
- * Moves the queued presses of the D-pad to the next level, where they become moves. Queued presses of Ⓐ are dropped.
+ * Passes the queued presses of the D-pad on to the next level, where they become moves. Queued presses of Ⓐ are
+ * dropped.
  */
 export function transferQueuedMoves(from: Controls, to: Controls): void {
   for (const press of from.queuedPresses) if (press !== "hint") to.queuedPresses.push(press);
@@ -102,7 +102,6 @@ export function requeueMove({ queuedPresses }: Controls, direction: Direction): 
   queuedPresses.unshift(direction);
 }
 
-/** Drops all button presses that wait to be handled. */
 export function clearQueuedPresses({ queuedPresses }: Controls): void {
   while (queuedPresses.length > 0) queuedPresses.pop();
 }
@@ -140,7 +139,7 @@ function interpretPress(controls: Controls, press: Press, { isAHeld }: Input): I
   return { kind: "move", direction: press };
 }
 
-/** Returns the request `watch` (play the solution) in the frame in which Ⓐ has been held long enough. */
+/** Returns the intent `watch`, to let the game play the solution, in the frame in which Ⓐ has been held long enough. */
 function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
   const heldBeforeMs = controls.aHeldMs;
   if (heldBeforeMs === undefined) return NONE;

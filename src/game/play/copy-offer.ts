@@ -1,6 +1,4 @@
-/**
- * Decides when pressing down on the D-pad (✛) opens an editable copy of a cleared level. open-copy.ts opens the copy.
- */
+/** Decides when ✛ down on the D-pad opens an editable copy of a cleared level. open-copy.ts opens the copy. */
 import type { Input } from "../../device/input";
 import { DOWN } from "../../kernel/direction";
 import type { CopyCost } from "../routes";
@@ -11,8 +9,8 @@ import type { Tutorial } from "./tutorial";
 import { TEXTS } from "../texts/index";
 
 /**
- * The parts of the play screen that decide whether an editable copy is offered. `cardMs` is how long the message after
- * the level has been shown.
+ * The parts of the play screen that decide whether an editable copy is offered. `cardMs` is how long the card after the
+ * level has been shown, in milliseconds.
  */
 export interface OpenCard {
   readonly mode: Mode;
@@ -23,20 +21,19 @@ export interface OpenCard {
 }
 
 /**
- * Returns whether the message after a level offers an editable copy of the level. The timed mode offers no copy,
- * because opening the editor would stop its clock. A tutorial offers no copy either.
+ * Returns whether the card after the level offers an editable copy of the level. Timed modes offer no copy, because
+ * opening the editor would stop their clock. A tutorial offers no copy either.
  */
 export function offersCopy({ mode, card, tutorial }: OpenCard): boolean {
   return card?.about === "level" && mode.giveUp === undefined && tutorial === undefined;
 }
 
-/** Returns whether the player asks for an editable copy of the level with ✛ down. */
 export function asksForCopy(open: OpenCard, { pressedDirection }: Input): boolean {
   return pressedDirection === DOWN && offersCopy(open);
 }
 
 /**
- * The question before an editable copy that costs nothing (a copy of a campaign level counts as a hint). The question
- * guards against pressing ✛ by mistake.
+ * The question before an editable copy that costs nothing, which guards against pressing ✛ by mistake. (A copy of a
+ * campaign level counts as a hint.)
  */
 export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy, pay: () => undefined };

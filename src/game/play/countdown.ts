@@ -1,27 +1,21 @@
-/**
- * The countdown "Ready", "Set", "Go!" before a timed series of levels. The clock of the timed mode starts after the
- * countdown.
- */
+/** The countdown "Ready", "Set", "Go!" before a timed mode, whose clock starts after it. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText } from "../../device/text";
 import { playConfirmSound, playCursorSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 
 /**
- * The words of the countdown in reverse order. So the remaining time, divided by the time for one word, gives the index
- * of a word.
+ * The words of the countdown, last word first, so that the remaining time divided by `WORD_MS` is the index of a word.
  */
 const WORDS = [TEXTS.play.countdown.go, TEXTS.play.countdown.set, TEXTS.play.countdown.ready];
-/** How long each word of the countdown is shown, in milliseconds. */
 const WORD_MS = 600;
 
-/** The duration of the countdown before a timed game, in milliseconds. */
 export const COUNTDOWN_MS = WORDS.length * WORD_MS;
 
 const PLATE = { width: 132, height: 52, border: 3 };
 const TEXT_HEIGHT = 34;
 
-/** Returns the countdown's word ("Ready", "Set" or "Go!") for the remaining time; undefined after the countdown. */
+/** Returns the word of the countdown for the remaining time; undefined after the countdown. */
 export function wordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
@@ -34,9 +28,7 @@ export function playCountdownSound(beforeMs: number, remainingMs: number): void 
   else if (word !== undefined) playCursorSound();
 }
 
-/**
- * Draws the countdown's word ("Ready", "Set" or "Go!") in the middle of the screen. Draws nothing after the countdown.
- */
+/** Draws the word of the countdown in the middle of the screen. Draws nothing after the countdown. */
 export function drawCountdown(remainingMs: number): void {
   const word = wordAt(remainingMs);
   if (word === undefined) return;

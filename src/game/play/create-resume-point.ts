@@ -1,5 +1,5 @@
 /**
- * Creates resume points (saved levels that the player can continue later) from levels being played. Their format is in
+ * Creates resume points, from which the player can continue unfinished levels later. Their format is in
  * save/resume-point.ts.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -7,10 +7,7 @@ import type { ResumePoint } from "../save/resume-point";
 import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
 
-/**
- * Returns the resume point (what is saved to continue later) of a level being played; undefined if the mode saves
- * nothing to continue.
- */
+/** Returns the resume point of a level being played; undefined if the mode saves nothing to continue. */
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;

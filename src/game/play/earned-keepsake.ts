@@ -1,32 +1,23 @@
-/**
- * The line beside the board about a keepsake (a small thing from the puzzle's scenery) that a cleared level has earned.
- */
+/** The line beside the board about an earned keepsake, a small thing from the puzzle's scenery. */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";
 
-/**
- * A keepsake (a small thing from the puzzle's scenery) that the level cleared last has earned, with the texts about it.
- */
+/** The keepsake that the level cleared last has earned, with the texts about it. */
 export interface EarnedKeepsake {
   readonly puzzleId: string;
-  /** The number of the earned keepsake's picture in the puzzle's image table of keepsakes, from 1. */
+  /** The number (from 1) of the keepsake's picture in the puzzle's image table of keepsakes. */
   readonly pictureNumber: number;
-  /**
-   * The texts about this keepsake (a small thing that the player has earned) in the cleared level, from long to short.
-   */
+  /** The texts about the earned keepsake while the cleared level is shown, from long to short. */
   readonly texts: readonly string[];
   /**
-   * The texts about this keepsake and the next one to earn, in the level after the one that earned it. From long to
-   * short.
+   * The texts about the earned keepsake and the next one to earn, shown in the level after the cleared one, from long
+   * to short.
    */
   readonly afterwards: readonly string[];
 }
 
-/**
- * Returns the texts and the picture of a puzzle's keepsake (a small thing), which was earned just now. `pictureNumber`
- * is its number, from 1.
- */
+/** Returns the texts and the picture of a keepsake that was earned just now. `pictureNumber` is counted from 1. */
 export function describeEarned(puzzleId: string, pictureNumber: number): EarnedKeepsake {
   const { unnamed, next, earned, afterwards, earnedLast, afterLast } = KEEPSAKE_TEXTS;
   const names = keepsakeNames(puzzleId);

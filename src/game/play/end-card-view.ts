@@ -1,5 +1,5 @@
 /**
- * Draws the end card of a campaign level, which shows the results of the win. The card is to the left of the board, or
+ * Draws the card after a campaign level, which shows the results of the win. The card is to the left of the board, or
  * it takes the place of the board when the view tilts to it.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
@@ -18,24 +18,21 @@ import { buttonTexts, longestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
-/** The end card of a campaign level, with all that is needed to draw it. */
+/** The content of the card after a campaign level, with its age and tips. */
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly page: LevelPage;
-  /** The time since the card with the results appeared, in milliseconds. */
+  /** The time since the card appeared, in milliseconds. */
   readonly ageMs: number;
-  /**
-   * The name of the level's strongest idea (a trick that the solution needs, such as a detour); undefined until it is
-   * known.
-   */
+  /** The name of the main idea of the level's solution, such as a detour; undefined until it is known. */
   readonly idea: string | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
   readonly tips: readonly string[] | undefined;
 }
 
 /**
- * The pictures of a sign (tick, flag or star) of the end card: won for the first time, swinging, won once more, won
- * only in the past, and never won.
+ * The pictures of a medal sign (tick, flag or star): won for the first time, swinging, won once more, won only in the
+ * past, and never won.
  */
 const enum SignPicture {
   New = 1,
@@ -47,28 +44,25 @@ const enum SignPicture {
 }
 const PICTURES_PER_SIGN = 6;
 /**
- * How long a new sign (tick, flag or star) of the card with the results stays on one side while it swings, in
- * milliseconds. It is a third of the time between two signs.
+ * How long a new medal sign stays on one side while it swings, in milliseconds. It is a third of the time between two
+ * signs.
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
-/**
- * The most digits that the number of moves in large numerals may have, so that it has room on an end card (the results
- * of a campaign level).
- */
+/** The most digits of a number of moves in large numerals. A longer number has no room on the card after a level. */
 const MAX_DIGITS = 3;
 
 /** The distance from the large number of moves to the word "moves" beside it, in pixels. */
 const NUMERAL_GAP = 4;
 
-/** The distance between two lines of the text beside a sign (tick, flag or star), in pixels. */
+/** The distance between two lines of the text beside a medal sign, in pixels. */
 const SIGN_LINE_HEIGHT = 18;
 
 /** How far a text reaches above the line through its middle, in pixels. */
 const TEXT_RISE = 10;
 
 /**
- * Draws the end card of a campaign level. `drawBoard` draws the board with its scenery, but without texts. `boardLeft`
+ * Draws the card after a campaign level. `drawBoard` draws the board with its scenery, but without texts. `boardLeft`
  * is the left edge of the board's cells on the screen, in pixels.
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
@@ -82,7 +76,7 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   }
 }
 
-/** Draws an end card (the results of a campaign level) to the left of the board, as wide as the board leaves room. */
+/** Draws the card after a level to the left of the board, as wide as the board leaves room. */
 function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
@@ -91,8 +85,8 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
 }
 
 /**
- * Returns the layout of an end card (the results of a campaign level), with wider text boxes if the board leaves more
- * room than the card's picture takes.
+ * Returns the layout of the card after a level. Its text boxes are widened if the board leaves more room than the
+ * card's picture takes.
  */
 function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
@@ -106,10 +100,7 @@ function widened(look: EndCardLook, boardLeft: number): EndCardLook {
   };
 }
 
-/**
- * Returns the colour of the end card (the results of a campaign level) behind its texts: the opposite of the colour of
- * the texts.
- */
+/** Returns the colour of the card behind its texts: the opposite of the colour of the texts. */
 function paperOf({ ink }: EndCardLook): Ink {
   return ink === "white" ? "black" : "white";
 }
@@ -138,7 +129,7 @@ function drawTexts(look: EndCardLook, { card, page, idea, tips }: ShownEndCard):
   drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
 }
 
-/** Puts par (the fewest moves to a win) and the player's best before each of the given texts. */
+/** Puts par and the player's best before each of the given texts. */
 function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
@@ -146,8 +137,8 @@ function withPar({ par, best }: LevelPage, texts: readonly string[]): readonly s
 }
 
 /**
- * Draws the number of moves on an end card (the results of a campaign level): in large numerals beside the word
- * "moves", or as one text with par (the fewest moves).
+ * Draws the number of moves on the card after a level: in large numerals beside the word "moves", or as one text with
+ * par.
  */
 function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: LevelPage): void {
   if (numeral === undefined) {
@@ -158,8 +149,8 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
 }
 
 /**
- * Draws the number of moves in large numerals, with the word "moves" beside it if there is room for both. Both stand in
- * the middle of the box. `wordTop` is the upper edge of the word.
+ * Draws the number of moves in large numerals, with the word "moves" beside it if there is room for both. They are
+ * centred in the box. `wordTop` is the upper edge of the word.
  */
 function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop: number, ink: Ink): void {
   const word = TEXTS.result.movesWord(moves);
@@ -198,13 +189,13 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   }
 }
 
-/** Returns whether the text beside a sign (tick, flag or star) fits into `maxLines` lines of this width, in pixels. */
+/** Returns whether the text beside a medal sign fits into `maxLines` lines of this width, in pixels. */
 function hasRoom(text: string, maxLines: number, width: number): boolean {
   const lines = wrapPhrases(text, width);
   return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);
 }
 
-/** Draws the text beside a sign (tick, flag or star) of a card with results, in one or more lines around its middle. */
+/** Draws the text beside a medal sign, in one or more lines that are vertically centred on the sign. */
 function drawSignText(
   { textX, textWidth: width, textMiddle, maxLines }: SignsLook,
   top: number,

@@ -1,6 +1,6 @@
 /**
- * The end card (results) of a campaign level: the times at which its parts appear, its bells, and the search for the
- * level's idea (a trick that the solution needs). end-card-view.ts draws the card.
+ * The card after a campaign level: the times at which its parts appear, its bells, and the search for the main idea of
+ * the level's solution. end-card-view.ts draws the card.
  */
 import { leadingIdea, NO_IDEA, strongFromAtPar } from "../../kernel/ideas/lead-idea";
 import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -13,15 +13,14 @@ import type { CardSign, LevelPage } from "./card";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
-/** How long the view takes to tilt from the board to the card with the results, in milliseconds. */
+/** How long the view takes to tilt from the board to the card after the level, in milliseconds. */
 export const TILT_MS = 200;
-/** The time between two signs (tick, flag and star) that appear on the card with the results, in milliseconds. */
+/** The time between two medal signs that appear on the card after a level, in milliseconds. */
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the strongest idea (a trick that the solution needs) of a cleared campaign level. `number` is the
- * level's number from 1. The result of the task is the idea's name, or an empty text if the level has no idea or is not
- * solved yet.
+ * Starts to look for the main idea of the solution of a cleared campaign level. `number` is the level's number from 1.
+ * The result of the task is the idea's name, or an empty text if there is no idea or the level is not solved yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
@@ -38,8 +37,7 @@ function* nameIdea(
 ): Task<string> {
   if (analysedGraph === undefined) return "";
   const { graph, analysis } = analysedGraph;
-  // Some ideas (tricks that the solution needs) are found with facts about the level that only the campaign's table
-  // has.
+  // Some ideas of solutions are found with facts about the level that only the campaign's table has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
@@ -49,15 +47,15 @@ function* nameIdea(
   return ideas.own[idea - COMMON_IDEAS.length].name;
 }
 
-/** Returns whether this win has earned a sign (tick, flag or star), be it for the first time or once more. */
+/** Returns whether this win has earned the medal sign, be it for the first time or once more. */
 export function isWonNow({ state }: CardSign): boolean {
   return state === "new" || state === "again";
 }
 
 /**
- * Returns for how many milliseconds a sign (tick, flag or star) has been on the card with the results; negative before
- * it appears. The signs of this win appear one after the other, and all others are there from the beginning. `ageMs` is
- * the age of the card.
+ * Returns how long a medal sign has been on the card after a level, in milliseconds; negative before it appears. The
+ * signs of this win appear one after the other, and all others are there from the beginning. `ageMs` is the age of the
+ * card.
  */
 export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): number {
   if (!isWonNow(signs[index])) return ageMs;
@@ -67,8 +65,7 @@ export function signAgeMs({ signs }: LevelPage, index: number, ageMs: number): n
 }
 
 /**
- * Plays a bell for each sign (tick, flag or star) that appears while the age of the end card (the results of a level)
- * grows from `fromMs` to `toMs` milliseconds.
+ * Plays a bell for each medal sign that appears while the age of the card grows from `fromMs` to `toMs` milliseconds.
  */
 export function soundSigns(page: LevelPage, fromMs: number, toMs: number): void {
   let step = 0;

@@ -1,6 +1,6 @@
 /**
  * Does what follows from an event of the level on the play screen: gives help, leaves the level, counts a win, and
- * shows the card with the result or starts the next level.
+ * shows the card after it or starts the next level.
  */
 import { today } from "../../device/clock";
 import { dayNumber } from "../save/days";
@@ -22,9 +22,8 @@ import { markTaught, type Tutorial } from "./tutorial";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Handles what happened in a lesson (a tiny level that teaches something) in a frame. A lesson does not count in the
- * mode, and only the lesson about hints gives help. The next lesson or the mode's own level starts when the lesson is
- * won.
+ * Handles what happened in a tutorial level in a frame. A tutorial does not count in the mode, and only the tutorial
+ * about hints gives help. The next tutorial or the mode's own level starts when the tutorial is won.
  */
 export function handleTutorialEvent(play: PlayState, attempt: Attempt, tutorial: Tutorial, event: AttemptEvent): void {
   const { letter } = tutorial.lesson;
@@ -37,8 +36,8 @@ export function handleTutorialEvent(play: PlayState, attempt: Attempt, tutorial:
 }
 
 /**
- * Handles what happened in a level that counts in the mode (not a lesson) in a frame. `hintsBefore` is the number of
- * hints that the level had at the start of the frame.
+ * Handles what happened in a frame of a level that counts in the mode, not of a tutorial. `hintsBefore` is the number
+ * of hints that the level had at the start of the frame.
  */
 export function handleLevelEvent(play: PlayState, attempt: Attempt, event: AttemptEvent, hintsBefore: number): void {
   const { mode, queue } = play;

@@ -1,6 +1,6 @@
 /**
- * Draws the second grade of a hint: the board becomes dim, and light falls on the piece that matters and on the cell
- * where it comes to a stop, which has a ring of dots.
+ * Draws the second grade of a hint: the board becomes dim, and light falls on the piece to move and on the cell where
+ * it stops, which has a ring of dots.
  */
 import { dim, DIM_STEPS, drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Board } from "../../kernel/board";
@@ -42,7 +42,7 @@ export function drawHintPlace(attempt: Attempt, direction: Direction, background
 
 /**
  * Returns the motion that a hint shows: the last motion of the player's piece, or of a piece that leaves for good. If
- * there is no such piece, it is the longest motion.
+ * no such piece moves, it is the longest motion.
  */
 function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(

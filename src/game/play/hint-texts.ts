@@ -1,4 +1,4 @@
-/** Returns the two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
+/** The two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
 import { TEXTS } from "../texts/index";
 import { directionOnScreen, hintedMove, LAST_GRADE } from "./hint";
 import { hintIdea, type HintIdea } from "./hint-idea";
@@ -13,7 +13,7 @@ export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
 }
 
 /**
- * Returns what a hint says about the current position. Directions are as the screen shows them, because the board may
+ * Returns what a hint says about the current position, with directions as the screen shows them, because the board may
  * be shown turned.
  */
 function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
@@ -30,7 +30,7 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   return shownHintGrade === LAST_GRADE ? texts.move(directionOnScreen(attempt, move)) : texts.place;
 }
 
-/** Returns the sentence about a position in several lengths, the longest first. */
+/** Returns the sentence of a hint about a position, in several lengths, the longest first. */
 export function ideaSentences(idea: HintIdea): readonly string[] {
   const { ideas } = TEXTS.hint;
   if (idea.kind === "last move") return ideas.lastMove(idea.direction);
@@ -42,7 +42,7 @@ export function ideaSentences(idea: HintIdea): readonly string[] {
   return idea.kind === "one nearer" ? ideas.oneNearer : [TEXTS.play.cannotBeWon];
 }
 
-/** Returns what the player can do next: ask for more, let the move be made, or take moves back. */
+/** Returns the texts about what the player can do next: ask for more, let the move be made, or take moves back. */
 function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): readonly string[] {
   if (idea === undefined || idea.kind === "hopeless") return [""];
   if (idea.kind === "go back") return TEXTS.play.rewindTips;

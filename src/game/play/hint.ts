@@ -1,5 +1,5 @@
 /**
- * The help in a level: a hint in three grades (a sentence, where to, the best next move), or the whole solution, which
+ * The help in a level: a hint in three grades (a sentence, where to move, the best move), or the whole solution, which
  * the game plays itself.
  */
 import { DIM_STEPS } from "../../device/screen";
@@ -17,7 +17,7 @@ const FIRST_WATCH_PAUSE_MS = 1000;
 /** How long each step lasts while the second grade of a hint dims the board, in milliseconds: one frame. */
 export const DIM_STEP_MS = 33;
 
-/** How long the board takes to become fully dim when a hint shows where the next move leads, in milliseconds. */
+/** How long the board takes to become fully dim for a hint, in milliseconds. */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
 /** The last grade of a hint, which shows the best move. If the player asks once more, the game makes this move. */
@@ -25,7 +25,7 @@ export const LAST_GRADE = 3;
 
 /**
  * Asks for a hint, or for the next grade of the hint that is shown. The grade is shown as soon as the level is
- * analysed. Where no win is possible any more, the hint only says so.
+ * analysed. If the level can no longer be won, the hint only says so.
  */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
@@ -36,7 +36,7 @@ export function askForHint(attempt: Attempt): void {
   showAskedHint(attempt, 0);
 }
 
-/** Shows a short message that the current mode (such as the timed mode) has no hints. */
+/** Shows a short message that the current mode has no hints. */
 export function refuseHint(attempt: Attempt): void {
   attempt.notice = "no hints";
   playRefusalSound();

@@ -13,27 +13,21 @@ import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import { resultLines } from "./result-line";
 import { TEXTS } from "../texts/index";
 
-/** The two texts beside the board: `main` names the level, and `side` shows the status or a tip. */
+/** The two texts beside the board: `main` names the level or its result, and `side` shows the status or a tip. */
 export interface HudText {
   readonly main: string;
-  /** A shorter form of `main` (the text that names the level); left out if `main` is short already. */
+  /** A shorter form of `main`; left out if `main` is short already. */
   readonly shortMain?: string;
   readonly side: string;
-  /**
-   * The text `main` (the name of the level) in words for a screen reader; left out if the words on the screen are fit
-   * to be read aloud.
-   */
+  /** The text `main` in words for a screen reader; left out if the words on the screen are fit to be read aloud. */
   readonly announcement?: string;
-  /** Longer forms of `side` (the status or a tip beside the board), the longest first; left out if there are none. */
+  /** Longer forms of `side`, the longest first; left out if there are none. */
   readonly long?: readonly string[];
-  /**
-   * The keepsake (a small thing that a level has just earned) whose picture stands before the text `side`; left out if
-   * there is none.
-   */
+  /** The keepsake just earned, whose picture stands before the text `side`; left out if there is none. */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
-   * Shorter forms of both texts beside the board, for puzzles that have no room for any text of `long`. Left out if
-   * `side` fits everywhere.
+   * Shorter forms of both texts, for puzzles that have no room for any text of `long`. Left out if `side` fits
+   * everywhere.
    */
   readonly shortForm?: HudText;
 }
@@ -41,32 +35,25 @@ export interface HudText {
 /** The height of a line in the game's text font, in pixels. */
 const HEIGHT = 21;
 
-/** The distance from one line of text to the next, in pixels. */
 export const LINE_HEIGHT = 19;
 
-/**
- * The width that the picture of a keepsake (a small thing that a level has earned) takes before a line of text, in
- * pixels.
- */
+/** The width that the picture of an earned keepsake takes before a line of text, in pixels. */
 const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
-/**
- * How far the picture of a keepsake (a small thing that a level has earned) lies below the top of its line of text, in
- * pixels.
- */
+/** How far the picture of an earned keepsake lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
 
 /** The margin that is cleared to the left and right of a line of text, in pixels. */
 const CLEARANCE = 6;
 /**
- * The distance between the level's name and the status that some puzzles draw beside the name (such as the number of
- * balls that are left), in pixels.
+ * The distance between the level's name and the status that some puzzles draw beside it, such as the number of balls
+ * that are left, in pixels.
  */
 const TALLY_GAP = 10;
 
 /** The scenery around the board of any puzzle. */
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
-/** Draws the texts `main` and `side` into the two text boxes of the scenery around the board. */
+/** Draws the texts `main` and `side` into the two text boxes beside the board. */
 export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText): void {
   const { texts } = scene;
   const sideBox = sideBoxBelow(scene, main);
@@ -83,10 +70,7 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   if (keepsake !== undefined && sideLines.length > 0) drawKeepsakeBefore(sideLines[0], keepsake);
 }
 
-/**
- * Draws the picture of a keepsake (a small thing that a level has earned) before a line of text, on a box of the line's
- * background colour.
- */
+/** Draws the picture of an earned keepsake before a line of text, on a box of the line's background colour. */
 function drawKeepsakeBefore(
   { left, top, ink }: PlacedLine,
   { puzzleId, pictureNumber }: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">,
@@ -104,8 +88,8 @@ export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
 }
 
 /**
- * Returns the text box on the screen for the second text (`side`) beside the board. The box begins one line lower if
- * the first text (`main`) has two lines and reaches into it.
+ * Returns the text box for the second text (`side`) beside the board. The box begins one line lower if the first text
+ * (`main`) has two lines and reaches into it.
  */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;
@@ -115,8 +99,8 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the longest text that fits in a text box beside the board; the last text if none fits. The caller must list
- * the texts from long to short.
+ * Returns the longest text that fits in a text box beside the board, or the last one if none fits. The texts must be
+ * ordered from long to short.
  */
 export function longestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];
@@ -130,12 +114,11 @@ export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;
 }
 
-/** Returns the number of lines of a text in a text box beside the board. */
 export function lineCount(text: string, box: SceneTextBox): number {
   return breakIntoLines(text, box).length;
 }
 
-/** Returns the part of the first text box beside the board that the text `main` leaves free. */
+/** Returns the part of the first text box that the text `main` leaves free. */
 export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
   const box = texts.main;
   const usedWidth = textWidth("text", main) + TALLY_GAP;
@@ -143,9 +126,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the result of a cleared level in the longest form that fits: a tick, the moves, the fewest possible moves and
- * the difficulty dots. The number of days won in a row, or of levels won in a row without help, takes precedence over
- * the dots.
+ * Returns the result of a cleared level in the longest form that fits: a tick, the moves, par and the difficulty dots.
+ * The number of days won in a row, or of levels won in a row without help, takes precedence over the dots.
  */
 export function clearedResultText(
   scene: AnyScene,
@@ -165,7 +147,7 @@ function streakTexts(days: number | undefined, unaidedStreak: number | undefined
   return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);
 }
 
-/** Returns the result of a finished run (a series of levels) in the longest form that fits beside the board. */
+/** Returns the result of a finished run of levels in the longest form that fits beside the board. */
 export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
   return longestInBox(texts.main, [
@@ -177,17 +159,14 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
   ]);
 }
 
-/**
- * Returns the texts about the two buttons of a card (a message after a level), the longest first. The last text is
- * about Ⓐ alone.
- */
+/** Returns the texts about the two buttons of a card, the longest first. The last text is about Ⓐ alone. */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
   const aShortText = card.about === "level" ? (card.aShortText ?? aText) : aText;
   return [`Ⓑ ${bText} Ⓐ ${aText}`, `Ⓑ ${bText} Ⓐ ${aShortText}`, `Ⓐ ${aText}`, `Ⓐ ${aShortText}`];
 }
 
-/** A line of text with its colour, and with its left end and its top edge on the screen, in pixels. */
+/** A line of text with its left end and its top edge on the screen, in pixels. */
 interface PlacedLine {
   readonly text: string;
   readonly ink: Ink;
@@ -231,13 +210,12 @@ interface TextLayout {
   readonly width: number;
   readonly maxLines: number;
   readonly phrases: readonly string[];
-  /** Whether all lines of `phrases` fit in a text box of this width and number of lines. */
   readonly fits: boolean;
-  /** The lines of the text when it may be broken between any words; undefined until these lines are needed. */
+  /** The lines of the text when it may be broken between any words; undefined until they are needed. */
   evenLines: readonly string[] | undefined;
 }
 
-/** The cache of the latest text layouts (line breaks), because each frame draws the same texts again. */
+/** The cache of the latest line breaks, because each frame draws the same texts again. */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 12;
 

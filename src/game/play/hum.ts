@@ -1,18 +1,16 @@
-/**
- * The hum of the lamp (the light in the scene that says whether the level can be won): a low note, which repeats while the lamp is lit.
- */
+/** The hum of the lamp, which burns while the level can be won: a low note that repeats while the lamp is lit. */
 import { playNote, stopNotes } from "../../device/sound";
 import { currentSoundTheme } from "../sounds";
 
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
 /**
- * The time without a moving piece, in milliseconds, after which the hum of the scene's lamp (a repeated low note)
- * stops. The console's amplifier can then switch off.
+ * The time without a moving piece, in milliseconds, after which the hum of the lamp stops. The console's amplifier can
+ * then switch off.
  */
 const HUM_STOPS_AFTER_MS = 6000;
 
-/** The state, between two frames, of the hum: a low note that repeats while the scene's lamp is lit. */
+/** The state, between two frames, of the hum: a low note that repeats while the lamp is lit. */
 export interface Hum {
   /**
    * The time until the hum's next note, in milliseconds. At `-SWELL_EVERY_MS` or below, the last note is no longer
@@ -23,14 +21,12 @@ export interface Hum {
   restMs: number;
 }
 
-/** Creates the state of the hum (the low note that repeats while the lamp is lit), which is silent at first. */
 export function createHum(): Hum {
   return { untilSwellMs: -SWELL_EVERY_MS, restMs: 0 };
 }
 
 /**
- * Advances the hum (the low note that repeats while the lamp is lit) by one frame: plays the next note when it is due,
- * or stops at once if the lamp is out.
+ * Advances the hum of the lamp by one frame: plays the next note when it is due, or stops at once if the lamp is out.
  */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;
@@ -39,14 +35,13 @@ export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedM
   else if (hum.untilSwellMs <= 0 && hum.restMs < HUM_STOPS_AFTER_MS) playSwell(hum);
 }
 
-/** Stops the hum (the low note that repeats while the lamp is lit) at once. */
 export function stopHum(hum: Hum): void {
   if (hum.untilSwellMs <= -SWELL_EVERY_MS) return;
   stopNotes("hum");
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
-/** Plays one note of the hum, which repeats while the scene's lamp is lit. */
+/** Plays one note of the hum, a low note that repeats while the lamp is lit. */
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;

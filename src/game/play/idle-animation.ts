@@ -4,7 +4,6 @@
  */
 import { wantsLessFlashing } from "../../device/screen";
 
-/** The state of the idle animation, in which a figure sometimes blinks while the player does nothing. */
 export interface IdleAnimation {
   /** The time since the screen last changed, or since the figure's eyes last opened or shut, in milliseconds. */
   sinceMs: number;
@@ -24,7 +23,7 @@ const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 /** The most blinks in a row. The blinks then stop to save the battery, because the player is probably not looking. */
 const MAX_BLINKS = 20;
 
-/** Creates the idle animation (figures blink while the player does nothing) with open eyes. */
+/** Creates the idle animation, with open eyes. */
 export function createIdleAnimation(): IdleAnimation {
   return { sinceMs: 0, blinks: 0, areEyesShut: false };
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the time since the lamp (the light that says what can still be won) went out or was lit. A part of the lamp
- * moves for a while then.
+ * Times how the lamp, which burns while the level can be won, goes out or is lit. A part of the lamp moves for a while
+ * then.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
@@ -8,8 +8,8 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
 /**
- * The present state of the lamp (the light in the scene that says what can still be won), and the time since the lamp
- * took this state, in milliseconds, at most `LAMP_CHANGE_MS`.
+ * The state of the lamp, which burns while the level can be won, and the time since it took this state, in
+ * milliseconds, at most `LAMP_CHANGE_MS`.
  */
 export interface LampChange {
   attempt: Attempt | undefined;
@@ -17,18 +17,14 @@ export interface LampChange {
   elapsedMs: number;
 }
 
-/**
- * Returns what the game remembers about the lamp (lit while the level can be won) of a play screen that has not shown a
- * lamp yet.
- */
+/** Returns the state for a play screen that has not shown a lamp yet. */
 export function createLampChange(): LampChange {
   return { attempt: undefined, lamp: "none", elapsedMs: LAMP_CHANGE_MS };
 }
 
 /**
- * Advances the change of the scene's lamp (lit while the level can be won) by one frame. A change begins when the lamp
- * becomes bright, or ceases to be bright, in a level that was on the screen before. With the setting for less flashing,
- * the lamp changes at once.
+ * Advances the change of the lamp by one frame. A change begins when the lamp becomes bright, or ceases to be bright,
+ * in a level that was on the screen before. With the setting for less flashing, the lamp changes at once.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");
@@ -40,10 +36,7 @@ export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: La
   change.lamp = lamp;
 }
 
-/**
- * Returns whether a part of the lamp moves now, because the lamp (the light in the scene) went out or was lit a short
- * time ago.
- */
+/** Returns whether a part of the lamp moves now, because the lamp went out or was lit a short time ago. */
 export function isLampChanging({ elapsedMs }: LampChange): boolean {
   return elapsedMs < LAMP_CHANGE_MS;
 }

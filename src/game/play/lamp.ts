@@ -1,37 +1,35 @@
-/**
- * Decides which state the lamp has: the light in the scene around the board, which is lit while the level can be won.
- */
+/** Decides the state of the lamp in the scenery around the board. It burns while the level can be won. */
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
 import { currentState, shownMoment } from "./timeline";
 
-/** A level being played, and the painter of the scene in which its lamp (the light beside the board) is. */
+/** A level being played, and the painter of the scenery with the lamp, which burns while the level can be won. */
 interface LampPlace {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
 }
 
 /**
- * Returns the state of the lamp (lit while the level can be won) for the current state of a level. `isShown` is the
- * player's setting whether the lamp goes out.
+ * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. With
+ * `isShown` false, the player has switched the lamp off.
  */
 export function lampNow(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, currentState(place.played.timeline), isShown);
 }
 
 /**
- * Returns the state of the lamp (lit while the level can be won) at the moment of the level that the screen shows.
- * While a move is shown, it is the state that the lamp had before the move.
+ * Returns the state of the lamp for the state of the level that the screen shows. While a move is shown, it is the
+ * state before the move.
  */
 export function lampOnScreen(place: LampPlace, isShown: boolean): Lamp {
   return lampIn(place, shownMoment(place.played.timeline).before, isShown);
 }
 
 /**
- * Returns the state of the lamp (lit while the level can be won) for a state of a level. If the player has switched the
- * lamp off (`isShown` is false), it goes out only when the level is lost. Until the level is analysed, the scene has
- * the lamp if most levels of the puzzle have it.
+ * Returns the state of the winnable lamp for any state of a level. If the player has switched the lamp off (`isShown`
+ * is false), it goes out only when the level is lost. Until the level is analysed, the scene has the lamp if most
+ * levels of the puzzle have it.
  */
 export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = place;
@@ -43,15 +41,14 @@ export function lampIn(place: LampPlace, state: OpaqueState, isShown: boolean): 
 }
 
 /**
- * Returns the state of the lamp (lit while the level can be won) in pictures of a cleared level: the diagram of its
- * moves, and the steps in which it was generated. It is lit, unless the level has no lamp because moves cannot change
- * whether it can be won.
+ * Returns the state of the winnable lamp in pictures of a cleared level: the diagram of its moves, and its generation
+ * steps. It is lit, unless the level has no lamp because moves cannot change whether it can be won.
  */
 export function lampOfCleared(place: LampPlace): Lamp {
   return hasLamp(place) ? "lit" : "none";
 }
 
-/** Returns the state of the lamp (lit while the level can be won) before the first level is ready. */
+/** Returns the state of the winnable lamp before the first level is ready. */
 export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
   return painter.scene.usuallyHasLamp ? "lit" : "none";
 }

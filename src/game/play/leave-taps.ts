@@ -5,8 +5,8 @@ import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
 const MIN_TAP_INTERVAL_MS = 150;
 
 /**
- * Handles an undo (Ⓑ) at the start of the level, where no move is left to undo. The first tap of Ⓑ shows a tip, and the
- * second tap leaves the level. Rapid taps do not leave, because the player meant to undo moves.
+ * Handles an undo with Ⓑ at the start of the level, where no move is left to undo. The first tap of Ⓑ shows a tip, and
+ * the second tap leaves the level. Rapid taps do not leave, because the player meant to undo moves.
  */
 export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): "left" | "none" {
   const isNoticeShown = notice === "Ⓑ leaves";

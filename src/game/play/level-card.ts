@@ -1,5 +1,5 @@
 /**
- * The card on the play screen: a message with two buttons after a level. While it is shown, the player can go through
+ * The card after a level on the play screen: a message with two buttons. While it is shown, the player can go through
  * the moves of the level.
  */
 import { NO_INPUT, type Input } from "../../device/input";
@@ -11,7 +11,7 @@ import { noteUnsaved, saveAll } from "./autosave";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { clearQueuedPresses } from "./controls";
 import { asksForCopy } from "./copy-offer";
-/** Loads the end cards (results) of campaign levels when one is first shown. @lazy end-card */
+/** Loads the card after a campaign level when one is first shown. @lazy end-card */
 import { soundSigns, startIdeaTask } from "./end-card";
 import { beginLookBack, handleLookBackInput } from "./look-back";
 /** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
@@ -21,24 +21,24 @@ import { replaceMenu } from "./play-menu";
 import { isOver, type PlayState } from "./play-state";
 import { isPageShown, PAGE_AFTER_MS } from "./shown-view";
 import { advanceReplay, createReplay, endReplay, type Replay } from "./replay";
-/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
+/** Loads the view of a level's generation steps when it is first shown. @lazy making */
 import { advanceMaking, type ShownMaking } from "./shown-making";
-/** Loads the result page of a rush (the timed mode) when it is first shown. @lazy rush-end */
+/** Loads the result page of rush mode when it is first shown. @lazy rush-end */
 import { soundCount } from "./rush-end";
-/** Loads the race (player against friend) at the end of a challenge when it is first shown. @lazy race-end */
+/** Loads the race against a friend at the end of a challenge when it is first shown. @lazy race-end */
 import { soundRace } from "./race-end";
 import { speedsIn } from "./speeds";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
 /**
- * How long buttons are ignored after a message appears, in milliseconds. An earlier press was meant for the screen
- * before the message.
+ * How long the buttons of a card are ignored after it appears, in milliseconds. An earlier press was meant for the
+ * screen before it.
  */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /**
- * Runs one frame in which a card (a message with two buttons) is shown. Its buttons are ignored at first, because they
- * may have been pressed for the screen before.
+ * Runs one frame in which a card after a level is shown. Its buttons are ignored at first, because they may have been
+ * pressed for the screen before.
  */
 export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
   const { cardMs } = play;
@@ -63,8 +63,8 @@ export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input
 }
 
 /**
- * Plays the sounds of the page after a level or a series of levels (such as the bells when ticks and flags appear)
- * while its age grows from `fromMs` to `toMs` milliseconds.
+ * Plays the sounds of a card's page, such as the bells of its medal signs, while its age grows from `fromMs` to `toMs`
+ * milliseconds.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
@@ -87,7 +87,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   return answer === "closes";
 }
 
-/** Runs one frame in which the making of the level (how it was generated) is shown. All input is used up. */
+/** Runs one frame in which the generation steps of the level are shown. All input is used up. */
 function showMaking(replay: Replay, attempt: Attempt, made: ShownMaking, input: Input, elapsedMs: number): void {
   // The release of the Ⓑ that closes this view must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
@@ -96,17 +96,14 @@ function showMaking(replay: Replay, attempt: Attempt, made: ShownMaking, input: 
 }
 
 /**
- * Returns how long the D-pad (✛) is ignored after a message appears. The time is longer for a full-screen page, because
- * ✛ hides the page.
+ * Returns how long the D-pad (✛) is ignored after a card appears, in milliseconds. The time is longer for a full-screen
+ * page, because ✛ hides the page.
  */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;
 }
 
-/**
- * Shows the message with the result of the level or the game, once no piece moves. Returns whether the message is
- * shown.
- */
+/** Shows the card with the result of the level or the game, once no piece moves. Returns whether the card is shown. */
 export function endIfStill(play: PlayState, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? play.mode.card(isCleared) : undefined;
   if (card !== undefined) showCard(play, attempt, card);
@@ -119,7 +116,6 @@ export function endIfStill(play: PlayState, attempt: Attempt, isCleared: boolean
   return card !== undefined;
 }
 
-/** Shows a card (a message with two buttons) over the level and saves all data. */
 function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   play.card = card;
@@ -133,16 +129,13 @@ function showCard(play: PlayState, attempt: Attempt, card: Card): void {
   saveAll(play);
 }
 
-/** Returns the task that records how a won level was generated; undefined if the mode cannot find that out. */
+/** Returns the task that records the generation steps of a won level; undefined if the mode cannot find them out. */
 function makingOf({ mode }: PlayState, { played, painter }: Attempt): Task<Making | undefined> | undefined {
   const recording = outcomeOf(played.timeline) === "won" ? mode.recordMaking?.(played.level) : undefined;
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
-/**
- * Records in which steps a level was generated. Then lets the painter find the places where it draws marks for these
- * steps.
- */
+/** Records the generation steps of a level. Then lets the painter choose where it draws marks for these steps. */
 function* recordAndLayOut(
   recording: Task<Making | undefined>,
   { layOutMaking }: Attempt["painter"],

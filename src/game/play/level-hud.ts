@@ -30,7 +30,7 @@ import { isStill, outcomeOf } from "./timeline";
 
 /**
  * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
- * of a message.
+ * of a card.
  */
 export function hudTextOf(view: PlayView, scene: AnyScene, attempt: Attempt): HudText {
   const { card } = view;
@@ -63,7 +63,7 @@ export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): Hud
 }
 
 /**
- * Returns whether the screen shows the two buttons of the message after a level. They are hidden while the moves are
+ * Returns whether the screen shows the two buttons of the card after a level. They are hidden while the moves are
  * played again.
  */
 function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
@@ -74,8 +74,8 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
 }
 
 /**
- * Returns the keepsake (a small thing) that the level cleared last has earned, until the first move of the next level.
- * Returns undefined while a tip about leaving is shown instead.
+ * Returns the keepsake that the level cleared last has earned, until the first move of the next level. Returns
+ * undefined while a tip about leaving is shown instead.
  */
 function shownKeepsake({ mode, card, tutorial }: PlayView, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;
@@ -84,7 +84,7 @@ function shownKeepsake({ mode, card, tutorial }: PlayView, attempt: Attempt): Ea
   return isShown ? mode.earnedKeepsake?.() : undefined;
 }
 
-/** Returns the tip about leaving with Ⓑ if the level shows this tip now; otherwise an empty list. */
+/** Returns the texts of the tip about leaving with Ⓑ if it is shown now; otherwise an empty list. */
 function leaveTipsOf({ notice }: Attempt): readonly string[] {
   return notice === "Ⓑ leaves" ? TEXTS.play.leaveTips : [];
 }
@@ -99,14 +99,13 @@ function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolea
   return texts.some((text) => fitsInBox(text, box));
 }
 
-/** Returns whether the mode is timed. Timed modes hide the number of moves. */
 function isTimed({ mode }: PlayView): boolean {
   return mode.rushStatus !== undefined;
 }
 
 /**
  * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws a status
- * of its own in the first box, such as the number of balls that are left.
+ * of its own, such as the number of balls that are left, in the first box.
  */
 function withMoveCount(
   view: PlayView,
@@ -120,8 +119,8 @@ function withMoveCount(
 }
 
 /**
- * Returns the first text beside the board: the result of a series of levels, the result of a cleared level, or the
- * level's name.
+ * Returns the first text beside the board: the result of a run of levels, the result of a cleared level, or the level's
+ * name.
  */
 function mainText(
   view: PlayView,
@@ -170,7 +169,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: PlayView, attempt: Atte
   if (offer.isShown) return offerTips(attempt, save.settings.lampIsShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
-  // Gives no tip about undoing moves if the level cannot be won from its start, because undoing does not help.
+  // Without a win from the start, a tip about undoing moves would not help.
   if (save.settings.lampIsShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;

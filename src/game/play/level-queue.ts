@@ -25,14 +25,13 @@ interface QueuedLevel {
 }
 
 /**
- * The most levels that are generated in advance if the player's piece starts in all levels at the same position. A
- * player can then clear several levels without waiting.
+ * The most levels generated in advance if the player's piece starts in all of them at the same position. A player can
+ * then clear several levels without waiting.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** The most levels that are generated in advance if none of them uses pooled memory (tables that tasks share). */
+/** The most levels generated in advance if none of them uses pooled memory, which tasks share. */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
-/** Creates an empty queue for the levels that a mode generates in advance. */
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {
   return { puzzle, mode, entries: [] };
 }
@@ -43,8 +42,8 @@ export function prefetchAtStart(queue: LevelQueue): void {
 }
 
 /**
- * Begins to generate the next level, if its mode puts the player's piece where it stands at the end of the current
- * level. `lastState` is the state of the current level at its end.
+ * Begins to generate the next level if, in this mode, the player's piece starts it where it ends the current level.
+ * `lastState` is the state of the current level at its end.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
   if (queue.mode.nextStart(0) === "where it ends")
@@ -52,8 +51,8 @@ export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState:
 }
 
 /**
- * Begins to generate the next level while the current level is still played, if the end of the current level can be
- * predicted. The player's piece will stand in the next level where it ends the current one.
+ * Begins to generate the next level while the current one is still played, if the end of the current level can be
+ * predicted. The player's piece will start the next level where it ends the current one.
  */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (queue.mode.nextStart(0) !== "where it ends") return;
@@ -61,7 +60,7 @@ export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (lastState !== undefined) prefetchAfter(queue, attempt, lastState);
 }
 
-/** Removes the next level from the queue and returns it; returns undefined if the next level is not ready. */
+/** Removes the next level from the queue and returns it; returns undefined if it is not ready. */
 export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
   const result = entries.length === 0 ? undefined : entries[0].handle.result;
   if (result !== undefined) entries.shift();

@@ -1,7 +1,4 @@
-/**
- * Creates a lesson (a tiny level that teaches something) that the player can play, from its data in the puzzle's
- * folder.
- */
+/** Creates the lesson levels, tiny levels that teach something, from their data in the puzzle's folder. */
 import { isFault } from "../../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../../puzzles/any-puzzle";
 import type { Lesson, PuzzleLessons } from "../../../puzzles/lesson";
@@ -12,21 +9,18 @@ import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
 /**
- * A row of lessons (tiny levels that teach something) before a level: the letters that name them, the index of the
- * present lesson, and the level that starts after them, if it is ready.
+ * A row of lesson levels before a normal level: the letters that name them, the index of the present one, and the
+ * normal level after them, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "position" | "next">;
 
-/** A lesson that begins, and the attempt at its tiny level (the level with its moves). */
+/** A lesson level that begins, and the attempt at it. */
 export interface StartedLesson {
   readonly tutorial: Tutorial;
   readonly attempt: Attempt;
 }
 
-/**
- * Starts the lesson (a tiny level that teaches something) at index `position` of a row of lessons. What the player does
- * in a lesson is not added to the statistics.
- */
+/** Starts the lesson level at index `position` of a row. What the player does in it is not added to the statistics. */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = lessonsOf(puzzle.id);
   const lesson = findLesson(look, row.letters[row.position]);
@@ -38,21 +32,21 @@ export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   return { tutorial, attempt };
 }
 
-/** Returns the lessons of the puzzle with this id. Throws an error if it has none. */
+/** Returns the lesson levels of the puzzle with this id. Throws an error if it has none. */
 export function lessonsOf(puzzleId: string): PuzzleLessons {
   const entry = LESSONS.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(puzzleId);
   return entry.loadLessons();
 }
 
-/** Returns the lesson of a puzzle with this letter, by which the save knows it. Throws an error if there is none. */
+/** Returns the lesson level with this letter, which saves store. Throws an error if the puzzle has none. */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);
   if (lesson === undefined) throw new Error(letter);
   return lesson;
 }
 
-/** Returns the level of a lesson. Throws an error if the lesson's map is not valid. */
+/** Parses the map of a lesson level. Throws an error if the map is not valid. */
 function lessonLevel({ parseMap }: AnyPuzzle, { map }: Lesson): OpaqueLevel {
   const level = parseMap(map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -1,6 +1,5 @@
 /**
- * Decides what a lesson (a tiny level that teaches something) asks of the player: to make the mistake, to take it back,
- * to ask for a hint, or to win.
+ * Decides what a lesson level asks of the player: to make the mistake, to take it back, to ask for a hint, or to win.
  */
 import { dropQueuedPresses, type Input } from "../../../device/input";
 import type { Direction } from "../../../kernel/direction";
@@ -17,20 +16,17 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBumpSound } from "../../sounds";
 
 /**
- * A drawn hand shows what to press in a lesson, with arcs beside it that come and go. This is how long the arcs are
- * shown, and how long they are hidden after that, in milliseconds.
+ * How long the arcs beside the drawn hand are shown, and then hidden, in milliseconds. The hand shows what to press in
+ * a lesson level.
  */
 const PULSE_MS = 500;
 /**
- * After this time without a change, in milliseconds, the arcs beside the drawn hand stay visible, so that the console
- * can rest.
+ * The time without a change, in milliseconds, after which the arcs beside the drawn hand stay visible, so that the
+ * console can rest.
  */
 const LAST_PULSE_MS = 20000;
 
-/**
- * Updates what a lesson (a tiny level that teaches something) asks of the player, after the input of a frame has been
- * carried out.
- */
+/** Updates what a lesson level asks of the player, after the input of a frame has been carried out. */
 export function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
   const stage = stageOf(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;
@@ -48,21 +44,22 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   return lesson.letter === HINT_LETTER && isUntouched && shownHintGrade < LAST_GRADE ? "ask" : "win";
 }
 
-/** Returns whether the lesson's level can no longer be won, or no longer in the best way. */
+/** Returns whether the lesson level can no longer be won, or no longer in the best way. */
 function isSpoilt(attempt: Attempt): boolean {
   const lamp = lampNow(attempt, true);
   return lamp === "half" || isBoardDark(lamp);
 }
 
-/** Returns the direction in which the lesson asks the player to move now; undefined if the lesson asks for no move. */
+/** Returns the direction in which a lesson level asks the player to move now; undefined if it asks for no move. */
 export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt): Direction | undefined {
   if (stage === "try") return lesson.mistake;
   return stage === "win" ? bestNextMove(played) : undefined;
 }
 
 /**
- * Returns the player's input of a frame without moves that the lesson does not accept: before the mistake every other
- * move, and after it every move, because it must be taken back. Such a move shakes the board.
+ * Returns the player's input of a frame without the moves that a lesson level does not accept. Before the mistake, only
+ * the move that makes it is accepted; after it, no move, because it must be taken back. A refused move shakes the
+ * board.
  */
 export function acceptedInput(tutorial: Tutorial, attempt: Attempt, input: Input): Input {
   const { pressedDirection } = input;
@@ -83,7 +80,7 @@ function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction:
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 
-/** Returns whether the arcs beside the drawn hand, which shows what to press in a lesson, are shown now. */
+/** Returns whether the arcs beside the drawn hand, which shows what to press, are visible now. */
 export function arePulsesShown({ stageMs, stage }: Tutorial): boolean {
   if (stage === "done") return false;
   return stageMs >= LAST_PULSE_MS || Math.floor(stageMs / PULSE_MS) % 2 === 0;

@@ -1,7 +1,6 @@
 /**
- * Draws a lesson (a tiny level that teaches something): the board with its rim at the right, and at the left the hand
- * with the next press. In lessons with a mistake, the lamp, which is lit while the level can be won, is shown above the
- * hand.
+ * Draws a lesson level: the board with its rim at the right, and at the left a hand that shows the next press. In
+ * lessons with a mistake, the winnable lamp is above the hand.
  */
 import {
   drawClipped,
@@ -41,22 +40,18 @@ const TEXT = { x: 8, y: 217 };
 const BEADS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * In a lesson: the place of the lamp's picture (lit while the level can be won), and how far the drawn hand is moved
- * down beneath it, in pixels.
+ * The position of the lamp's picture above the drawn hand, and how far the hand is moved down beneath it, in pixels.
  */
 const LAMP = { x: 68, y: 32, handDown: 44 };
-/** The part of the screen in whose middle a lesson's board is shown, in pixels. */
+/** The part of the screen in which the board of a lesson level is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
-/**
- * A lesson's board is shifted by multiples of this number of pixels, because grey areas consist of squares of this
- * size.
- */
+/** The unit by which the board of a lesson level is shifted, in pixels. Grey areas consist of squares of this size. */
 const TONE_SIZE = 8;
-/** The distance from a lesson's board to the frame around it, in pixels. */
+/** The distance from the board of a lesson level to its frame, in pixels. */
 const FRAME_GAP = 3;
 /**
- * The largest height of a board with its rim (the scenery around it), in pixels. Then its frame stays in its part of
- * the screen wherever it is shifted to.
+ * The largest height of a board with its rim of scenery, in pixels. Its frame then stays in its part of the screen for
+ * every shift.
  */
 const MAX_HEIGHT = BOARD.bottom - BOARD.top - 2 * FRAME_GAP - TONE_SIZE;
 /** How far a piece may reach beyond the upper edge of a lesson's board, in pixels. */
@@ -65,7 +60,7 @@ const HEADROOM = 14;
 const SIDE_ROOM = 8;
 
 /**
- * The functions that draw the puzzle's screen: the background with the lamp, and the pieces that stand on it.
+ * The functions that draw the puzzle's screen: the background with the lamp, and the pieces on it.
  * @noSelf
  */
 interface PuzzleScreen {
@@ -74,8 +69,8 @@ interface PuzzleScreen {
 }
 
 /**
- * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is
- * the attempt (the level being played) or, if a weekly remix turns the board, a turned copy.
+ * Draws a lesson level. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown.
+ * `shown` is the attempt or, if a weekly remix turns the board, a turned copy.
  */
 export function drawLesson(
   tutorial: Tutorial,
@@ -94,8 +89,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen with the board and its rim (a strip of scenery around it), in pixels. Around
- * a high board, less of the rim is shown above and below, so that it does not reach the texts.
+ * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a high board, less
+ * of the rim is shown above and below, so that it does not reach the texts.
  */
 function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box {
   const { board } = placementsOf();
@@ -110,7 +105,7 @@ function shownBoard({ look }: Tutorial, { painter, placementsOf }: Attempt): Box
   return { x, y: first.y - top, width: last.x + last.width + rim.side - x, height };
 }
 
-/** Returns the rectangle in which a lesson shows the board with its rim (a strip of scenery around it), in pixels. */
+/** Returns the rectangle in which a lesson shows the board with its rim of scenery, in pixels. */
 export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   const { x, y, width, height } = shownBoard(tutorial, shown);
   const { right, down } = shiftToMiddle({ x, y, width, height });
@@ -118,7 +113,7 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
 }
 
 /**
- * Returns how far a lesson's board is shifted from its usual place to the middle of the right part of the screen, in
+ * Returns how far a lesson's board is shifted from its usual position to the middle of the right part of the screen, in
  * pixels.
  */
 function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
@@ -169,8 +164,8 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
 }
 
 /**
- * Returns the number of the picture of the hand with its next press, without arcs; undefined if the lesson asks for
- * none.
+ * Returns the number of the picture of the hand that shows the next press, without arcs; undefined if the lesson asks
+ * for no press.
  */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;
@@ -186,8 +181,7 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
 }
 
 /**
- * Returns the text below the board of a lesson: what a hint says, how a mistake is taken back, or the text of the
- * lesson.
+ * Returns the text below a lesson's board: what a hint says, how a mistake is taken back, or the text of the lesson.
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (isHintShown(attempt)) return hintSentence(attempt);
@@ -204,7 +198,7 @@ function hintSentence(attempt: Attempt): string {
   return hintHudText({ ...scene, texts }, attempt).main;
 }
 
-/** Draws a mark below the board for each lesson of the row: a full disc if the lesson is over, otherwise a ring. */
+/** Draws a mark below the board for each lesson level of the row: a full disc if it is over, otherwise a ring. */
 function drawBeads({ letters, position, stage }: Tutorial): void {
   const { right, y, apart, radius } = BEADS;
   const doneCount = stage === "done" ? position + 1 : position;

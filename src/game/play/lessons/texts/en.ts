@@ -1,4 +1,4 @@
-/** The English texts that all lessons share. The texts of each lesson are in the puzzles' folders. */
+/** The English texts that all lessons share. The texts of each one are in the puzzles' folders. */
 
 export const en = {
   /** The text that says how to take back the mistake of a lesson. */

@@ -1,4 +1,4 @@
-/** Selects the language of the texts of lessons: English. They are loaded together with the lessons. */
+/** Selects the language (English) of the texts of lessons. They are loaded together with the lessons. */
 import { en } from "./en";
 
 export const TEXTS = en;
