@@ -22,10 +22,10 @@ const SCREEN_WIDTH = 400;
 const PLAN = { top: 40, bottom: 172, right: 150 };
 /** The number of frames of a slide through a gap between two rooms of a cave. */
 const FRAMES_OF_SLIDE = 24;
-/** The frame of a slide through a gap in which the view is between the two rooms, counted from the slide's beginning. */
+/** The frame of a slide through a gap in which the view is between the two rooms, counted from its beginning. */
 const FRAME_IN_GAP = 9;
 /**
- * The frame of a slide through a gap in which the light around the seal is smallest, counted from the slide's beginning.
+ * The frame of a slide through a gap in which the light around the seal is smallest, counted from its beginning.
  */
 const FRAME_HALF_WAY = 13;
 /** The decay, in seconds, of the sound that the seal makes when it stops. No other sound has this decay. */

@@ -66,8 +66,8 @@ function turnAtRandom(player: Player): void {
 }
 
 /**
- * Returns whether the making (a show of how a level was generated) has reached its end, so that the whole level is
- * shown. Turning the crank forward would then close the show.
+ * Returns whether the last generation step is shown, which shows the whole level. Turning the crank forward would then
+ * close the show.
  */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];

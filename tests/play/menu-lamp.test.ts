@@ -7,7 +7,7 @@ import { frames, type Player } from "./player";
 
 const SCREEN_WIDTH = 400;
 const PICTURE = { width: 200, height: 240 };
-/** The height, in pixels, of the upper part of the picture beside the system menu. No texts stand in this part. */
+/** The height, in pixels, of the upper part of the picture beside the system menu. This part has no texts. */
 const ABOVE_TEXTS = 170;
 const FRAMES_OF_EXPLORING = 90;
 const LIT = 0;

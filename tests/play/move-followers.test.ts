@@ -18,7 +18,6 @@ type Area = Pick<(typeof FOLLOWERS)[number], "x" | "y" | "width" | "height">;
 const BUTTON = "down";
 const MORE_FRAMES = 12;
 
-/** Returns the pixels of an area of the screen. */
 function areaOf({ console }: Player, { x, y, width, height }: Area): string {
   let pixels = "";
   for (let row = y; row < y + height; row++)

@@ -300,10 +300,7 @@ describe("the best of a campaign level", () => {
   });
 });
 
-/**
- * Starts a challenge (ten levels shared by a code) of the largest levels, and does not wait for the first level to be
- * generated.
- */
+/** Starts a challenge with the largest levels, and does not wait for the first level to be generated. */
 function openChallengeAtOnce(puzzleId: string): Player {
   return startPlayer(storeWith(), { arguments: [`code=${codeOf(puzzleId, 10)}`] });
 }

@@ -11,7 +11,7 @@ import { fillRun, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 
 const FRAMES_A_SECOND = 30;
-/** The texts of the two offers (lines that name the hint or the crank to a player who is stuck), from long to short. */
+/** The two texts that offer the hint or the crank to a player who is stuck, each in versions from long to short. */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /** Resumes an endless run on a level of a puzzle. The player has undone moves before, so no other tip is due. */

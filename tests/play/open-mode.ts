@@ -22,9 +22,7 @@ import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
 const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const FIRST_WEEK = weekNumber(FIRST_DAY);
 
-/**
- * Returns the code of a challenge (ten levels shared by a code), whose levels are small unless `size` says otherwise.
- */
+/** Returns the code of a challenge. Its levels are small unless `size` says otherwise. */
 export function codeOf(puzzleId: string, size = 2): string {
   return writeChallengeCode({ seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size });
 }
@@ -43,10 +41,7 @@ export function challengeMaps(puzzleId: string, code: string): readonly (readonl
   });
 }
 
-/**
- * Starts the game with the code of a challenge (ten levels shared by a code), and waits for the level on which the
- * challenge begins or goes on.
- */
+/** Starts the game with the code of a challenge, and waits for the level on which the challenge begins or goes on. */
 export function openChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
   waitForLevel(player);
@@ -61,7 +56,7 @@ export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player
   return player;
 }
 
-/** Starts the game, and opens the endless run of a pace (how hard it becomes). */
+/** Starts the game, and opens the endless run with this difficulty pace. */
 export function openRun(store: Store, pace: Pace): Player {
   const player = startPlayer(store);
   openPace(player, pace);
@@ -72,8 +67,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose remix (three levels with a changed rule) has the title screen's puzzle and this
- * changed rule (its twist). Opens the next level of the remix, or the lesson before this level.
+ * Starts the game in a week whose weekly remix has the title screen's puzzle and this special rule. Opens the next
+ * level of the remix, or the tutorial level before it.
  */
 export function openRemix(store: Store, twist: Twist): Player {
   const player = openRemixCard(store, twist);
@@ -84,8 +79,7 @@ export function openRemix(store: Store, twist: Twist): Player {
 }
 
 /**
- * Starts the game in a week whose remix (three levels with one changed rule, the twist) has the given changed rule.
- * Opens the page Today and selects the remix there.
+ * Starts the game in a week whose weekly remix has this special rule. Opens the page Today and selects the remix there.
  */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
   const save = saveIn(store);
@@ -98,8 +92,8 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
 }
 
 /**
- * Returns the number of days from the first day of the tests to the next week whose remix (three levels with a changed
- * rule) has this puzzle and this changed rule.
+ * Returns the number of days from the first day of the tests to the next week whose remix has this puzzle and this
+ * special rule.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 15; later++) {
@@ -110,7 +104,7 @@ export function daysToRemix(puzzleId: string, twist: Twist): number {
   throw new Error(`no week has a remix of ${puzzleId} with ${twist}`);
 }
 
-/** For each mode (way to play), a function that starts the game and resumes the stored level of that mode. */
+/** For each mode, a function that starts the game and resumes the stored level of that mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   calm: (store) => openRun(store, "calm"),
   rising: (store) => openRun(store, "rising"),

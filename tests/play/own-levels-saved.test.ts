@@ -43,10 +43,7 @@ function start(store: Store): Player {
   return player;
 }
 
-/**
- * Opens the workshop (the place for player-made levels) from the first row of the title screen's menu. Reads no save,
- * because the disk may fail.
- */
+/** Opens the workshop from the first row of the title screen's menu. Reads no save, because the disk may fail. */
 function openWorkshop(player: Player): void {
   for (let row = 0; row < TITLE_ROWS.indexOf("Workshop"); row++) press(player, "down");
   press(player, "a");

@@ -20,8 +20,8 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
 }
 
 /**
- * Returns the file store of a player who has won all starter levels (the first campaign levels). The given puzzle is on
- * the title screen, and the given maps are player-made levels.
+ * Returns the file store of a player who has won the first three levels of a campaign. The given puzzle is on the title
+ * screen, and the given maps are player-made levels.
  */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {
   const store = storeWith(undefined, puzzleId);
@@ -29,14 +29,12 @@ export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): S
   return store;
 }
 
-/** Writes player-made levels into a data folder in the game's own format. */
 export function saveOwnLevels(store: Store, maps: readonly string[], puzzleId: string): void {
   const levels = maps.map((map) => appendChecksum(HEADING + map.replaceAll("\n", "/")));
   if (!saveText(ownSlotsOf(store, puzzleId), joinSections(levels)))
     throw new Error("the own levels could not be saved");
 }
 
-/** Chooses an action for the selected player-made level in the workshop. */
 export function chooseOwnAction(player: Player, action: (typeof OWN_ACTIONS)[number]): void {
   press(player, "a");
   for (let row = 0; row < OWN_ACTIONS.indexOf(action); row++) press(player, "down");

@@ -15,8 +15,8 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 const ROLL_FRAMES = 25;
 
 /**
- * Returns a player on the title screen with two endless runs: the calm one (always easy) is on level 4, the rising one
- * (which gets harder) on level 9.
+ * Returns a player on the title screen with two endless runs: the calm one, which is always easy, is on level 4, and
+ * the rising one, which gets harder, is on level 9.
  */
 function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {

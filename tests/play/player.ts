@@ -1,4 +1,7 @@
-/** Starts the built game on a simulated console and presses its buttons. The tests and bot.ts decide what to press. */
+/**
+ * Starts the built game on a simulated console and presses its buttons. The tests and bot.ts decide which buttons to
+ * press.
+ */
 import { fileURLToPath } from "node:url";
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import { createNodeHost } from "../../simulator/node-host";
@@ -17,7 +20,6 @@ import { runIn, saveIn, type SavedRun } from "./saves";
 export interface Player {
   readonly console: Console;
   readonly store: Store;
-  /** The lines that the game has printed so far. */
   readonly printed: string[];
   /** The reports of all frames so far: what each frame drew and how long it took. */
   readonly reports: FrameReport[];
@@ -28,7 +30,7 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /** The files of the built game, in the folder build/source. */
 export const GAME_FILES: Host["files"] = readFolder(source);
 
-/** The names of all chapters (parts of a campaign) that open with a picture. */
+/** The names of all campaign chapters that open with a picture. */
 const CHAPTER_NAMES = loadAllPuzzles().flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().name));
 
 /** Noon of 31 December 2025, in seconds since the beginning of 2000. */
@@ -70,7 +72,7 @@ export interface Watch {
 export interface Watching {
   /** Receives a note that the game plays, and the number of its synthesizer. */
   readonly note?: (note: Note, synth: number) => void;
-  /** Receives the name and the text of a file that the game writes, before it is written. */
+  /** Receives the name and the text of a file before the game writes the file. */
   readonly save?: (name: string, text: string) => void;
   /**
    * Receives a line that the game has printed. Returns true if the line is meant only for this observer, so that it is
@@ -87,8 +89,7 @@ let watch: Watch | undefined;
 const watchingByPlayer = new WeakMap<Player, Watching>();
 
 /**
- * Runs the function `walk`. Meanwhile the observer `by` receives what happens to all simulated players that `walk`
- * starts.
+ * Runs the function `walk`. Meanwhile the observer `by` receives events of all simulated players that `walk` starts.
  */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
@@ -173,7 +174,8 @@ export function idleFrame(player: Player): FrameReport {
 }
 
 /**
- * By player, a copy of the screen, until the game draws again. A copy for each frame took a tenth of the tests' time.
+ * A copy of the screen for each player, kept until the game draws again. A copy for each frame took a tenth of the
+ * tests' time.
  */
 const copiedScreens = new WeakMap<Player, Uint8Array>();
 
@@ -226,7 +228,7 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
-/** Skips the opening of a chapter (its picture without a board) with Ⓐ, if an opening is on the screen. */
+/** Skips the opening picture of a chapter with Ⓐ, if it is on the screen. */
 export function skipOpening(player: Player): void {
   if (!isOpeningShown(player)) return;
   // Releases Ⓐ first, because it may still be held.
@@ -234,10 +236,7 @@ export function skipOpening(player: Player): void {
   press(player, "a");
 }
 
-/**
- * Returns whether the opening of a chapter (its picture without a board) is on the screen, according to the last
- * announcement.
- */
+/** Returns whether the opening picture of a chapter is on the screen, according to the last announcement. */
 function isOpeningShown({ printed }: Player): boolean {
   const announced = printed.findLast((line) => line.startsWith("announcement: "));
   return CHAPTER_NAMES.some((name) => announced?.startsWith(`announcement: ${name}, `) === true);
@@ -258,7 +257,6 @@ export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);
 }
 
-/** Ends the game, and returns the save that the game has written. */
 export function saveAfterExit({ console, store }: Player): Save {
   console.signal("gameWillTerminate");
   const save = saveIn(store);

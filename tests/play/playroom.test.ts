@@ -24,25 +24,27 @@ const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
 /**
- * A level of the puzzle Skid in which a first move up lets only one of three toys out, so that a max combo (all toys
- * leave in one move) is impossible.
+ * A level of the puzzle Skid in which a first move up lets only one of three toys out. This makes a max combo, in which
+ * all toys leave in one move, impossible.
  */
 const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 /**
- * A pixel in the upper part of the lampshade in Skid's scenery, which is black while the lamp is half lit (while a win
- * is possible, but no max combo).
+ * A pixel in the upper part of the lampshade in Skid's scenery. It is black while the lamp is half lit, because a win
+ * is possible but no max combo.
  */
 const UPPER_SHADE = { x: 67, y: 150 };
 /** A grey square of the floor of `COMBO` on which no toy stands. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
- * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit (while a win is possible, but no
- * max combo).
+ * The box of pixels in which the star of Skid's lamp lies while the lamp is half lit, because a win is possible but no
+ * max combo.
  */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
 /** The box of pixels around the toy blocks and the ship on the shelf in Skid's scenery, below the texts. */
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };
-/** The frequency of the note that is played when a max combo (all toys leave in one move) becomes impossible. */
+/**
+ * The frequency of the note that is played when a max combo, in which all toys leave in one move, becomes impossible.
+ */
 const LOST_HERTZ = 415;
 
 function openRun(map: readonly string[], host: Parameters<typeof startEndless>[1] = {}): Player {

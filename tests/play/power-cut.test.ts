@@ -39,7 +39,6 @@ function playedMs(store: Store, mode: "rush" | "challenge"): number {
   return tally.size === RUSH_SIZE ? RUSH_MS - tally.counts[0] : 100 * tally.counts[3];
 }
 
-/** Runs frames for some seconds without any input. */
 function doNothing(player: Player, seconds: number): void {
   frames(player, seconds * FRAMES_A_SECOND);
 }

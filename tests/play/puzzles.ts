@@ -17,7 +17,6 @@ export const FIRST_PUZZLE_ID = loadAllPuzzles()[0].id;
  */
 export const PUZZLE_ROWS: readonly [string][] = rowsOf(({ campaign }) => campaign.levelCount > 0);
 
-/** The ids of the puzzles in `PUZZLE_ROWS` except the first one. */
 export const OTHER_PUZZLE_ROWS: readonly [string][] = PUZZLE_ROWS.slice(1);
 
 /** The ids of all puzzles without a campaign, which have placeholders for what is not made yet. */
@@ -29,17 +28,16 @@ function rowsOf(isWanted: (puzzle: AnyPuzzle) => boolean): [string][] {
     .map(({ id }) => [id]);
 }
 
-/** Returns the puzzle of that id. */
 export function puzzleOf(id: string): AnyPuzzle {
   return loadAllPuzzles()[puzzleIndexOf(id)];
 }
 
-/** Returns the lessons (tutorial levels) of a puzzle; an empty list if it has none. */
+/** Returns the tutorial levels of a puzzle, or an empty list if it has none. */
 export function lessonsOf(puzzleId: string): readonly Lesson[] {
   return LESSONS.find(({ id }) => id === puzzleId)?.loadLessons().lessons ?? [];
 }
 
-/** Returns the lesson (tutorial level) with this map; undefined if the map is not that of a lesson. */
+/** Returns the tutorial level with this map, or undefined if the map is not that of a tutorial level. */
 export function lessonWith(puzzleId: string, map: readonly string[]): Lesson | undefined {
   return lessonsOf(puzzleId).find((lesson) => lesson.map.join() === map.join());
 }
@@ -51,12 +49,11 @@ export function puzzleIndexOf(id: string): number {
   return index;
 }
 
-/** Returns the rules of the level that a map shows. */
 export function rulesOf(puzzleId: string, map: string): Rules<OpaqueState> {
   return puzzleOf(puzzleId).rules(levelOf(puzzleId, map));
 }
 
-/** Returns the position of the player's piece after some moves; undefined for puzzles without a player's piece. */
+/** Returns the position of the player's piece after some moves, or undefined for puzzles without a player's piece. */
 export function pieceAfter(puzzleId: string, map: string, moves: readonly Direction[]): Position | undefined {
   const { start, move } = rulesOf(puzzleId, map);
   let state = start;

@@ -32,7 +32,7 @@ function ordersOf(count: number): Direction[][] {
   );
 }
 
-/** Plays moves from the level's start until the level is won or lost. Returns those moves that move something. */
+/** Plays moves from the level's start until the level is won or lost. Returns those moves that change something. */
 function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]): Direction[] {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   let state = start;
@@ -44,7 +44,7 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
 }
 
 /**
- * Returns `count` different directions, each of which moves something. If possible, they are not in the order of
+ * Returns `count` different directions, each of which changes something. If possible, they are not in the order of
  * `DIRECTIONS`.
  */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {

@@ -51,7 +51,6 @@ function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store)
   return player;
 }
 
-/** Returns a store with a challenge that was left in its last level. */
 function leftInLastLevel(hints: number): Store {
   return storeWith((save) => {
     const tally = { mode: "challenge", size: LEFT.size, counts: [0, hints, 0, TENTHS_BEFORE] } as const;
@@ -71,7 +70,7 @@ function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: re
   frames(player, FRAMES_OF_RACE);
   const result = announcedResult(player) ?? "";
   drawnTextsOf(player);
-  // A press of ✛ shows the board, and the next one the page again.
+  // A press of ✛ shows the board, and a second press shows the page with the result again.
   press(player, "up");
   frames(player, 30);
   press(player, "down");

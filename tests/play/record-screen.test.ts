@@ -10,13 +10,10 @@ import { expectScreen } from "./golden-screens";
 import { storeWith } from "./saves";
 
 const FRAMES_OF_PICTURE = 300;
-/**
- * The most time that an update (a frame of the game) may take on the screen with the player's record, in simulated
- * milliseconds.
- */
+/** The most time that an update may take on the screen with the player's record, in simulated milliseconds. */
 const MAX_UPDATE_MS = 28;
 
-/** Returns the file store of a player with first wins (records of the first win of a level) in three puzzles. */
+/** Returns the file store of a player with first wins of levels in three puzzles. */
 function richStore(): Store {
   const store = storeWith((save, saved) => {
     save.settings.name = "OLIVIA";
@@ -29,7 +26,7 @@ function richStore(): Store {
   return store;
 }
 
-/** Opens the statistics, and turns over the postcard of the first puzzle (the picture that stands for the puzzle). */
+/** Opens the statistics, and turns over the postcard that stands for the first puzzle. */
 function openStats(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Stats");
@@ -45,8 +42,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 }
 
 /**
- * Returns the text of the player's record (the moves and the seconds of first wins) that the game has printed last for
- * the web page, line by line.
+ * Returns the player's record that the game has printed last for the web page, line by line. It holds the moves and the
+ * seconds of first wins.
  */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";

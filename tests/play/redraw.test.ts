@@ -14,7 +14,7 @@ const STILL_FRAMES = 4;
 const MAX_WAIT_FRAMES = 40;
 const CRANK_DEGREES = 20;
 
-// Random walks press Ⓐ as often as one arrow, and Ⓑ half as often, so that a walk stays long enough on each screen.
+// The random player presses Ⓐ as often as one arrow, and Ⓑ half as often, so that it stays long enough on each screen.
 const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
 
 const walks = Array.from({ length: WALKS }, (_, seed) => ({
@@ -23,10 +23,7 @@ const walks = Array.from({ length: WALKS }, (_, seed) => ({
   puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
 }));
 
-/**
- * An action of the random player in a walk over the screens. Repeated in the same order, all actions have the same
- * effect.
- */
+/** An action of the random player on the screens. Repeated in the same order, all actions have the same effect. */
 type Action = (player: Player) => void;
 
 /** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */
@@ -42,17 +39,15 @@ function screenNameOf({ console, printed }: Player): string {
   return printed.at(-1) ?? "";
 }
 
-/** Draws the whole screen again in the next frame. */
 function drawAgain(player: Player): void {
   player.console.keyPressed("r");
   frame(player);
 }
 
 /**
- * Draws the whole screen again, and expects that this changes nothing: the screen must be up to date after all
- * `actions`. A clock or a finished task may change the picture in just this frame. So after a change, a second player
- * repeats all actions and runs this frame without drawing again; both pictures must be equal. Adds "draw again" to
- * `actions`.
+ * Draws the whole screen again after all `actions`, and expects no change, because the screen must be up to date. A
+ * clock or a finished task may change the picture in just this frame. So after a change, a second player repeats all
+ * actions and runs this frame without drawing again; both pictures must be equal. Adds "draw again" to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

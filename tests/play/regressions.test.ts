@@ -86,10 +86,7 @@ describe("the levels of a challenge", () => {
     return player;
   }
 
-  /**
-   * Wins the first level of a challenge (ten levels shared by a code) by the moves in `line`. Returns the map of the
-   * second level.
-   */
+  /** Wins the first level of a challenge by the moves in `line`. Returns the map of the second level. */
   function secondLevel(seed: number, line: readonly Direction[]): string {
     const player = openChallenge(seed);
     const first = levelNow(player);

@@ -28,8 +28,7 @@ const FRAMES_OF_HOLD = 30;
 const SECONDS_PER_DAY = 86400;
 
 /**
- * Returns the data folder of a player who knows all twists (what is different in a remix), with this puzzle on the
- * title screen.
+ * Returns the data folder of a player who knows the special rules of all remixes, with this puzzle on the title screen.
  */
 function storeOf(puzzleId: string): Store {
   return storeWith((save) => {

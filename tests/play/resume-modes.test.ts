@@ -134,8 +134,7 @@ describe("the daily level after a power cut", () => {
 
 describe("a rush after a power cut", () => {
   /**
-   * Returns the stored numbers of a rush (the timed mode): the milliseconds left, the levels cleared, and the levels
-   * lost.
+   * Returns the stored numbers of a game in rush mode: the milliseconds left, the levels cleared, and the levels lost.
    */
   function tallyIn(store: Store): readonly number[] {
     const left = resumePointOf(store, "rush");
@@ -229,7 +228,7 @@ describe("a rush after a power cut", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // Confirms the question whether to end the rush (the timed mode).
+    // Confirms the question whether to end the game in rush mode.
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);
@@ -260,8 +259,8 @@ function winAndSeeLastRoll(player: Player): void {
 }
 
 /**
- * Opens a challenge (ten levels shared by a code) although another one was left in the middle. Confirms the question
- * whether to replace it.
+ * Opens a challenge although another one was left in the middle. Confirms the question whether to replace the earlier
+ * challenge.
  */
 function replaceChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
@@ -396,8 +395,7 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
       turnTitle(store, puzzleId);
       return look();
     });
-  // Leaves out the mode "remix" (three levels of the week with a changed rule), because a week has the remix of only
-  // one puzzle.
+  // Leaves out the mode "remix", because only one puzzle has the weekly remix in a week.
   const modes = MODE_NAMES.filter((mode) => mode !== "remix");
   const before = inAllWorlds(() =>
     modes.map((mode) => {

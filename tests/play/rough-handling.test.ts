@@ -55,7 +55,7 @@ interface Folder {
 
 /** The contents of a data folder, as the next start of the game would read them. */
 interface Kept {
-  /** The medals of each puzzle's campaign, by puzzle id. No medal may get lost. */
+  /** The medals of each puzzle's campaign, by puzzle id. No start of the game may lose a medal. */
   readonly medals: ReadonlyMap<string, string>;
   readonly movesMade: number;
   readonly ownLevels: ReadonlyMap<string, number>;
@@ -92,8 +92,8 @@ describe("many thousand frames of random input and failing storage", () => {
 });
 
 /**
- * Creates a data folder with forty player-made levels of each puzzle, for a player who has won all starter levels
- * (tutorial levels).
+ * Creates a data folder with forty player-made levels of each puzzle, for a player who has won the first three levels
+ * of a campaign.
  */
 function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {

@@ -9,12 +9,12 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
 /**
- * A number of frames that is longer than the animation that counts the cleared levels at the end of a rush (the timed
- * mode).
+ * A number of frames that is longer than the animation that counts the cleared levels at the end of a game in rush
+ * mode.
  */
 const COUNT_FRAMES = 110;
 
-/** Begins a rush (the timed mode) of a puzzle in which the player's best rush so far has cleared `best` levels. */
+/** Begins a game in rush mode. The player's best game so far in this puzzle has cleared `best` levels. */
 function openRush(puzzleId: string, best: number): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.rushBest = best), puzzleId));
   openLevelOf(player, "Rush");

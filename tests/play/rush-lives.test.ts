@@ -10,8 +10,8 @@ import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * The ids of the puzzles whose levels can be lost and whose scenery does not draw the lives of a rush (the losses that
- * the timed mode still allows).
+ * The ids of the puzzles whose levels can be lost and whose scenery does not draw how many losses rush mode still
+ * allows.
  */
 const IDS = loadAllPuzzles()
   .filter(({ canBeLost, painter }) => canBeLost && painter.scene.rushTexts === undefined)

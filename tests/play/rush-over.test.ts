@@ -1,6 +1,6 @@
 /**
- * Tests the end of a rush (the timed mode). Nothing counts after the time is up or the third level is lost, whatever
- * the player does.
+ * Tests the end of a game in rush mode. Nothing counts after the time is up or the third level is lost, whatever the
+ * player does.
  */
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -20,7 +20,7 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /**
- * Resumes a rush (the timed mode) with the given time left and number of losses. Its level of the puzzle Last Ball is
+ * Resumes a game in rush mode with the given time left and number of losses. Its level of the puzzle Last Ball is
  * neither won nor lost by one move up.
  */
 function openRushWith(remainingMs: number, losses: number): Player {

@@ -11,17 +11,13 @@ const SCREEN_WIDTH = 400;
 const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
-/**
- * The least share of white pixels at an end of the billiard table (the scenery of the puzzle Last Ball) that a lamp
- * lights.
- */
+/** The least share of white pixels at an end of the billiard table in Last Ball's scenery that a lamp lights. */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels at an end of the billiard table without a lamp. */
+/** The largest share of white pixels at an end of the billiard table that no lamp lights. */
 const MAX_WHITE_DARK = 0.55;
 
 /**
- * Resumes a rush (the timed mode) of the puzzle Last Ball with all its time and no losses, on a board of the largest
- * size.
+ * Resumes a game in rush mode of the puzzle Last Ball with all its time and no losses, on a board of the largest size.
  */
 function openRush(): Player {
   const store = storeWith((save, { id }) => {

@@ -111,7 +111,7 @@ test("the save that an import replaces is set aside, and can be imported again",
   expect(drawnTextsOf(other).join(" ")).toContain("5 levels cleared");
 });
 
-/** Exports the save in `store`, and returns the question that the game asks before it imports the same file again. */
+/** Exports the save in `store`, and returns the game's question before an import of the exported file. */
 function questionFor(store: Store): string {
   const player = start(store);
   pickInSettings(player, "export save");

@@ -25,15 +25,15 @@ import { isFault } from "../../src/kernel/fault";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** A resume point (a level that was left in the middle) as the tests write it: its moves are a text, such as "RUL". */
+/** A resume point as the tests write it: its moves are a text, such as "RUL". */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** The resume point of an endless run (its level that was left in the middle), with the highest level number so far. */
+/** The resume point of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
- * Fills a save like that of a player who has won the starter levels of a puzzle (the first levels of its campaign) and
- * knows all things of all puzzles.
+ * Fills a save like that of a player who has won the first three campaign levels of a puzzle and knows all things of
+ * all puzzles.
  */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = puzzleSave(save, puzzleId);
@@ -45,7 +45,6 @@ function learn(save: Save, puzzleId: string): PuzzleSave {
   return saved;
 }
 
-/** The names of the game's save files, without the extension. */
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
 /** Wraps the data folder of a simulated console in the interface through which the game reads and writes files. */
@@ -69,8 +68,8 @@ export function storageOf(store: Store): Storage {
 }
 
 /**
- * Returns the save that the game would load; undefined if there is none. It is the newest valid save. Moves that were
- * made after it are read from a second file, if this file belongs to the save.
+ * Returns the save that the game would load, or undefined if there is none. It is the newest valid save. Moves that
+ * were made after it are read from a second file, if this file belongs to the save.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
@@ -83,22 +82,18 @@ export function saveIn(store: Store): Save | undefined {
   return save;
 }
 
-/**
- * Returns the resume point (the level left in the middle) of a mode, for the puzzle on the title screen; undefined if
- * there is none.
- */
+/** Returns the resume point of a mode, for the puzzle on the title screen, or undefined if there is none. */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);
   const resumePoint = save === undefined ? undefined : findResumePoint(save.resumePoints, titlePuzzleIdIn(save), mode);
   return resumePoint === undefined ? undefined : { ...resumePoint, moves: formatMoves(resumePoint.moves) };
 }
 
-/** Returns the id of the puzzle on the title screen, according to a save. */
 export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
   return titlePuzzleId === "" ? FIRST_PUZZLE_ID : titlePuzzleId;
 }
 
-/** Returns the endless run that the game would load from a file store; undefined if there is none. */
+/** Returns the endless run that the game would load from a file store, or undefined if there is none. */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "rising");
   const bestLevels = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzleId)?.bestLevels;
@@ -107,17 +102,14 @@ export function runIn(store: Store): SavedRun | undefined {
     : { ...left, best: bestLevelAt(bestLevels, "rising") };
 }
 
-/**
- * Saves the data of a player who has won the starter levels (the first campaign levels) of the first puzzle and nothing
- * else.
- */
+/** Saves the data of a player who has won the first three campaign levels of the first puzzle and nothing else. */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, STARTER_LEVEL_COUNT);
 }
 
 /**
- * Returns a file store with the save of a player who has won the starter levels (the first campaign levels). The
- * function `fill` may change the save.
+ * Returns a file store with the save of a player who has won the first three campaign levels. The function `fill` may
+ * change the save.
  */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
@@ -133,8 +125,8 @@ export function storeWith(
 }
 
 /**
- * Saves the data of a player to whom the game has introduced all kinds of pieces in all puzzles, and who has cleared
- * the first `cleared` levels of one campaign and no other level.
+ * Saves the data of a player who knows all kinds of pieces in all puzzles, and who has cleared the first `cleared`
+ * levels of one campaign and no other level.
  */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
@@ -143,7 +135,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has won the starter levels (the first campaign levels) and is in an endless run. */
+/** Saves the data of a player who has won the first three campaign levels and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;

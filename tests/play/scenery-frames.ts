@@ -20,7 +20,7 @@ interface Mover {
   readonly pictures: readonly Bitmap[];
 }
 
-/** The moving things in the scenery of each chapter (part of a campaign) that has any. */
+/** The moving things in the scenery of each campaign chapter that has any. */
 const moversOfChapters: readonly (readonly Mover[])[] = loadAllPuzzles()
   .flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().painter.scene.movements ?? []))
   .filter((movements) => movements.length > 0)
@@ -77,7 +77,7 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
 /** The largest share of a moving thing's picture that another moving thing may cover. */
 const MAX_COVERED_SHARE = 0.04;
 
-/** Returns whether the screen shows one of a moving thing's pictures, of which another thing may cover a part. */
+/** Returns whether the screen shows one of a moving thing's pictures. Another thing may cover a part of the picture. */
 function isShown(screen: Uint8Array, { x, y, pictures }: Mover): boolean {
   return pictures.some((picture) => {
     const { width, height } = picture;

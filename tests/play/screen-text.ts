@@ -79,7 +79,6 @@ export function isCharacterInHud({ console }: Player, character: string): boolea
   return false;
 }
 
-/** Returns the lines of the text font's file, one for each character. */
 function fontLines(): readonly string[] {
   const [, ...lines] = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n");
   return lines;

@@ -4,7 +4,7 @@ import { openRow } from "./bot";
 import { press, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 
-/** The number of settings that ✛ changes in their rows, which are the first rows of the settings screen. */
+/** The number of settings whose value ✛ changes in their rows. These are the first rows of the settings screen. */
 const SETTINGS_IN_ROWS = 7;
 
 function settingsOf({ console, store }: Player): Settings | undefined {

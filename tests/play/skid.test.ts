@@ -22,18 +22,16 @@ const SHORT_COMBO = 3;
 /** The index of a campaign level of Skid with two equally short solutions: with and without a max combo. */
 const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese");
 
-// The most time that an update (a frame of the game) may take in levels of Skid, in simulated milliseconds: 0.3 µs for
-// each instruction of Lua.
+// The most time that an update may take in levels of Skid, in simulated milliseconds: 0.3 µs for each instruction of
+// Lua.
 const MAX_UPDATE_MS = 33;
-/** Of 100 updates (frames of the game), 99 must take at most this many simulated milliseconds. */
+/** Of 100 updates, 99 must take at most this many simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;
 const MAX_FRAMES_OF_EXPLORING = 300;
 const SCREEN_WIDTH = 400;
-/**
- * The box of pixels, right of the level's number, where the text with the number of moves and the fewest moves stands.
- */
+/** The box of pixels, right of the level's number, of the text with the number of moves and the fewest moves. */
 const COUNT = { left: 44, right: 106, top: 3, bottom: 20 };
 
 const BUTTONS = ["up", "left", "down", "right"] as const;

@@ -98,8 +98,8 @@ describe("the sounds of a cleared level", () => {
 });
 
 describe("the hum of the lamp", () => {
-  // A level of the puzzle Last Ball with dead ends (states that cannot be won any more): a move up and two moves right
-  // win, and a move down loses the black ball.
+  // A level of the puzzle Last Ball with dead ends: a move up and two moves right win, and a move down loses the black
+  // ball.
   const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
   // A level of the puzzle Last Ball that two moves right win. It can always be won or is lost at once, so no lamp has
   // to show whether it can still be won.

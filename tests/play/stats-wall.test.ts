@@ -10,13 +10,11 @@ import { storeWith } from "./saves";
 import { TODAY } from "./text-saves";
 
 /**
- * In the statistics, how many presses of ✛ right lead from the first puzzle's postcard (its picture and results) to the
- * calendar of the month.
+ * How many presses of ✛ right lead, in the statistics, from the first puzzle's postcard to the calendar of the month.
  */
 const TO_CALENDAR = PUZZLES.length;
 /**
- * In the statistics, how many presses of ✛ right lead from the first postcard to the shelf with the keepsakes (small
- * things that endless levels earn).
+ * How many presses of ✛ right lead, in the statistics, from the first postcard to the shelf with the earned keepsakes.
  */
 const TO_SHELF = PUZZLES.length + 1;
 
@@ -43,7 +41,7 @@ function openStats(store = richStore()): Player {
   return player;
 }
 
-/** Presses a button some times. Returns the texts that the game draws after the last press. */
+/** Presses a button `times` times. Returns the texts that the game draws after the last press. */
 function textsAfter(player: Player, button: "a" | "b" | "up" | "right" | "down" | "left", times = 1): string[] {
   for (let time = 1; time < times; time++) press(player, button);
   settle(player);

@@ -17,12 +17,13 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
  * The largest share of the pixels next to the letters that may have the letters' colour. It is not 0, because the words
- * on the title screen stand inside a picture.
+ * on the title screen lie inside a picture.
  */
 const MAX_TOUCHED = 0.05;
 
 /**
- * Runs `walk`, which goes through some screens of the game, and returns what is wrong with the texts on these screens.
+ * Runs `walk`, which goes through some screens of the game, and returns a message for each text on these screens that
+ * cannot be read.
  */
 function faultsDuring(puzzleId: string, name: string, walk: () => void): string[] {
   const found = new Set<string>();
@@ -55,15 +56,14 @@ function wordsOf(puzzleId: string, name: string, player: Player): SceneTexts | u
 function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Player): readonly string[] {
   const faults = [faultOf(drawn, player), words === undefined ? undefined : boxFaultOf(drawn, words)];
   const touched = touchedShare(drawn, player.console.pixels);
-  // Ignores single letters, because the drum (the drawn wheel of letters with which a player enters a code or name)
-  // covers some of its letters at its edges.
+  // Ignores single letters, because the letter wheel covers some of its letters at its edges.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }
 
 /**
- * Returns the walks through screens that are tested with a puzzle. `make test-all` takes all walks with every puzzle.
- * Otherwise most walks run with one puzzle each, because only the scenery differs.
+ * Returns the parts of the scripted tour that are tested with a puzzle. `make test-all` takes all parts with every
+ * puzzle. Otherwise most parts run with one puzzle each, because only the scenery differs.
  */
 function walksIn(puzzleId: string): readonly TextPart[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);

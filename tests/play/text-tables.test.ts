@@ -34,14 +34,13 @@ const TABLES: Readonly<Record<string, unknown>> = {
   Skid: skidTexts,
 };
 
-/** Returns all texts of a table of texts that have no hole (a place for a number or a name). */
+/** Returns all texts of a table that have no gap for a number or a name. */
 function textsIn(table: unknown): readonly string[] {
   if (typeof table === "string") return [table];
   if (typeof table === "function") return [];
   return Object.values(table as object).flatMap((part) => textsIn(part));
 }
 
-/** Returns the number of lines that a text takes in a box of the given width. */
 function lineCount(text: string, width: number): number {
   let lines = 1;
   let line = "";

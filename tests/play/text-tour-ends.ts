@@ -1,6 +1,6 @@
 /**
- * Goes through the screens at the end of rushes (the timed mode), levels and challenges, with the largest numbers that
- * they can show. A test checks whether all texts fit.
+ * Shows the ends of games in rush mode, of levels and of challenges, with the largest numbers that the screens can
+ * show. A test checks whether all texts fit.
  */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
@@ -11,15 +11,15 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames that is longer than the countdown before a rush (the timed mode). */
+/** A number of frames that is longer than the countdown before a game in rush mode. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 /** A number of frames that is longer than both pictures of the ending of a campaign. */
 const ENDING_FRAMES = 240;
 
 /**
- * Shows the rules, the countdown and all ends of a rush (the timed mode) one after the other. The ends are: a new best,
- * a narrow new best, and fewer levels than the best, each for every reason to end.
+ * Shows the rules, the countdown and all ends of a game in rush mode one after the other. The ends are: a new best, a
+ * narrow new best, and fewer levels than the best, each for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -44,7 +44,7 @@ interface RushTally {
 }
 
 /**
- * Resumes a rush (the timed mode) that was left in the middle. `tally` holds its numbers, such as the time left and the
+ * Resumes a game in rush mode that was left in the middle. `tally` holds its numbers, such as the time left and the
  * levels cleared.
  */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
@@ -70,8 +70,8 @@ function endByFall(player: Player): void {
 }
 
 /**
- * Shows the end card (the page after a campaign level) of a level that took very many moves: without and with hints,
- * with new and with old medals. The ending of the campaign follows.
+ * Shows the card after a level that took very many moves: without and with hints, with new and with old medals. The
+ * ending of the campaign follows.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;

@@ -60,8 +60,8 @@ export function walkQuestions(puzzleId: string): void {
 }
 
 /**
- * Creates a file store with the first three campaign levels cleared. So the level that is selected on the campaign's
- * map has other levels on both sides.
+ * Creates a file store with the first three campaign levels cleared, so that the level that is selected on the
+ * campaign's map has other levels on both sides.
  */
 function beforeThird(puzzleId: string): Store {
   return storeWith((save) => void (puzzleSave(save, puzzleId).medals = "fff"), puzzleId);

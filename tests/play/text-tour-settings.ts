@@ -1,7 +1,4 @@
-/**
- * The parts of the text tour (a walk through all screens with the longest texts) for the settings and the pages behind
- * them.
- */
+/** The parts of the scripted tour with the longest texts that show the settings and the pages behind them. */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -12,7 +9,6 @@ import { startAtRow, storeOf } from "./text-saves";
 const MAX_SETTINGS = 16;
 const MAX_VALUES = 4;
 
-/** Changes each setting to all of its values. */
 export function walkSettings(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Settings");
   for (let row = 0; row < MAX_SETTINGS; row++) {
@@ -35,7 +31,7 @@ function walkRows(player: Player, count: number): void {
 }
 
 /**
- * Walks over all rows of the second page of the settings, of the list of lessons (tutorial levels) and of the list of
+ * Moves the cursor over all rows of the second page of the settings, of the list of tutorial levels and of the list of
  * endings, with a save in which all endings were seen.
  */
 export function walkMorePages(puzzleId: string): void {

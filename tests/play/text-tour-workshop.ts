@@ -98,7 +98,7 @@ export function walkEditor(puzzleId: string): void {
   frames(player, 40);
 }
 
-/** Shows the messages of the editor's tools and of its insight page (the analysis of a level) for an empty board. */
+/** Shows the messages that the editor's tools and its page with the level's analysis have for an empty board. */
 export function walkEmptyEditor(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(player, "a");

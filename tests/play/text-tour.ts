@@ -1,6 +1,6 @@
 /**
- * The text tour: a scripted walk through all screens of the game, with the largest numbers that a save can hold. A test
- * checks on each screen whether every text fits.
+ * The scripted tour of all screens with the largest numbers that a save can hold. A test checks on each screen whether
+ * every text fits.
  */
 import { PUZZLES } from "../../src/puzzles/index";
 import { KEEPSAKE_COUNT } from "../../src/puzzles/looks/keepsake";
@@ -36,13 +36,13 @@ import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * One part of the text tour, a scripted walk through all screens. The part shows some screens of one puzzle, with the
- * largest numbers that a save can hold.
+ * One part of the scripted tour of all screens. The part shows some screens of one puzzle, with the largest numbers
+ * that a save can hold.
  */
 export interface TextPart {
   readonly name: string;
   /**
-   * Whether the texts of this part stand in the scenery of the puzzle. Such a part is tested with every puzzle, even in
+   * Whether the texts of this part lie in the scenery of the puzzle. Such a part is tested with every puzzle, even in
    * quick test runs.
    */
   readonly isInScene?: boolean;
@@ -51,10 +51,7 @@ export interface TextPart {
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
-/**
- * A number of frames after which the game has computed and drawn the QR code with a part of the player's record (the
- * moves and the seconds of first wins).
- */
+/** A number of frames after which the game has computed and drawn the QR code with a part of the player's record. */
 const FRAMES_OF_RECORD = 200;
 
 export const TEXT_TOUR: readonly TextPart[] = [
@@ -114,8 +111,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * In the statistics, moves the cursor from the postcard (its picture and results) of the puzzle with index `card` to
- * the shelf of keepsakes (small things that endless levels earn), and there over the keepsakes.
+ * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf of earned
+ * keepsakes, and there over the keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
   for (let place = card; place <= PUZZLES.length; place++) press(player, "right");
@@ -130,7 +127,7 @@ function walkShelf(player: Player, card: number): void {
 
 /**
  * Shows the statistics of a player with as many first wins of levels as a save can hold. Then shares the record of
- * these wins (the moves and seconds that each took).
+ * these wins.
  */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);
@@ -268,7 +265,7 @@ function walkEndless(puzzleId: string): void {
   }
 }
 
-/** Goes through the paces of endless runs (how hard they become), and to the question whether to begin a new run. */
+/** Shows the difficulty paces of endless runs, and the question whether to begin a new run. */
 function walkPaces(puzzleId: string): void {
   for (const count of COUNTS) {
     for (const pace of PACES) {
@@ -289,7 +286,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // Uses numbers of levels that are larger than a player can clear in the three minutes of a rush (the timed mode).
+  // Uses numbers of levels that are larger than a player can clear in the three minutes of rush mode.
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");
@@ -366,7 +363,7 @@ function wrongDialCodes(puzzleId: string): readonly string[] {
   ];
 }
 
-/** The recorded results of friends (ghosts) with the longest and the shortest time that a challenge code can hold. */
+/** The recorded results of friends with the longest and the shortest time that a challenge code can hold. */
 const GHOSTS = [
   { name: NAME, tenths: 35999, cleared: 0 },
   { name: NAME, tenths: 1, cleared: 0 },

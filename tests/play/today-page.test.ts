@@ -13,8 +13,7 @@ const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const SECONDS_PER_DAY = 86400;
 
 /**
- * Starts the game some seconds before the midnight at the end of `day`, and opens the page Today, which shows the daily
- * levels.
+ * Starts the game some seconds before the midnight at the end of `day`, and opens the page Today with the daily levels.
  */
 function openBeforeMidnight(store: Store, day: number, seconds: number): Player {
   const clock = createSimulatedClock((day + 1) * SECONDS_PER_DAY - seconds);
@@ -24,7 +23,8 @@ function openBeforeMidnight(store: Store, day: number, seconds: number): Player 
 }
 
 /**
- * Opens the page Today (which shows the daily levels) on the given day after 31 December 2025. Its texts are printed.
+ * Opens the page Today with the daily levels on the given day after 31 December 2025. The game prints the texts that it
+ * draws.
  */
 function openPage(store: Store, daysLater: number): Player {
   const player = startPlayer(store, { daysLater, files: gameBehind(PRINT_DRAWN_TEXTS) });

@@ -16,8 +16,8 @@ const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
 /**
- * The texts of two save slots (files that are written alternately) after two moves, with a save after each move.
- * `aBefore` is the earlier text of slot `a`.
+ * The texts of the two alternating save files after two moves, with a save after each move. `aBefore` is the earlier
+ * text of file `a`.
  */
 interface Left {
   readonly a: string;
@@ -55,7 +55,7 @@ function startsWith(store: Store): SavedRun {
   player.console.signal("gameWillTerminate");
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
-  // Asks for the hint that shows a move, because the number of hints is saved. The game then writes a save whatever
+  // Asks for the hint that shows a move, because the number of hints is saved. So the game writes a save, whichever
   // files it has read.
   askForMove(player);
   settle(player);

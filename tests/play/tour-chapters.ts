@@ -1,7 +1,6 @@
 /**
- * The part of the gallery tour (a walk through all screens) that shows each chapter of the campaigns except the first
- * ones, which have no opening. Its pictures are a film of the chapter's opening, the opening, a level, and a level with
- * the light out.
+ * The part of the scripted tour that shows each chapter of the campaigns except the first ones, which have no opening.
+ * Its pictures are a film of the chapter's opening, the opening, a level, and a level with the light out.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -14,13 +13,13 @@ import { frames, makeMove, press, settle, startPlayer, type Player } from "./pla
 import { saveCampaign, saveRun } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of a chapter's opening (its picture without a board). */
+/** The number of frames between two pictures of the film of a chapter's opening. */
 const FRAMES_APART = 8;
-/** The index of the film's picture in which the traveller (the figure on the campaign's map) has arrived. */
+/** The index of the film's picture in which the figure that travels over the campaign's map has arrived. */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
 
-/** For each puzzle with chapters (parts of its campaign), a level and the moves that make it impossible to win. */
+/** For each puzzle whose campaign has chapters, a level and the moves that make it impossible to win. */
 export const SPOILT: Readonly<
   Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>
 > = {
@@ -56,7 +55,7 @@ function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: num
   return player;
 }
 
-/** Takes the pictures of all chapters (parts of campaigns) that have an opening picture. */
+/** Takes the pictures of all campaign chapters that have an opening picture. */
 export function* walkChapters(): Generator<TourStop, void> {
   for (const puzzle of loadAllPuzzles()) {
     for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);

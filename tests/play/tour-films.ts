@@ -1,7 +1,6 @@
 /**
- * The part of the gallery tour (a walk through all screens) with longer films. They show the first five minutes, the
- * page after a level and the generation of a level in each puzzle, today's five levels, and a challenge between two
- * players.
+ * The part of the scripted tour with longer films. They show the first five minutes, the card after a level and the
+ * generation of a level in each puzzle, today's five levels, and a challenge between two players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -14,19 +13,19 @@ import { puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
-/** The number of frames between two pictures of the film of an end card (the page after a level). */
+/** The number of frames between two pictures of the film of the card after a level. */
 const FRAMES_APART_OF_CARD = 14;
 /** The number of frames between two pictures of the film of a challenge between two players. */
 const FRAMES_APART_OF_RACE = 11;
 /**
- * The number of frames from the last win of a challenge until the race (a scene in which both players run) replaces the
+ * The number of frames from the last win of a challenge until a scene in which both players run a race replaces the
  * board.
  */
 const FRAMES_BEFORE_RACE = 30;
-/** The index of the campaign level of which the end card (the page after the level) is filmed. */
+/** The index of the campaign level after which the card is filmed. */
 const CARD_LEVEL = 3;
 
-/** Takes the pictures of all longer films of the gallery tour (a walk through all screens). */
+/** Takes the pictures of all longer films of the scripted tour. */
 export function* walkFilms(): Generator<TourStop, void> {
   yield filmOfFirstStart();
   for (const { id } of loadAllPuzzles()) yield filmOfCard(id);
@@ -40,8 +39,8 @@ function pictureOf({ console }: Player): Uint8Array {
 }
 
 /**
- * Returns the film from the first start to the third level: the title screen, the lessons (tutorial levels), and each
- * level at its start and won.
+ * Returns the film from the first start to the third level: the title screen, the tutorial levels, and each level at
+ * its start and won.
  */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();
@@ -65,7 +64,7 @@ function filmOfFirstStart(): TourStop {
   return filmStop("first-start", "From the first start to the third level.", player, pictures);
 }
 
-/** Returns the film of the end card (the page after a campaign level) of one puzzle: ten pictures from the win on. */
+/** Returns the film of the card after a campaign level of one puzzle: ten pictures from the win on. */
 function filmOfCard(id: string): TourStop {
   const player = openCampaignAfter(CARD_LEVEL, id);
   settle(player);
@@ -74,15 +73,15 @@ function filmOfCard(id: string): TourStop {
 }
 
 /**
- * Returns the film of how a level was generated. Its pictures show the finished board first, and then the board after
- * more and more of the generator's steps are undone.
+ * Returns the film of a level's generation steps. Its pictures show the finished board first, and then the board after
+ * more and more steps are undone.
  */
 function filmOfMaking(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);
   const pictures = [pictureOf(player)];
-  // Undoes one step of the generator, because the game then announces the number of all steps.
+  // Undoes one generation step, because the game then announces the number of all steps.
   press(player, "left");
   settle(player);
   const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));

@@ -1,6 +1,6 @@
 /**
- * The part of the gallery tour (a walk through all screens) that shows how a hard level of each puzzle was generated.
- * Half of the generator's steps are undone, and the next step is half undone.
+ * The part of the scripted tour that shows the generation steps of a hard level of each puzzle. Half of the steps are
+ * undone, and the next step is half undone.
  */
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frames, press, settle } from "./player";
@@ -16,13 +16,13 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number of frames in which the crank turns back until the next step of the generator is half undone. The step's
- * pictures are painted before the game lets the resting crank settle.
+ * The number of frames in which the crank turns back until the next generation step is half undone. The step's pictures
+ * are painted before the game lets the resting crank settle.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;
 
-/** Takes a picture of the making (a show of how a level was generated) in each puzzle. */
+/** Takes a picture of the generation steps of a level in each puzzle. */
 export function* walkMakings(): Generator<TourStop, void> {
   for (const { id } of loadAllPuzzles()) {
     const player = openEndlessAt(id, "hard");

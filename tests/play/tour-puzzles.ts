@@ -1,6 +1,6 @@
 /**
- * The parts of the gallery tour that show each puzzle. The gallery tour is a scripted walk through all screens, which
- * draws the pictures of docs/gallery.md. Its other parts are in tour.ts.
+ * The parts of the scripted tour that show each puzzle. The tour goes through all screens and draws the pictures of
+ * docs/gallery.md. Its other parts are in tour.ts.
  */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
@@ -24,10 +24,7 @@ import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-sto
 import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
-/**
- * What the gallery tour (a walk through all screens) needs for the pictures of one puzzle: their captions, and the
- * frames in which they are taken.
- */
+/** The captions of the pictures of one puzzle, and the frames in which the scripted tour takes these pictures. */
 interface PuzzleTour {
   readonly puzzleId: string;
   readonly captions: Readonly<Record<PuzzleStop, string>>;
@@ -42,7 +39,7 @@ interface PuzzleTour {
   /** The number of frames between the picture of a level's end and the picture that shows the level as cleared. */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** Takes the pictures that the gallery tour (a walk through all screens) shows of this puzzle alone. */
+  /** Takes the pictures that docs/gallery.md shows of this puzzle alone. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 
@@ -336,8 +333,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the lessons (tutorial levels) of a puzzle for a player who knows none of its things. Each is shown
- * as it begins and, if it asks for a mistake, after the mistake.
+ * Takes pictures of the tutorial levels of a puzzle for a player who knows none of its things. Each is shown as it
+ * begins and, if it asks for a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const beginner = storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);
@@ -362,7 +359,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, isAtRest);
 }
 
-/** Takes pictures of a puzzle's lessons (tutorial levels) for a player who knows another puzzle but not this one. */
+/** Takes pictures of a puzzle's tutorial levels for a player who knows another puzzle but not this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);

@@ -1,4 +1,4 @@
-/** Fills saves for the pictures of the gallery tour, a scripted walk through all screens. */
+/** Fills saves for the pictures of docs/gallery.md, which the scripted tour of all screens takes. */
 import { dayNumber } from "../../src/game/save/days";
 import { puzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -6,7 +6,7 @@ import { CHAIN } from "./chain-level";
 import { startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 
-/** The number of the day (counted from 1 January 2000) on which the pictures for docs/gallery.md are taken. */
+/** The day on which the pictures for docs/gallery.md are taken, as the number of days since 1 January 2000. */
 export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
 /** Fills a save with the progress of a player who has played for some weeks. */

@@ -27,7 +27,7 @@ export interface Scene {
 }
 
 /**
- * Opens the level that the scene names, makes the moves of the scene, and takes a picture. A scene is a picture that
+ * Opens the level that the scene names, makes the moves of the scene, and takes a picture. Each scene is a picture that
  * docs/gallery.md shows of one puzzle only.
  */
 export function stopOfScene(

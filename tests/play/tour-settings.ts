@@ -1,7 +1,4 @@
-/**
- * The part of the gallery tour (a walk through all screens) that shows the settings, the pages behind them and the
- * statistics.
- */
+/** The part of the scripted tour that shows the settings, the pages behind them and the statistics. */
 import { FINALE } from "../../src/game/save/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";
@@ -11,10 +8,7 @@ import { storeWith } from "./saves";
 import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/**
- * A number of frames within which the game computes the QR code of the player's record (the moves and the seconds of
- * first wins).
- */
+/** A number of frames within which the game computes the QR code of the player's record. */
 const FRAMES_OF_RECORD = 300;
 
 /**
@@ -38,8 +32,8 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the second page of the settings, of the list of endings, and of the player's record (the moves and
- * the seconds of first wins, as a QR code).
+ * Takes pictures of the second page of the settings, of the list of endings, and of the QR code with the player's
+ * record.
  */
 function* morePages(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {
@@ -76,8 +70,8 @@ function* morePages(): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the statistics of a player after some weeks: the wall of postcards (one for each puzzle), the backs
- * of two postcards, and the shelf with earned keepsakes.
+ * Takes pictures of the statistics of a player after some weeks: the wall with a postcard for each puzzle, the backs of
+ * two postcards, and the shelf with earned keepsakes.
  */
 function* statsOfOld(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {

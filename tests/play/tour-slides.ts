@@ -1,4 +1,4 @@
-/** The part of the gallery tour (a walk through all screens) that shows a film of one slide in each puzzle. */
+/** The part of the scripted tour that shows a film of one slide in each puzzle. */
 import { openCampaignLevel } from "./bot";
 import { takePictures } from "./film";
 import { frame, makeMove, settle } from "./player";
@@ -18,7 +18,6 @@ const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])
   ["fruit", "Garden Walk", [UP, RIGHT, DOWN, RIGHT], "up"],
 ];
 
-/** Takes the pictures of the film of one slide in each puzzle. */
 export function* walkSlides(): Generator<TourStop, void> {
   for (const [id, name, moves, button] of SLIDES) {
     const player = openCampaignLevel(name, id);

@@ -1,6 +1,6 @@
 /**
- * A stop of the gallery tour (a scripted walk through all screens of the game). Each stop gives one picture for
- * docs/gallery.md, with a caption and the cost of the frames before it.
+ * A stop of the scripted tour of all screens. Each stop gives one picture for docs/gallery.md, with a caption and the
+ * cost of the frames before it.
  */
 import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
@@ -10,28 +10,25 @@ import { frames, idleFrame, settle, type Player } from "./player";
 export interface TourStop {
   /** The name of the picture's file in docs/gallery, without the extension. */
   readonly name: string;
-  /** A sentence about what the picture shows, for the gallery. */
   readonly caption: string;
-  /** The pixels of the picture, one byte for each pixel. */
   readonly pixels: Uint8Array;
   /** The width of the picture in pixels. All pictures but films are as large as the screen. */
   readonly width: number;
-  /** The height of the picture in pixels. */
   readonly height: number;
   /**
-   * The reports (costs and whether something was drawn) of the frames between the game's previous picture and this one.
+   * The costs of the frames between the game's previous picture and this one, and whether each of them drew something.
    */
   readonly updates: readonly FrameReport[];
   /**
-   * The reports (costs and whether something was drawn) of frames without input after the picture; empty if the screen
+   * The costs of frames without input after the picture, and whether each of them drew something. Empty if the screen
    * keeps moving.
    */
   readonly idle: readonly FrameReport[];
 }
 
 /**
- * One part of the gallery tour, the scripted walk that draws all pictures of docs/gallery.md. Each part starts a new
- * game and takes its pictures in order.
+ * One part of the scripted tour that draws all pictures of docs/gallery.md. Each part starts a new game and takes its
+ * pictures in order.
  */
 export interface TourPart {
   readonly heading: string;

@@ -1,6 +1,6 @@
 /**
- * The gallery tour: a scripted walk through every screen of the game. Its pictures are compared with docs/gallery. The
- * parts for each puzzle are in tour-puzzles.ts.
+ * The scripted tour of every screen of the game. Its pictures are compared with docs/gallery. The parts for each puzzle
+ * are in tour-puzzles.ts.
  */
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -41,10 +41,7 @@ import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
 import { walkSettingsAndStats } from "./tour-settings";
 import { walkSlides } from "./tour-slides";
 
-/**
- * All parts of the gallery tour (a scripted walk through all screens of the game), in the order in which the gallery
- * shows them.
- */
+/** All parts of the scripted tour of all screens, in the order in which the gallery shows them. */
 export const TOUR: readonly TourPart[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },

@@ -15,7 +15,7 @@ const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
 /**
  * Lua code that runs before the game's code. Each function of the game calls `__enter` with its source file, and keeps
- * the result in a variable that Lua closes when the function ends. So the code knows the source files of all functions
+ * the result in a variable that Lua closes when the function ends. So this code knows the source files of all functions
  * that are running. It prints them when a function of one of the wanted files begins.
  */
 const PRINT_CALL_STACKS = `

@@ -35,8 +35,8 @@ import { saveIn, storeWith } from "./saves";
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
 /**
- * The number of levels that the player has won in a row before each trick (an attempt to cheat). The screen shows no
- * streak of this length.
+ * The number of levels that the player has won in a row before each trick to cheat. The screen shows no streak of this
+ * length.
  */
 const BEFORE = 6;
 
