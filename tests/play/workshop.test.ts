@@ -34,7 +34,7 @@ const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
 const SCREEN = { width: 400, height: 240 };
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/** Opens the workshop (the place for player-made levels) of a puzzle from the title screen. */
+/** Opens the workshop for a puzzle from the title screen. */
 function openWorkshop(puzzleId: string, store = storeWith(undefined, puzzleId)): Player {
   const player = startPlayer(store);
   openRow(player, "Workshop");
@@ -99,7 +99,10 @@ function useTool(player: Player, row: number): void {
   settle(player);
 }
 
-/** Runs the search of one of the editor's tools in Node. Returns the map that it finds, or `map` if it finds none. */
+/**
+ * Runs the search of one of the editor's tools in Node. Returns the map that the search finds, or `map` if it finds
+ * none.
+ */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault.kind);
@@ -128,8 +131,8 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Opens the variations of the level and takes the last one, or the first one if `crankDegrees`, the turn of the crank
- * in each of ten frames, is negative. Before that, ✛ is pressed, because ✛ and the crank can both choose.
+ * Opens the variations of the level and takes the last one. Takes the first one if `crankDegrees`, the turn of the
+ * crank in each of ten frames, is negative. Presses ✛ before the crank turns, because ✛ and the crank can both choose.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);
@@ -274,7 +277,7 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     press(player, "b");
     settle(player);
     expect(keptMap(player, puzzleId)).toBe(before);
-    // The level itself is among its variations. It may be the last of them, but then it is not the first.
+    // The level itself is among its variations. If it is the last of them, it is not the first.
     takeVariation(player, 30);
     if (keptMap(player, puzzleId) === before) takeVariation(player, -30);
     expect(keptMap(player, puzzleId)).not.toBe(before);

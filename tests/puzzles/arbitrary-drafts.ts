@@ -6,8 +6,8 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 import type { Legend, SizeLimits } from "../../src/kernel/legend";
 
 /**
- * Generates maps of drafts (boards with any things on them) of the given sizes, with one-way passes if the puzzle has
- * any. Few of these maps are valid levels.
+ * Generates maps of the given sizes with any things on them, and with one-way passes if the puzzle has any. Few of
+ * these maps are valid levels.
  */
 export function arbitraryDrafts({ characters, emptyKind, maxPasses }: Legend, sizes: SizeLimits): fc.Arbitrary<string> {
   const widths = fc.integer({ min: sizes.minWidth, max: sizes.maxWidth });

@@ -1,16 +1,13 @@
-/**
- * Computes the verdict of a level (fewest moves to win, difficulty and so on) by brute force, so that tests can compare
- * the game's verdict with it.
- */
+/** Computes the verdict of a level by brute force, so that tests can compare the game's verdict with it. */
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
 /**
- * The verdict (fewest moves to win, number of solutions, dead ends and difficulty) that a brute-force search finds by
- * making every move from every state. The search shares no code with the game's explorers and analysis.
+ * The verdict that a brute-force search finds by making every move from every state. The search shares no code with the
+ * game's explorers and analysis.
  */
 export interface BruteForceVerdict {
-  /** The number of moves of the shortest win; −1 if no win is possible. */
+  /** The number of moves of the shortest win, or −1 if no win is possible. */
   readonly par: number;
   readonly solutions: number;
   readonly deadEnds: number;
@@ -112,16 +109,16 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
 }
 
 /**
- * The probability that the modelled player (the model of a person from which the difficulty is computed) sees a win
- * this many moves ahead.
+ * The probability that the modelled player, who stands for a person when difficulty is computed, sees a win this many
+ * moves ahead.
  */
 function seeProbability(distance: number): number {
   return 1 / (1 + ((distance - 1) / 2.5) ** 2);
 }
 
 /**
- * Returns the difficulty of a level from the average number of moves of the modelled player (the model of a person).
- * Computes this number by going over all states until nothing changes.
+ * Returns the difficulty of a level from the average number of moves of the modelled player. Computes this number by
+ * going over all states until nothing changes.
  */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
@@ -133,8 +130,7 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance < 1) return;
-      // The modelled player (the model of a person) makes no move that loses at once, and starts again after a move
-      // into a dead end.
+      // The modelled player makes no move that loses at once, and starts again after a move into a dead end.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

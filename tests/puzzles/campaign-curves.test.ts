@@ -1,5 +1,5 @@
 /**
- * Tests how hard the campaigns of all puzzles are: each chapter gets harder, and no level is hard in a way that nobody
+ * Tests how the difficulty of all campaigns rises: each chapter gets harder, and no level is hard in a way that nobody
  * would like.
  */
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import type { CampaignLevel } from "../../src/puzzles/puzzle";
 
 /** The most that a level may be easier than the one before it, in hundredths of a bit. */
 const LONGEST_REST_CENTIBITS = 40;
-/** The number of starter levels (the first levels) of a campaign. They teach, so they need not become harder. */
+/** The number of levels at the beginning of a campaign that teach the puzzle, so that they need not become harder. */
 const STARTERS = 3;
 /**
  * The most hundredths of a bit by which a level may be harder than a level with an equally long shortest solution whose
@@ -28,12 +28,12 @@ interface Limits {
   readonly mostPar: number;
   /**
    * The most moves of a shortest solution in the last level of each chapter, if this level may be longer than the
-   * others (as a cave of several rooms is).
+   * others, as a cave of several rooms is.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;
   readonly hardest: number;
-  /** The largest share of dead ends (states that cannot be won) among the states of a level, in percent. */
+  /** The largest share of dead ends among the states of a level, in percent. */
   readonly mostDeadPercent: number;
 }
 

@@ -32,7 +32,7 @@ const SEEDS = Array.from({ length: seedCount(120, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
-/** A limit that is larger than the number of slices (short steps of a task) in which any level is generated. */
+/** A limit that is larger than the number of slices, from one yield to the next, in which any level is generated. */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
 const SLICE_TOLERANCE = 120;
@@ -40,7 +40,7 @@ const SLICE_TOLERANCE = 120;
 const MIRRORS = 4;
 const MAX_STATES = 20_000;
 
-/** Runs at most `slices` slices (short steps) of a task, and returns how many slices it has run. */
+/** Runs at most `slices` slices of a task, from one yield to the next, and returns how many slices it has run. */
 function runSlices(handle: TaskHandle<unknown>, slices: number): number {
   let sliceCount = 0;
   runTask(handle, () => sliceCount++, slices);
@@ -51,10 +51,7 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /**
-   * Returns what a mode (such as the timed mode) asks of a level: size, things and difficulty. The seed decides which
-   * mode.
-   */
+  /** Returns the size, things and difficulty that a mode wants of a level. The seed decides which mode. */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
@@ -357,13 +354,12 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  /** Starts the task that generates the level of a seed. */
   const startComposing = (seed: number): TaskHandle<CertifiedLevel<Level, State>> =>
     startTask(composeNext(puzzle, createRun(seed), targetOf(seed), puzzle.playerPosition?.startPosition));
 
   /**
-   * Generates the level of a seed, and returns the level and the number of slices (short steps of the task). The number
-   * is larger if memory must be allocated.
+   * Generates the level of a seed, and returns the level and the number of slices that this took. The number is larger
+   * if memory must be allocated.
    */
   const composeAndMeasure = (seed: number) => {
     const handle = startComposing(seed);
@@ -376,8 +372,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   };
 
   /**
-   * Expects two results for one seed to be equal. Their numbers of slices (short steps of a task) may differ a little,
-   * because only one of them may find its tables cached.
+   * Expects two results for one seed to be equal. Their numbers of slices may differ a little, because only one of them
+   * may find its tables cached.
    */
   const expectSame = (
     again: ReturnType<typeof composeAndMeasure>,

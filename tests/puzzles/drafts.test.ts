@@ -23,8 +23,8 @@ const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
 /**
- * Starts a test program that draws drafts (boards with any things). Returns a function that makes the program draw a
- * draft and returns the screen; it throws the errors of the program.
+ * Starts a test program that draws boards with any things. Returns a function that makes the program draw a board and
+ * returns the screen; it throws the errors of the program.
  */
 function createPainter(): (request: Request) => Uint8Array {
   const store = createMemoryStore();
@@ -38,7 +38,6 @@ function createPainter(): (request: Request) => Uint8Array {
 
 const paintDraft = createPainter();
 
-/** Returns the pixels inside a box of the screen, row by row. */
 function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] {
   return Array.from({ length: height }, (_, row) => pixels.slice((y + row) * SCREEN_WIDTH + x).slice(0, width));
 }

@@ -13,7 +13,7 @@ import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
-/** The number of runs (sequences of generated levels) whose first levels are compared. */
+/** The number of runs whose first levels are compared. */
 const RUNS = seedCount(60, 12);
 /** The number of levels at the beginning of each run that are compared. */
 const EARLY_LEVELS = 10;
@@ -32,21 +32,21 @@ const SMALL_BOARD_CELLS = 20;
 /** The number of runs that are searched for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : isThorough ? 10 : 1;
 const LONG_RUN_LEVELS = 60;
-/** With how many levels before it each level of a run is compared. */
+/** The number of earlier levels with which each level of a run is compared. */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 
-/** The seed from which the seeds of all runs are drawn. Another number gives other runs. */
+/** The seed from which the seeds of all runs are drawn. Another number leads to other runs. */
 const SEED = 20261123;
-/** The number of values of half a seed. A seed is drawn as two halves, because a random number must be below 32,362. */
+/** The number of values of half a seed. A seed is drawn in two halves, because a random number must be below 32,362. */
 const HALF_OF_SEED = Math.sqrt(SEED_LIMIT);
 
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
-/** By mode, a function that generates the next level: of an endless run, or of a rush (the timed mode). */
+/** Functions that generate the next level of an endless run or of a game in rush mode, by mode. */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
   rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -95,8 +95,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         for (let at = 0; at < EARLY_LEVELS; at++) {
           const levels = runs.map((run) => run[at]);
           const isSmall = cellsOf(puzzle, levels[0]) < SMALL_BOARD_CELLS;
-          // Turns and mirrors of a board have the same fingerprint (a number that identifies a board), so they count as
-          // one board.
+          // Turns and mirrors of a board have the same fingerprint, so they count as one board.
           const different = new Set(levels.map((level) => fingerprintOf(puzzle, level))).size;
           expect(different, `level ${at + 1}`).toBeGreaterThanOrEqual(isSmall ? MIN_ON_SMALL_BOARDS : MIN_ON_OTHERS);
         }

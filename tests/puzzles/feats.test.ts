@@ -57,8 +57,8 @@ function clearBy(
 }
 
 /**
- * Expects that a level's feat (the condition for the puzzle's own medal) with this number can be missed and achieved,
- * as the puzzle itself judges it.
+ * Expects that the condition of the feat medal with this number can be missed and achieved in a level, as the puzzle
+ * itself judges it.
  */
 function expectProof(
   puzzle: AnyPuzzle,

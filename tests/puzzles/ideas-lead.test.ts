@@ -1,6 +1,6 @@
 /**
- * Tests that generators can aim at ideas (tricks in a level, such as a detour), and that successive levels of a run
- * have different leading (strongest) ideas.
+ * Tests that generators can aim at a main trick of the solution, such as a detour, and that successive levels of a run
+ * have different main tricks.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongFromAtPar } from "../../src/kernel/ideas/lead-idea";
@@ -10,8 +10,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
 
 /**
- * By puzzle, the percentage of levels that should have a strong idea (a trick in a level, such as a detour) as their
- * leading one. Where it is below 80, a longer search for better levels would take too long on the console.
+ * The percentage of levels whose solution should have a strong main trick, by puzzle. Where it is below 80, a longer
+ * search for better levels would take too long on the console.
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   "last-ball": 80,

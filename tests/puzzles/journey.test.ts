@@ -12,11 +12,11 @@ import { widthOf } from "../play/drawn-text-check";
 
 /** The y of the lower edge of the line of text above the campaign's map, in pixels. */
 const LINE_FOOT = 24;
-/** The y of the lower edge of the heading of an open chapter (the part of the campaign whose levels are shown). */
+/** The y of the lower edge of the heading of an open chapter, whose levels are shown, in pixels. */
 const HEADING_FOOT = 22;
-/** The most levels of a chapter (part of a campaign) for which a campaign's map must have room. */
+/** The most levels of a chapter for which a campaign's map must have room. */
 const MOST_LEVELS = 25;
-/** The number of levels for which the plain map of a new puzzle must have room, in its only chapter. */
+/** The number of levels for which the plain map of a new puzzle must have room in its only chapter. */
 const PLAIN_LEVELS = 90;
 const MIN_APART = 14;
 /**

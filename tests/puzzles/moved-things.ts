@@ -20,8 +20,8 @@ export function moveOneThing(map: string, random: Random): string {
 }
 
 /**
- * Returns the number of cells and one-way passes in which two maps differ; a larger number if the maps have different
- * sizes.
+ * Returns the number of cells and one-way passes in which two maps differ, or a larger number if the maps have
+ * different sizes.
  */
 export function countDifferentCells(one: string, other: string): number {
   const cells = cellIndexes(one);

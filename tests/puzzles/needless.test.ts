@@ -35,10 +35,7 @@ const AS_HARD_CENTIBITS = 10;
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
-/**
- * Returns whether two levels have equal verdicts (fewest moves to win, number of solutions, dead ends and difficulty);
- * undefined if the answer depends on rounding.
- */
+/** Returns whether two levels have equal verdicts, or undefined if the answer depends on rounding. */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
   const apart = Math.abs(one.centibits - other.centibits) - AS_HARD_CENTIBITS;
@@ -51,8 +48,8 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT_TH
 }
 
 /**
- * Finds out by brute force whether each thing of a level is needless: without it, the fewest moves to win, the number
- * of solutions, the dead ends and the difficulty stay the same. Things are named "column row character".
+ * Finds out by brute force whether each thing of a level is needless: its removal changes neither the fewest moves to
+ * win, nor the number of solutions, the dead ends and the difficulty. Things are named "column row character".
  */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,
@@ -68,8 +65,8 @@ function bruteForceNeedless(
 }
 
 /**
- * Returns the needless things that the insight page (the analysis of a level in the editor) marks. Things are named
- * "column row character".
+ * Returns the needless things that the editor's page with the level's analysis marks. Things are named "column row
+ * character".
  */
 function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   const draft = expectParsed(parseDraft(puzzle.legend, map));
@@ -86,10 +83,7 @@ function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   return found;
 }
 
-/**
- * Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its fewest moves to win, number of
- * solutions, dead ends and difficulty.
- */
+/** Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its verdict. */
 function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: string, verdict: BruteForceVerdict]> {
   const random = createRandom(SEED);
   for (let found = 0; found < count;) {

@@ -1,7 +1,4 @@
-/**
- * Creates random small levels of any puzzle from its legend (the list of its things), for tests that run on every
- * puzzle.
- */
+/** Creates random small levels of any puzzle from the list of its things, for tests that run on every puzzle. */
 import { isFault } from "../../src/kernel/fault";
 import type { Legend, Thing } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -10,7 +7,6 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 /** The side lengths of the square boards of random levels, in cells. */
 const SIDES = [5, 6] as const;
-/** The most copies of one thing on a random level. */
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;
 /** The most kinds of optional things on a random level. */

@@ -1,4 +1,4 @@
-/** A game for tests that only draws: each frame shows the draft (a board with any things) that its storage asks for. */
+/** A game for tests that only draws: each frame shows the board that a request in its storage describes. */
 import { readStored } from "../../../src/device/storage";
 import { parseDraft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";

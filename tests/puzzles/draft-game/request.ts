@@ -1,11 +1,11 @@
-/** A request of a test: the draft (a board with any things) that the game shall draw. */
+/** A request of a test: the board that the game shall draw, with any things on it. */
 export interface Request {
   readonly puzzleId: string;
   /** The map of the board to draw, with one character for each cell. */
   readonly map: string;
   /**
-   * What is drawn on the background of the board: nothing, the pieces, or the first moment of the celebration (the
-   * animation after a win).
+   * What is drawn on the background of the board: nothing, the pieces, or the first moment of the animation after a
+   * win.
    */
   readonly over: "nothing" | "pieces" | "celebration";
 }

@@ -13,17 +13,14 @@ import { seedCount } from "../../seed-count";
 const campaign = allLevelsOf(stored);
 /** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
-/**
- * For each chapter (part of the campaign), the sorts of things that no earlier chapter has, as indexes in the list of
- * `thingsOn`.
- */
+/** For each chapter, the sorts of things that no earlier chapter has, as indexes in the list of `thingsOn`. */
 const NEW_THINGS: readonly (readonly number[])[] = [[0], [1], [2, 3], [4]];
 
 const MAX_STATES = 60_000;
 
 /**
  * The names of the levels that were chosen by their difficulty. In all other levels, no other arrangement of the pieces
- * would need more moves.
+ * needs more moves.
  */
 const HAVE_LONGER_STARTS = new Set([
   ...["Arbour", "Gatehouse", "Night Watch", "Trellis", "Corner Bed", "Long Reach"],
@@ -75,8 +72,8 @@ describe("the campaign of Fruit", () => {
 });
 
 /**
- * Returns which sorts of things are on a map, as numbers from 0: stones, cars and barrels, passes, puddles and
- * hedgehogs, anteaters.
+ * Returns the sorts of things on a map, as numbers from 0: stones, cars and barrels, passes, puddles and hedgehogs,
+ * anteaters.
  */
 function thingsOn(map: readonly string[]): number[] {
   const { sliderKinds, passes, puddles, hedgehogs, anteaters } = levelOf(map);

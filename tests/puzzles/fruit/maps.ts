@@ -57,8 +57,8 @@ function drawMap(random: Random, { pairs, others, characters, passes }: Cast): s
 }
 
 /**
- * Returns a level's map in which the fruits and sliders (stones, cars and barrels) are where a state has them. A dirty
- * fruit hides its puddle.
+ * Returns a level's map with the fruits and the sliders, such as stones, cars and barrels, in their cells of a state. A
+ * dirty fruit hides its puddle.
  */
 export function mapOfState(level: Level, { fruits, sliders }: State): string {
   const { board } = level;

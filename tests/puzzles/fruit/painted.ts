@@ -26,7 +26,6 @@ export function paintPixels(request: Partial<Request> & Pick<Request, "map">): U
   return console.pixels.slice();
 }
 
-/** Returns the pixels inside a box of the screen, row by row. */
 export function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array {
   const part = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {

@@ -17,16 +17,16 @@ import { expectParsed } from "../../kernel/parse-results";
 import { seedCount } from "../../seed-count";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/** The numbers of the levels that are always caves (levels of several rooms) in a hard endless run. */
+/** The numbers of the levels that are always caves of several rooms in a hard endless run. */
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
 /**
- * The least share of the generated caves that must have the wanted size and difficulty. The other caves are the nearest
- * ones found in the allowed time.
+ * The least share of the generated caves that must have the wanted size and difficulty. The remaining caves are the
+ * nearest ones found in the allowed time.
  */
 const LEAST_SHARE = 0.9;
 
-/** A generated cave, its target (what was asked of it), and the position where the seal should start. */
+/** A generated cave, its wanted size and difficulty, and the position where the seal should start. */
 interface MadeCave {
   readonly target: Target;
   readonly from: { readonly x: number; readonly y: number };

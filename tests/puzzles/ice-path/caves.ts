@@ -1,4 +1,4 @@
-/** Generates maps of caves (levels of several rooms) at random, for tests of maps, codes and rules. */
+/** Generates maps of caves of several rooms at random, for tests of maps, codes and rules. */
 import fc from "fast-check";
 import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
 
@@ -7,7 +7,6 @@ export function anyCaves(): fc.Arbitrary<string> {
   return fc.nat(1_000_000).map((seed) => caveOfSeed(seed));
 }
 
-/** Returns the map of the random cave with this seed. */
 export function caveOfSeed(seed: number): string {
   const random = createRandom(seed);
   const [columns, rows] = anyOf(random, GRIDS);
@@ -104,8 +103,8 @@ function putInRoom(random: Random, map: string[][], thing: string, [width, heigh
 
 /**
  * The map of a cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along
- * the fourth row leads from the first room into the second one, and one along the sixth row from there into the third
- * one. The solution is down, right, down, right, up, right.
+ * the fourth row leads from the first room into the second. A slide along the sixth row leads from there into the third
+ * room. The solution is down, right, down, right, up, right.
  */
 export const ROW_OF_ROOMS: readonly string[] = [
   "@.......#........#........",

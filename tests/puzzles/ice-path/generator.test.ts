@@ -13,8 +13,8 @@ import { deadEnds, thingAt, walkAll } from "./slow-walker";
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
 /**
- * Returns what is asked of a level of the puzzle Ice Path, depending on the seed: many board sizes and lengths, with
- * and without limits of difficulty and forced moves.
+ * Returns the wanted size and difficulty of a level of the puzzle Ice Path, depending on the seed: many board sizes and
+ * lengths, with and without limits of difficulty and forced moves.
  */
 function mixedTarget(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;
@@ -216,7 +216,7 @@ function obstaclesOf(map: string): string[] {
   return positions.filter((position) => "#*".includes(thingAt(map, position)));
 }
 
-/** Returns the map with ice instead of what is at a position. */
+/** Returns the map with ice in place of the thing at a position. */
 function withIceAt(map: string, position: string): string {
   const [x, y] = position.split(",").map(Number);
   const rows = map.split("\n").map((row) => Array.from(row));

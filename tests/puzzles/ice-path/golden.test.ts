@@ -2,10 +2,7 @@ import { describe, expect, test } from "vitest";
 import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/**
- * Fixed boards of the puzzle Ice Path with their verdicts (fewest moves to win, difficulty and so on). No optimisation
- * may change these verdicts.
- */
+/** Fixed boards of the puzzle Ice Path with their verdicts. No optimisation may change these verdicts. */
 const BOARDS = [
   {
     map: ["@...", "....", "....", "...O"],

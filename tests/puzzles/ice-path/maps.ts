@@ -18,7 +18,7 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Returns the certificate (the proof of the solution and difficulty) of a level. Throws if the level has more states
+ * Returns the certificate of a level, which proves its solution and difficulty. Throws if the level has more states
  * than cells.
  */
 export function certified(level: Level): Certificate<State> {
@@ -33,8 +33,8 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a target (what is asked of a level) for the 12×12 board with few limits. From each seed to the next, the
- * player's piece starts one cell further on.
+ * Returns a wanted size and difficulty for the 12×12 board with few limits. From each seed to the next, the player's
+ * piece starts one cell further on.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;
@@ -52,9 +52,7 @@ export function anyTarget(seed: number): PlacedTarget {
   };
 }
 
-/**
- * Generates a level from a target (what is asked of the level) and a seed. Throws if the generator returns no level.
- */
+/** Generates a level from a wanted size and difficulty and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
   const level = runToEnd(composeIcePath(target, createRandom(seed)))?.level;
   if (level === undefined) throw new Error(`seed ${seed} has no level`);

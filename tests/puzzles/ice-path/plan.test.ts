@@ -16,8 +16,8 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the campaign's last starter level (the last of its easy first levels). The first levels of an endless
- * run are about as hard as this level.
+ * The index of the last of the first three campaign levels. The first levels of an endless run are about as hard as
+ * this level.
  */
 const LAST_STARTER = 2;
 
@@ -25,7 +25,7 @@ function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.rising(from + index));
 }
 
-/** Returns the average of a number over some targets. A target is what is asked of a level. */
+/** Returns the average over some targets of a number that `of` takes from each target. */
 function mean(targets: readonly Target[], of: (target: Target) => number): number {
   return targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
 }
@@ -138,7 +138,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** What is asked of the levels of all modes (their targets), each different target once. */
+/** The wanted sizes and difficulties of the levels of all modes, each different one once. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

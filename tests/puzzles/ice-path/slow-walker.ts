@@ -1,6 +1,6 @@
 /**
  * A second, slow implementation of the puzzle Ice Path, against which the tests compare the game. It plays on the text
- * of a map, one step at a time. "The walker" is the seal.
+ * of a map, one step at a time. The word "walker" stands for the seal.
  */
 
 import type { Direction } from "../../../src/kernel/direction";
@@ -8,14 +8,13 @@ import type { Direction } from "../../../src/kernel/direction";
 /** A cell as column and row, such as `3,0`. */
 type Position = string;
 
-/** Returns the position of the seal's start on a map. */
 export function startOf(map: string): Position {
   const rows = map.split("\n");
   const y = rows.findIndex((row) => row.includes("@"));
   return `${rows[y].indexOf("@")},${y}`;
 }
 
-/** Returns the character at a position of a map; outside the map, the character of a rock. */
+/** Returns the character at a position of a map, or the character of a rock outside the map. */
 export function thingAt(map: string, position: Position): string {
   const [x, y] = position.split(",").map(Number);
   return rowsOf(map)[y]?.[x] ?? "#";
@@ -34,8 +33,8 @@ function rowsOf(map: string): readonly string[] {
 }
 
 /**
- * Returns the positions that a slide crosses, in order; the last one is where the slide ends. Returns none if nothing
- * moves.
+ * Returns the positions that a slide crosses, in order; the last one is where the slide ends. Returns an empty list if
+ * nothing moves.
  */
 export function slide(map: string, from: Position, direction: Direction): Position[] {
   const passed: Position[] = [];
@@ -50,11 +49,11 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** By position, the fewest moves after which the seal can stand on the position. */
+  /** The fewest moves after which the seal can stand on a position, by position. */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** By position, the fewest moves of which the last one crosses the position or ends on it. */
+  /** The fewest moves of which the last one crosses a position or ends on it, by position. */
   readonly movesToCross: ReadonlyMap<Position, number>;
-  /** The fewest moves to the hole; undefined if the hole cannot be reached. */
+  /** The fewest moves to the hole, or undefined if the hole cannot be reached. */
   readonly par: number | undefined;
 }
 

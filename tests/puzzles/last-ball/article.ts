@@ -11,8 +11,8 @@ interface Move {
   /** The cells that the black ball rolled over, with its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
   /**
-   * The cells that white balls rolled over in this move. The article on The Last Ball draws each as an arrow in the
-   * move's direction.
+   * The cells that white balls rolled over in this move. The article on The Last Ball draws each of these cells as an
+   * arrow in the move's direction.
    */
   readonly arrows: ReadonlySet<string>;
 }
@@ -21,7 +21,7 @@ export interface Construction {
   /** The cell of the black ball after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** By move, the cell where the white ball that is hit in this move must start. */
+  /** The cell where the white ball that is hit in a move must start, by move. */
   readonly starts: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function addMove(
   return { hero: newHero, history: [...history, move], starts: [...starts, start] };
 }
 
-/** Returns the start cell of a ball that is at `ball` after all moves; undefined if no start cell is possible. */
+/** Returns the start cell of a ball that is at `ball` after all moves, or undefined if no start cell is possible. */
 export function startOf(field: Field, history: readonly Move[], ball: string): string | undefined {
   if (!isOnField(field, ball)) return undefined;
   let cell = ball;
@@ -70,8 +70,8 @@ export function startOf(field: Field, history: readonly Move[], ball: string): s
 }
 
 /**
- * Returns all levels that the algorithm of Igor Stepanov's article on The Last Ball can make, for a cell of the black
- * ball and a number of balls. Each level is given as its moves and its map.
+ * Returns all levels that the algorithm of Igor Stepanov's article on The Last Ball can generate, for a cell of the
+ * black ball and a number of balls. Each level is given as its moves and its map.
  */
 export function allLevels(field: Field, black: string, balls: number): Set<string> {
   const found = new Set<string>();

@@ -20,9 +20,9 @@ const LEVELS = 200;
 const RECENT = 20;
 
 /**
- * Generates a rising endless run (one that gets harder). Each level begins where the solution of the level before it
- * ends. If `aimsAtIdeas` is true, the levels are those of the game; otherwise the generator aims at no ideas (tricks in
- * a level, such as a detour).
+ * Generates an endless run with the rising difficulty pace. Each level begins where the solution of the level before it
+ * ends. If `aimsAtIdeas` is true, the generator aims at a main trick of the solution, as in the game; otherwise it does
+ * not.
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };

@@ -6,10 +6,7 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { levelOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
-/**
- * Fixed boards of the puzzle Last Ball with their verdicts (fewest moves to win, difficulty and so on). No optimisation
- * may change these verdicts.
- */
+/** Fixed boards of the puzzle Last Ball with their verdicts. No optimisation may change these verdicts. */
 const BOARDS = [
   {
     map: [

@@ -52,8 +52,8 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
 }
 
 /**
- * Generates a level from a target (what is asked of the level) and a seed. Throws if there is no level, or if a ball is
- * off the board.
+ * Generates a level from a wanted size and difficulty and a seed. Throws if there is no level, or if a ball is off the
+ * board.
  */
 export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {
   const generated = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed)));
@@ -64,8 +64,8 @@ export function compositionOfSeed(target: PlacedTarget, seed: number): Generated
 }
 
 /**
- * Returns what is asked of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any difficulty
- * from very easy to very hard.
+ * Returns the wanted size and difficulty of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and
+ * any difficulty from very easy to very hard.
  */
 export function placedTargetOf(seed: number): PlacedTarget {
   return {

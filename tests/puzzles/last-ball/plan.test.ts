@@ -22,7 +22,7 @@ const day = Array.from({ length: DAILY_PLACES }, (_, index) => plan.daily(index 
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
 /**
- * What is asked of the levels of all modes (their targets), each different target once. The key is a name for the
+ * The wanted sizes and difficulties of the levels of all modes, each different one once. The key is a name for the
  * test's title.
  */
 const TARGETS = new Map(
@@ -33,8 +33,8 @@ const TARGETS = new Map(
 );
 
 /**
- * Generates many levels for a target (what is asked of a level), with start cells all over the board. Returns for each
- * level the length of its shortest solution, number of solutions, dead ends and difficulty.
+ * Generates many levels for a wanted size and difficulty, with start cells all over the board. Returns the verdict of
+ * each level.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
@@ -50,8 +50,8 @@ function cellsOf({ width, height }: Target): number {
 }
 
 /**
- * Returns by how much the difficulty asked for in each target is higher than in all targets before it, in hundredths of
- * a bit.
+ * Returns by how much the wanted difficulty of each target is higher than that of all targets before it, in hundredths
+ * of a bit.
  */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;
@@ -62,10 +62,7 @@ function risesOf(targets: readonly Target[]): number[] {
   });
 }
 
-/**
- * Returns the length of the longest series of targets (what is asked of levels) of which none is easier than the one
- * before it.
- */
+/** Returns the length of the longest series of targets of which none is easier than the one before it. */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;

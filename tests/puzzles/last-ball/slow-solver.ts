@@ -27,17 +27,17 @@ interface SlowState {
 
 /** The results of the slow solver for one state. */
 interface Findings {
-  /** The fewest moves to a win; infinite if no win is possible. */
+  /** The fewest moves to a win, or infinity if no win is possible. */
   readonly shortest: number;
   /** The number of move sequences that win, of any length. */
   readonly solutions: number;
   /**
-   * The average number of moves of the modelled player (the model of a person) until he wins or cannot win any more. He
-   * sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and plays it. Otherwise he picks at random
-   * among the moves that do not lose at once.
+   * The average number of moves of the modelled player until he wins or cannot win any more. The modelled player stands
+   * for a person when difficulty is computed. He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²)
+   * and plays it. Otherwise he picks at random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
-  /** The chance of the modelled player (the model of a person) to win before he cannot win any more. */
+  /** The chance of the modelled player to win before he cannot win any more. */
   readonly winProbability: number;
 }
 
@@ -94,8 +94,8 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
 }
 
 /**
- * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player (the model of a
- * person). This player starts again when he can no longer win.
+ * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player, who starts again
+ * when he can no longer win.
  */
 export function difficultyBits({ shortest, expectedMoves, winProbability }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability);

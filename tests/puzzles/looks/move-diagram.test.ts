@@ -14,15 +14,12 @@ import { NO_INPUT } from "../../game/no-input";
 import { seedCount } from "../../seed-count";
 
 const MOVES = 24;
-/**
- * The most moves that a move diagram (the board with a line for each move) shows at once: of the player's piece, and of
- * another piece.
- */
+/** The most moves that a diagram of a solution shows at once: of the player's piece, and of another piece. */
 const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Returns a timeline (the record of all moves of a level) with moves at random, none of which loses the level. */
+/** Returns a timeline with moves at random, none of which loses the level. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {
@@ -35,7 +32,7 @@ function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random):
   return timeline;
 }
 
-/** Returns an attempt (a level being played) with only those parts that a move diagram uses. */
+/** Returns a level being played with only those parts that a diagram of its moves uses. */
 function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
   const parts = {
     painter: puzzle.painter,
@@ -45,14 +42,14 @@ function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<Opa
   return parts as unknown as Attempt;
 }
 
-/** Runs frames until the move diagram that is shown has a place for the number of each move. */
+/** Runs frames until the diagram of moves that is shown has a place for the number of each move. */
 function layOut(moves: MoveDiagram, attempt: Attempt): void {
   while (moves.diagram.signs.length < moves.diagram.courses.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
 }
 
 /**
- * Returns all move diagrams of an attempt, with a place for the number of each move: the diagrams of each piece, for
- * the first and the last moves.
+ * Returns all diagrams of the moves of a level being played, with a place for the number of each move: the diagrams of
+ * each piece, for the first and the last moves.
  */
 function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
   const moves = openMoveDiagram(attempt);
@@ -73,7 +70,7 @@ function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: 
     const { map, name } = campaign.level(index);
     const level = parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(name);
-    // Skips caves, because another test looks at their diagrams, room by room.
+    // Skips caves of several rooms, because another test looks at their diagrams, room by room.
     if (puzzle.painter.painterOf?.(level).turnTo !== undefined) continue;
     for (let seed = 0; seed < seedCount(20); seed++) {
       const timeline = playAtRandom(puzzle, level, createRandom(seed));
@@ -88,10 +85,7 @@ function isLevel({ direction }: DiagramLine): boolean {
   return STEP_Y[direction] === 0;
 }
 
-/**
- * Returns whether two lines of a move diagram (the board with a line for each move) lie on each other for more than a
- * point.
- */
+/** Returns whether two lines in a diagram of moves lie on each other for more than a point. */
 function isCovered(one: DiagramLine, other: DiagramLine): boolean {
   if (isLevel(one) !== isLevel(other)) return false;
   const [a1, a2, aLine] = isLevel(one) ? [one.x1, one.x2, one.y1] : [one.y1, one.y2, one.x1];

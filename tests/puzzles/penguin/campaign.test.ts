@@ -11,10 +11,7 @@ const campaign = allLevelsOf(stored);
 /** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
 
-/**
- * For each chapter (part of the campaign), the characters of the things that no earlier chapter has. The last chapter
- * has no new things.
- */
+/** For each chapter, the characters of the things that no earlier chapter has. The last chapter has no new things. */
 const NEW_THINGS: readonly RegExp[] = [/[#T*x]/, /[|-]/, /[\^>v<a-d]/];
 
 /** Returns a text that identifies a map and all its turns and mirrors. All other maps have other texts. */

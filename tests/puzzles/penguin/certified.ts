@@ -7,7 +7,7 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
 /**
- * Returns the certificate (the proof of the solution and difficulty) of a level. Throws if the level has more states
+ * Returns the certificate of a level, which proves its solution and difficulty. Throws if the level has more states
  * than the penguin has places to stand.
  */
 export function certified(level: Level): Certificate<State> {

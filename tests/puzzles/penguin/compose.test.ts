@@ -7,12 +7,12 @@ import { CHALLENGE_SIZES, DAILY_PLACES } from "../../../src/puzzles/puzzle";
 
 /** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */
 const CURVE_LEVELS = 40;
-/** The number of levels after which a rush (the timed mode) gets no harder. */
+/** The number of levels after which rush mode gets no harder. */
 const RUSH_LEVELS = 15;
 
 /**
- * How many levels are composed for each size and difficulty that is asked for. With fewer levels, the share of levels
- * with the wanted difficulty would depend too much on chance.
+ * How many levels are composed for each wanted size and difficulty. With fewer levels, the share of levels with the
+ * wanted difficulty would depend too much on chance.
  */
 const LEVELS = 200;
 
@@ -23,8 +23,8 @@ function difficultyOf(target: Target, seed: number): number {
 }
 
 /**
- * Composes levels for a target (what is asked of a level). Returns the share whose difficulty is as wanted, within half
- * a bit or 15 percent.
+ * Composes levels for a wanted size and difficulty. Returns the share of levels whose difficulty is as wanted, within
+ * half a bit or 15 percent.
  */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;

@@ -41,7 +41,7 @@ function composed(seed: number, number: number): RunLevel {
 }
 
 /**
- * Returns the median of one of a verdict's numbers (such as the difficulty) over all levels with numbers from `first`
+ * Returns the median of one of a verdict's numbers, such as the difficulty, over all levels with numbers from `first`
  * to `last`.
  */
 function median(first: number, last: number, figureOf: (verdict: Verdict) => number): number {

@@ -6,7 +6,6 @@ import { cellOf, isOnBridge, stateOnBridge, type State } from "../../../src/puzz
 import { expectParsed } from "../../kernel/parse-results";
 import type { SlowState } from "./slow-penguin";
 
-/** Parses a map, given row by row, into a level. */
 export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }

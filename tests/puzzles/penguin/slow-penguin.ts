@@ -25,7 +25,6 @@ interface Step {
   readonly met: string;
 }
 
-/** Returns the state in which the penguin is on its start cell. */
 export function startOf(map: string): SlowState {
   const rows = upperRows(map);
   const y = rows.findIndex((row) => row.includes("@"));

@@ -10,10 +10,7 @@ const campaign = allLevelsOf(stored);
 /** The levels of each chapter of the campaign. All chapters have the same number of levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(25 * chapter, 25 * chapter + 25));
 
-/**
- * For each chapter (part of the campaign), the characters of the things that no earlier chapter has. The last chapter
- * has no new things.
- */
+/** For each chapter, the characters of the things that no earlier chapter has. The last chapter has no new things. */
 const NEW_THINGS: readonly RegExp[] = [/[ry]/, /p/, /[ci]/];
 
 describe("the campaign of Skid", () => {

@@ -4,10 +4,7 @@ import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
-/**
- * Fixed boards of the puzzle Skid with their verdicts (fewest moves to win, difficulty and so on). No optimisation may
- * change these verdicts.
- */
+/** Fixed boards of the puzzle Skid with their verdicts. No optimisation may change these verdicts. */
 const BOARDS = [
   {
     map: ["#######", "#..#..#", "#....r#", "#.#.rr#", "R.....#", "#######"],

@@ -18,10 +18,7 @@ const LEVELS = anyLevels(150);
 const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
-/**
- * A level with its certificate (its state graph and the analysis of it), and a copy of what the certificate contained
- * when it was new.
- */
+/** A level with its certificate, and a copy of the certificate's contents when the certificate was new. */
 interface Made {
   readonly level: Level;
   readonly certificate: Certificate<State>;
@@ -29,8 +26,8 @@ interface Made {
 }
 
 /**
- * Returns everything that is known about a level from its certificate (its state graph with analysis), and the numbers
- * of the states along the best solution.
+ * Returns everything that is known about a level from its certificate, and the numbers of the states along the best
+ * solution.
  */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;

@@ -14,10 +14,7 @@ const layout = runToEnd(boardCodesOf(createBoard(8, 8), CELLS));
 const { rows, columns } = runToEnd(manyPieceWeightsOf(layout));
 const [toColumns] = layout.transposedCodes;
 
-/**
- * Returns the piece codes (cell and kind as one number) of a random state on six rows of six cells. A piece is on
- * `percent` percent of the cells.
- */
+/** Returns the piece codes of a random state on six rows of six cells. A piece is on `percent` percent of the cells. */
 function anyPosition(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
@@ -30,8 +27,8 @@ function anyPosition(seed: number, percent: number): number[] {
 }
 
 /**
- * Decodes the key of a state (the numbers that identify it) into the codes of its pieces and the colours whose combo is
- * broken.
+ * Decodes the key of a state, a list of numbers that identifies it, into the codes of its pieces and the colours whose
+ * combo is broken.
  */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];

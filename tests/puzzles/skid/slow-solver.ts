@@ -26,9 +26,11 @@ interface SolverResult {
   readonly states: number;
   readonly realStates: number;
   readonly deadEnds: number;
-  /** The fewest moves of a win in which all toys of each colour leave at once; infinite if no such win is possible. */
+  /**
+   * The fewest moves of a win in which all toys of each colour leave at once, or infinity if no such win is possible.
+   */
   readonly parCombo: number;
-  /** The fewest moves of a win in which the toys of a colour do not all leave at once; infinite if there is none. */
+  /** The fewest moves of a win in which the toys of a colour do not all leave at once, or infinity if there is none. */
   readonly parPlain: number;
 }
 
@@ -57,7 +59,7 @@ function reach(place: string, letter: Letter): number {
   return x * STEPS[letter][0] + y * STEPS[letter][1];
 }
 
-/** Returns the state after a move; the same object if nothing moves. */
+/** Returns the state after a move, or the same object if nothing moves. */
 export function tilt(position: SlowState, letter: Letter): SlowState {
   const pieces = new Map(position.pieces);
   const ground = (place: string) => position.ground.get(place) ?? "#";

@@ -16,8 +16,8 @@ const SEEDS = seedCount(60);
 const TOLERANCES = [0, 30, 1000];
 
 /**
- * Returns a random state graph in which the generator searches for a start of a level. About half of its states may be
- * starts.
+ * Returns a random state graph in which the generator searches for a start state of a level. About half of its states
+ * may be start states.
  */
 function anySearch(seed: number): StartSearch {
   const random = createRandom(seed);
@@ -29,7 +29,7 @@ function anySearch(seed: number): StartSearch {
   return { graph, winDistance, states, prediction: runToEnd(predictMoves(graph, winDistance)) };
 }
 
-/** Returns a target (what is asked of a level of Skid) with a difficulty that some start of the search has. */
+/** Returns a target for a level of Skid, with a difficulty that some start state of the search has. */
 function targetOf(search: StartSearch, toleranceCentibits: number, maxForcedMovesPercent = 100): Target {
   const skid = loadAllPuzzles().find(({ id }) => id === "skid");
   const difficultyCentibits = difficultyIn(search, search.states[search.states.length >> 1]);

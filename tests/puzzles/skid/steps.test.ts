@@ -20,10 +20,7 @@ function code(cell: number, kind: CodedKind): number {
   return PieceCode.PerCell * cell + kind;
 }
 
-/**
- * Returns a lookup table in which every entry is the same number. Its index is a piece code (cell and kind as one
- * number).
- */
+/** Returns a lookup table, indexed by piece code, in which every entry is the same number. */
 function everywhere(number: number): number[] {
   return Array.from({ length: 200 }, () => number);
 }
@@ -107,7 +104,7 @@ test("the toys that are joined to the toy at its goal leave with it", () => {
   const codes = [code(4, CodedKind.Red), code(5, CodedKind.Red), touching, code(20, CodedKind.Red)];
   const result = removeLeaversOfFour(codes, gone, line);
   codes.sort((one, other) => one - other);
-  // One red toy stays behind, so the combo of the red toys (leaving in one single move) is broken.
+  // One red toy stays behind, so the combo of the red toys, which must leave in one single move, is broken.
   expect(codes).toEqual([code(20, CodedKind.Red), code(38, 0), code(39, 0), code(40, 0) + 1]);
   expect(result).toBe(MoveResult.Changes);
 });

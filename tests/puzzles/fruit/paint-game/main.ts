@@ -1,6 +1,6 @@
 /**
- * A game for tests that only draws: each frame shows a level of the puzzle Fruit as the request in its storage asks
- * for.
+ * A game for tests that only draws: each frame shows a level of the puzzle Fruit that a request in its storage
+ * describes.
  */
 import { readStored } from "../../../../src/device/storage";
 import { parseDraft } from "../../../../src/kernel/draft";
@@ -12,7 +12,7 @@ import { rules } from "../../../../src/puzzles/fruit/rules";
 import type { State } from "../../../../src/puzzles/fruit/state";
 import { REQUEST_FILE, type Request } from "./request";
 
-/** The states before and after the last move, and the move records (what is needed to draw a move) of all moves. */
+/** The states before and after the last move, and the records with which all moves are drawn. */
 interface MovesMade {
   readonly before: State;
   readonly after: State;

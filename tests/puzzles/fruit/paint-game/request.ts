@@ -1,10 +1,10 @@
-/** What a test asks the paint game to draw. The paint game is a Lua program that only draws levels of Fruit. */
+/** The request of a test to the paint game, a Lua program that only draws levels of Fruit. */
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 
 /** A request of a test: the level that the game shall draw, and the moment to draw. */
 export interface Request {
-  /** The map of the draft (a board that may lack something to be a level) to draw. */
+  /** The map of the board to draw, which may lack something to be a level. */
   readonly map: string;
   /** The moves to make before the level is drawn. */
   readonly moves: readonly Direction[];
