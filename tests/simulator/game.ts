@@ -56,7 +56,6 @@ export function screenText(pixels: Uint8Array, rowLength: number, width: number,
   );
 }
 
-/** Returns a text as the bytes of a file. */
 export function encodeText(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }

@@ -16,11 +16,11 @@ import { puzzleOf } from "../play/puzzles";
 import { NO_INPUT } from "../simulator/game";
 import { runTool } from "./run-command";
 
-/** A file of Fruit's explorer. The test puts a faulty line into a copy of this file. */
+/** A file of Fruit's explorer. The test plants a mistake in a copy of this file. */
 const SOURCE = "src/puzzles/fruit/explore/push-four.ts";
 /** The first line of this file that adds weights in an inlined function. */
 const RIGHT = "  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];\n";
-/** The faulty line that the test puts in the place of the line `RIGHT`. */
+/** The faulty line with which the test replaces the line `RIGHT`. */
 const WRONG = "  const key = (weights as unknown as number[][])[p1 - 1][0] + weights[p2 - 1];\n";
 
 /** A game that explores a level of Fruit in its first frame. It is built much faster than the whole game. */
@@ -41,9 +41,9 @@ playdate.update = () => {
 
 const copied = ["src/kernel", "src/puzzles", "pdxinfo", "package.json", "tsconfig.base.json", COMPILED_TOOLS];
 
-/** The position of the fault, such as `src/puzzles/fruit/explore/push-four.ts:35`. */
+/** The position of the planted mistake, such as `src/puzzles/fruit/explore/push-four.ts:35`. */
 let position: string;
-/** A project whose game uses a copy of Fruit's explorer with the fault. */
+/** A project whose game uses a copy of Fruit's explorer with the planted mistake. */
 let project: string;
 
 beforeAll(() => {

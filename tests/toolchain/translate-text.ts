@@ -6,10 +6,8 @@ import { translateFiles } from "../../tools/packaging/translate";
 
 const PATH = "/game/main.ts";
 
-/** Lua that TypeScriptToLua has made of a TypeScript text. */
 interface TranslatedText {
   readonly statements: readonly Statement[];
-  /** Returns statements of Lua as text. */
   readonly print: (statements: readonly Statement[]) => string;
 }
 

@@ -22,8 +22,7 @@ function sessionOfBeginner(): Session {
     const text = store.read(name);
     return text === undefined ? [] : [[name, text] as const];
   });
-  // Every session (a start of the game and its input) begins at the same time, because the time is the seed of the
-  // endless run.
+  // Every session begins at the same time, because the time of the game's start is the seed of the endless run.
   return { ...createSession(files), startSeconds: 0 };
 }
 

@@ -29,7 +29,7 @@ function namesIn(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns whether the mine tool can search for levels of a puzzle. Some campaigns contain only levels from the puzzle's
+ * Returns whether the search for campaign levels knows a puzzle. Some campaigns contain only levels from the puzzle's
  * generator.
  */
 function hasMiner(id: string): boolean {
