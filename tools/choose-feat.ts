@@ -1,23 +1,23 @@
 /**
- * Chooses the feats of campaign levels. A feat is the condition for a puzzle's own medal, such as never losing. A level
- * gets a feat that the player can both achieve and miss, as the graph of the level's states shows.
+ * Chooses a condition for the feat medal of each campaign level, such as never losing. The condition must be one that
+ * the player can both meet and miss, which the level's state graph shows.
  */
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
 import { bestSolution } from "../src/kernel/verdict";
 
-/** The most moves by which a win with the feat (the condition for the puzzle's own medal) may be longer than par. */
+/** The most moves by which a win that meets the condition of the feat medal may be longer than par. */
 export const MAX_FEAT_SURPLUS = 2;
 
 /**
- * What a feat asks of the player: never to lose the level, never to move straight back, or never to come to a state
+ * A condition of the feat medal: never to lose the level, never to move straight back, or never to come to a state
  * twice.
  */
 export type FeatKind = "never lost" | "never back" | "never twice";
 
 /**
- * For each puzzle with several feats (conditions for its own medal), their kinds: first `Puzzle.feat`, then
+ * The possible conditions of the feat medal, for each puzzle with more than one: first `Puzzle.feat`, then
  * `otherFeats`.
  */
 export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
@@ -26,8 +26,8 @@ export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
 };
 
 /**
- * The proof that a level's feat (the condition for a medal) is a choice: moves that win the level with the feat, and
- * moves that miss the feat by a loss or by another win.
+ * The proof that the condition of a level's feat medal can be met and missed: moves that win the level and meet it, and
+ * moves that miss it by a loss or by another win.
  */
 export interface FeatProof {
   readonly won: readonly Direction[];
@@ -40,9 +40,9 @@ interface Analysed {
 }
 
 /**
- * Returns the number of a level's feat (the condition for the puzzle's own medal), as in `CampaignLevel.feat`: the
- * index of the first of `kinds` that can be missed, and achieved with at most `MAX_FEAT_SURPLUS` moves more than par.
- * Returns undefined if there is none.
+ * Returns the number of a level's condition for the feat medal, as in `CampaignLevel.feat`: the index of the first of
+ * `kinds` that can be missed, and met with at most `MAX_FEAT_SURPLUS` moves more than par. Returns undefined if there
+ * is none.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);
@@ -50,8 +50,8 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 }
 
 /**
- * Returns moves that win a level with a feat (the condition for the puzzle's own medal), and moves that miss the feat;
- * undefined if one of the two does not exist.
+ * Returns moves that win a level and meet a condition of the feat medal, and moves that miss the condition; undefined
+ * if one of the two does not exist.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
@@ -63,10 +63,7 @@ export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatPr
 
 type FindMiss = (graph: Transitions, winDistance: readonly number[]) => readonly Direction[] | undefined;
 
-/**
- * For each kind of feat (condition for the puzzle's own medal), a function that finds moves with which the player
- * misses the feat.
- */
+/** For each condition of the feat medal, a function that finds moves with which the player misses the condition. */
 const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
   "never lost": (graph) => findMoves(graph, graph.start, (end) => end === LOST),
   "never back": (graph) => findWin(graph, 1, Infinity),
@@ -76,8 +73,8 @@ const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 /**
- * Returns the fewest moves from the state `from` to a state that `isEnd` accepts; undefined if there are none. `isEnd`
- * is also asked about `LOST`, the end of a move that loses.
+ * Returns the fewest moves from the state `from` to a state that `isEnd` accepts; undefined if there are none.
+ * `isEnd` is also called with `LOST`, the end of a move that loses.
  */
 function findMoves(
   { next }: Transitions,
@@ -99,8 +96,9 @@ function findMoves(
 }
 
 /**
- * Returns the fewest moves that win a level with at least `least` and at most `most` moves straight back (opposite to
- * the move before); undefined if there are none. The search counts moves back only up to `least` + 1.
+ * Returns the fewest moves that win a level with at least `least` and at most `most` moves straight back, that is,
+ * opposite to the move before; undefined if there are none.
+ * The search counts moves back only up to `least` + 1.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);
@@ -124,7 +122,7 @@ function findWin({ next, start, wonStates }: Transitions, least: number, most: n
   return undefined;
 }
 
-/** Returns moves that win a level and on the way come to one state twice; undefined if there are none. */
+/** Returns moves that win a level and reach one state twice; undefined if there are none. */
 function findRepetition(graph: Transitions, winDistance: readonly number[]): readonly Direction[] | undefined {
   for (let state = 0; state < graph.stateCount; state++) {
     if (winDistance[state] === UNREACHABLE || winDistance[state] === 0) continue;

@@ -21,27 +21,22 @@ export class HelpRequested extends Error {
 
 /**
  * A parsed command line.
- * All functions of this type throw an `Error` for an option that the tool's help does not name.
+ * All its functions throw an `Error` for an option that the tool's help does not name.
  */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
-  /** Returns whether the command line contains the option `name`. */
   readonly has: (name: string) => boolean;
-  /**
-   * Returns the value of the option `name` from the command line, or else the option's default value, or else
-   * undefined.
-   */
+  /** Returns the option's value from the command line, or else its default value, or else undefined. */
   readonly option: (name: string) => string | undefined;
-  /** Returns the value of the option `name`. Throws a `UsageError` if the option has no value. */
+  /** Throws a `UsageError` if the option has no value. */
   readonly required: (name: string) => string;
   /**
-   * Returns the value of the option `name` as a whole number.
+   * Returns the option's value as a whole number.
    * Throws a `UsageError` unless the number is from `least` to `most`.
    */
   readonly number: (name: string, least: number, most: number) => number;
   /**
-   * Returns the value of the option `name`, a difficulty, in hundredths of a bit. The user gives it in bits, such as
-   * 1.5.
+   * Returns the option's value, a difficulty, in hundredths of a bit. The user gives it in bits, such as 1.5.
    * Throws a `UsageError` unless the value is from 0 to `most` bits.
    */
   readonly centibits: (name: string, most: number) => number;
@@ -50,7 +45,7 @@ export interface ParsedArguments {
    * Throws a `UsageError` unless both are from `least` to `most`.
    */
   readonly range: (name: string, least: number, most: number) => [number, number];
-  /** Returns the value of the option `name`. Throws a `UsageError` unless `known` contains the value. */
+  /** Throws a `UsageError` unless `known` contains the option's value. */
   readonly choice: <Known extends string>(name: string, known: readonly Known[]) => Known;
 }
 
@@ -138,8 +133,8 @@ export function parseArguments(args: readonly string[], ...usages: readonly Usag
 function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionUsage>) {
   const options: NonNullable<ParseArgsConfig["options"]> = {};
   for (const [name, { value }] of known) options[name] = { type: value === undefined ? "boolean" : "string" };
-  // Parses without `strict`, so that a negative number can be the value of an option and the errors have the project's
-  // own wording.
+  // Do not parse with `strict`, so that a negative number can be the value of an option and the errors have the
+  // project's own wording.
   const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const seenOptions = new Set<string>();
   for (const token of tokens) {
@@ -206,7 +201,6 @@ export function rejectOtherOptions(
   }
 }
 
-/** Returns the text of a file. Throws a `UsageError` if the file cannot be read. */
 export function readTextFile(file: string): string {
   try {
     return readFileSync(file, "utf8");

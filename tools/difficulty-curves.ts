@@ -1,6 +1,6 @@
 /**
  * The command `npm run curves`: measures the difficulty of endless runs, and draws and prints their curves. It also
- * prints the difficulty of rushes (levels against the clock) and daily levels.
+ * prints the difficulty of games in rush mode and of daily levels.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,14 +52,14 @@ runTool("curves", () => {
   writeFileSync(join(projectFolder, "docs/difficulty-curves.svg"), drawCurves(puzzles));
 });
 
-/** Prints the median difficulty, in bits, of each level of rushes (runs against the clock). */
+/** Prints the median difficulty, in bits, of each level of games in rush mode. */
 function printRushes(runs: MeasuredRuns): void {
   printTable("rung", RUSH_LEVELS, (puzzle) => measureRushes(puzzle, { ...runs, levelCount: RUSH_LEVELS }));
 }
 
 /**
- * Prints, in bits, the median difficulty of the daily levels at each place of a day, from the easiest to the hardest.
- * Each place is measured on `count` days.
+ * Prints, in bits, the median difficulty of the daily levels by their rank among the levels of a day, from the easiest
+ * to the hardest. Each rank is measured on `count` days.
  */
 function printDays(count: number): void {
   printTable("place", DAILY_PLACES, (puzzle) => measureDays(puzzle, FIRST_DAY, DAILY_PLACES * count));
@@ -67,7 +67,7 @@ function printDays(count: number): void {
 
 /**
  * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1 to
- * `columnCount`; each is a level of a run, or a place among the daily levels of a day.
+ * `columnCount`; each is a level of a run, or a rank among the daily levels of a day.
  */
 function printTable(heading: string, columnCount: number, measure: (puzzle: AnyPuzzle) => number[][]): void {
   const numbers = Array.from({ length: columnCount }, (_, index) => String(index + 1));

@@ -1,6 +1,6 @@
 /**
- * The error messages of the command-line tools for faults (errors) in the map of a level or in moves. The game's editor
- * shows shorter messages.
+ * The error messages of the command-line tools for mistakes in the map of a level or in moves. The game's editor shows
+ * shorter messages.
  */
 import { faultText, type FaultTexts } from "../src/kernel/fault";
 import type { MapFault, MapPosition } from "../src/kernel/map-fault";
@@ -84,7 +84,7 @@ const texts: FaultTexts<MapFault | WrongMove> = {
   "wrong-move": ({ move, letter }) => `move ${move} is "${letter}"; a move is one of U, R, D and L`,
 };
 
-/** Returns a sentence about the fault of a map or of moves, with its row and column. */
+/** Returns a sentence about a mistake in a map or in moves, with its row and column. */
 export function mapFaultText(details: MapFault | WrongMove): string {
   return faultText(texts, details);
 }

@@ -12,8 +12,8 @@ const SIDE_RADIX = 25;
 const MODULUS = 8388593;
 
 /**
- * The most kinds of things (wall, ball …) that a puzzle may have. With more, products in this file would not fit in 32
- * bits.
+ * The most kinds of things, such as wall or ball, that a puzzle may have. With more, products in this file would not
+ * fit in 32 bits.
  */
 export const MAX_KINDS = 73;
 
@@ -31,7 +31,7 @@ export function fingerprintOf<Level>(
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
-  // Turns a board that is not square to one orientation, so that only four of its eight turns and mirrors must be
+  // A board that is not square is turned to one orientation, so that only four of its eight turns and mirrors must be
   // compared.
   if (width > height) return minimumOverMirrors(legend, standing, false);
   const least = minimumOverMirrors(legend, standing, true);
@@ -71,8 +71,9 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a number that grows roughly like the cube of `number`. The sum of a linear function over all things on a
- * board would be equal for many different boards. Sums of cubes are rarely equal.
+ * Returns a number that grows roughly like the cube of `number`.
+ * The sum of a linear function over all things on a board would be equal for many different boards. Sums of cubes are
+ * rarely equal.
  */
 function mixCube(number: number): number {
   return ((number * number) % 30011) * number;

@@ -18,7 +18,7 @@ const USAGE = {
 
 const TIMES = 5;
 
-/** Returns the median of several loads of the web page, by the time after which the page first answers a key. */
+/** Returns the load with the median time after which the page first answers a key. */
 function medianOf(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

@@ -19,7 +19,7 @@ runTool("gallery", () => {
   const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
   mkdirSync(folder, { recursive: true });
-  // Removes only the pictures in the folder itself. Its folder `page` holds pictures of the web page, which the browser
+  // Remove only the pictures in the folder itself. Its folder `page` holds pictures of the web page, which the browser
   // tests draw.
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) rmSync(join(folder, file));
   for (const { name, pixels, width, height } of parts.flatMap(({ stops }) => stops)) {

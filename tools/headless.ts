@@ -52,7 +52,7 @@ const FIRST_YEAR = 2000;
 // The last year whose dates, in seconds since 2000, fit the Playdate console's 32-bit integers.
 const LAST_YEAR = 2067;
 
-// Sets the time zone to UTC, because the game uses the local time zone and a script must play the same everywhere.
+// The time zone is UTC, because the game uses the local time zone and a script must play the same everywhere.
 process.env["TZ"] = "UTC";
 
 runTool("headless", () => {
@@ -124,7 +124,7 @@ function parseSecondsSince2000(text: string): number {
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // Compares the parsed date with the given text, because JavaScript turns an impossible date such as 30 February into
+  // Compare the parsed date with the given text, because JavaScript turns an impossible date such as 30 February into
   // another date, whose text is different.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;

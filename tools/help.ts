@@ -1,13 +1,11 @@
 /** Describes the options of a command-line tool and formats the text that `--help` prints. */
 
-/** The description of one option of a command-line tool. */
 export interface OptionUsage {
   /**
    * A placeholder for the option's value in the help text, such as "N" or "FILE".
    * Undefined for an option without a value.
    */
   readonly value?: string;
-  /** The value of the option if the command line does not contain the option. */
   readonly defaultValue?: string;
   /** The meaning of the option in one line of the help text. */
   readonly description: string;
@@ -15,9 +13,8 @@ export interface OptionUsage {
 
 /** The description of a command-line tool: the text that `--help` prints and the options of the tool. */
 export interface Usage {
-  /** The command-line tool's name and its arguments that are not options, such as "verdict FILE". */
+  /** The tool's name and its arguments that are not options, such as "verdict FILE". */
   readonly synopsis: string;
-  /** A description of the command-line tool in one or more lines of the help text. */
   readonly summary: string;
   readonly options: Readonly<Record<string, OptionUsage>>;
 }

@@ -1,6 +1,6 @@
 /**
- * The command `npm run ideas`: measures which ideas (tricks in a level, such as a detour) the levels of endless runs
- * have.
+ * The command `npm run ideas`: measures which tricks the solutions of endless levels have, such as a detour. Such a
+ * trick is called an idea.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -69,10 +69,7 @@ take too long.
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/**
- * Returns the names of the puzzles whose generator does not prefer levels with strong ideas (tricks in a level, such as
- * a detour).
- */
+/** Returns the names of the puzzles whose generator does not prefer levels with a strong idea in the solution. */
 function namesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   return puzzles.map(({ name }) => name).join(", ");
@@ -86,8 +83,8 @@ function writeStrongFrom(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table of Markdown with a line for each pace (how hard a run becomes) and each ten levels: how many levels
- * have a strong idea, and which ideas are the leading (strongest) ones.
+ * Returns a table of Markdown with a line for each difficulty pace and each ten levels: how many levels have a strong
+ * idea, and which idea is the strongest how often.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
@@ -109,8 +106,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels whose leading (strongest) idea counts as strong, then for each idea
- * the share of levels in which this idea leads.
+ * Returns percentages: first the share of levels whose strongest idea counts as strong, then for each idea the share of
+ * levels in which it is the strongest.
  */
 function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, lead }) => {

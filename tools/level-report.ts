@@ -26,7 +26,6 @@ export const STATES_OPTION: Usage["options"] = {
   states: { value: "N", defaultValue: "250000", description: "a level with more states is refused" },
 };
 
-/** Returns the value of the option `--states`: the largest number of game states that a tool explores in a level. */
 export function maxStatesOption({ number }: ParsedArguments): number {
   return number("states", 1, MAX_STATES);
 }
@@ -53,7 +52,7 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
 }
 
 /**
- * How difficult a level is, and how much choice its solution leaves: the fields by which the levels of a run are
+ * The difficulty of a level, and how much choice its solution leaves: the fields by which the levels of a run are
  * compared.
  */
 interface LevelDepth {
@@ -61,7 +60,7 @@ interface LevelDepth {
   readonly bits: number | null;
   /** How many moves a person is expected to need, rounded to a tenth. It is null if the level cannot be won. */
   readonly expectedMoves: number | null;
-  /** The percentage of forced moves (moves without an alternative) in the printed solution. */
+  /** The percentage of moves without an alternative in the printed solution. */
   readonly forced: number;
   /** The number of game states that can be reached without losing. */
   readonly states: number;
@@ -92,16 +91,16 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading (strongest) idea of the level, as the run that made the level stores it. If it is left out, the level's
+   * The strongest idea of the level's solution, as the run that made the level stores it. If it is left out, the
    * strongest idea is computed and printed.
    */
   readonly lead?: number | undefined;
   readonly date?: string;
-  /** For a level of a remix (three levels a week with a changed rule): the week, such as `2026-W48`. */
+  /** For a level of a weekly remix: the week, such as `2026-W48`. */
   readonly week?: string;
-  /** The changed rule of a remix (three levels a week), such as few rewinds. */
+  /** The special rule of a weekly remix, such as few rewinds. */
   readonly twist?: Twist;
-  /** The place of a daily level among the daily levels of its day, counted from 1 for the easiest. */
+  /** The rank of a daily level among the daily levels of its day, counted from 1 for the easiest. */
   readonly place?: number;
   readonly name?: string;
   readonly code?: string;
@@ -143,8 +142,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the leading idea of a level (by default its strongest idea, such as a bait), the strength of this idea, and
- * whether it counts as strong. Returns null if the level has no idea.
+ * Returns the given or strongest idea of a level's solution, the strength of this idea, and whether it counts as
+ * strong. Returns null if the level has no idea.
  */
 function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
   const strongFrom = strongFromAtPar(puzzle.ideas.strongFrom, certificate.analysis.verdict.par);
@@ -157,8 +156,8 @@ function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certific
 
 /**
  * Returns the properties of a level as the tools print them: the number of moves, solutions, states and dead ends, the
- * difficulty in bits, and the percentage of forced moves. If the level cannot be won, `par` (the moves of a shortest
- * solution) and `difficulty` are null.
+ * difficulty in bits, and the percentage of forced moves.
+ * If the level cannot be won, `par` and `difficulty` are null.
  */
 function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;

@@ -50,13 +50,12 @@ export interface LevelRun {
   /** Composes the level that comes next in a run, with the player's piece at a start position. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Records the steps in which a level was made; `run` is the run before this level. Left out if the tools do not print
+   * Records the generation steps of a level; `run` is the run before this level. Left out if the tools do not print
    * steps.
    */
   readonly recordMaking?: (run: Run, level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
-  /** The number of levels in the sequence of generated levels. */
   readonly length: number;
 }
 
@@ -66,20 +65,17 @@ export interface NumberedLevel {
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
   /**
-   * The leading (strongest) idea of the level: a trick in it, such as a detour. It is undefined if the generator did
-   * not prefer levels with strong ideas.
+   * The strongest idea of the level's solution, such as a detour. It is undefined if the generator did not prefer
+   * levels with a strong idea.
    */
   readonly lead: number | undefined;
-  /** The state of the run (the sequence of levels) just before it made this level. */
+  /** The state of the run just before it made this level. */
   readonly runBefore: Run;
 }
 
 const MAX_LEVELS = 100_000;
 
-/**
- * Returns the endless run of a seed at a pace, which says how hard the run becomes. Throws a `UsageError` if there is
- * no such pace.
- */
+/** Returns the endless run of a seed at a difficulty pace. Throws a `UsageError` if there is no such pace. */
 export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
   if (pace === undefined) throw new UsageError(`--pace is "${paceName}"; it must be ${PACES.join(", ")}`);
@@ -93,8 +89,8 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
 }
 
 /**
- * Returns the sequence of levels of a rush (levels against the clock), which `code` names.
- * Throws a `UsageError` unless the code belongs to a rush of this tool's puzzle.
+ * Returns the levels of a game in rush mode, which `code` names.
+ * Throws a `UsageError` unless the code belongs to rush mode of this tool's puzzle.
  */
 export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
@@ -105,7 +101,7 @@ export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns the sequence of levels of a challenge (ten levels that friends share), which `code` names.
+ * Returns the ten levels of a challenge against a friend, which `code` names.
  * Throws a `UsageError` unless the code belongs to a challenge of this tool's puzzle.
  */
 export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
@@ -119,8 +115,8 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns a function that composes the next level of a run. `targetAfter` returns the target (size, difficulty and so
- * on) of the level that follows a number of levels.
+ * Returns a function that composes the next level of a run. `targetAfter` returns the wanted size and difficulty of the
+ * level that follows a number of levels.
  */
 function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
@@ -178,8 +174,8 @@ export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, day: number, date:
 }
 
 /**
- * Composes level `number` of the remix (three levels of one puzzle) of a week. The progress text names the week as it
- * is given on the command line.
+ * Composes level `number` of the weekly remix, three levels of one puzzle. The progress text names the week as it is
+ * given on the command line.
  */
 export function* composeRemix(
   { puzzle }: AnyPuzzleTool,

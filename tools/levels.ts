@@ -123,7 +123,7 @@ function* printDay(given: ParsedArguments): ReportingTask<void> {
   for (const tool of tools) yield* printDailyLevel(tool, given);
 }
 
-/** Prints the three levels of the remix of a week, from the easiest to the hardest. */
+/** Prints the three levels of a weekly remix, from the easiest to the hardest. */
 function* printRemix(given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "remix", ["states", "codes"], USAGE);
   const text = given.required("remix");
@@ -189,7 +189,7 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
   }
 }
 
-/** Returns the steps in which the generator made a level, if the command line asks for them with an option. */
+/** Returns the generation steps of a level, if the command line asks for them with an option. */
 function madeField(
   { puzzle }: AnyPuzzleTool,
   { recordMaking }: LevelRun,

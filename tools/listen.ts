@@ -64,8 +64,8 @@ function writeAllSounds(folder: string): void {
 }
 
 /**
- * Returns a text with the features by which a listener can recognise a piece of music within three seconds, such as its
- * tempo and its first notes.
+ * Returns the features by which a listener can recognise a piece of music within three seconds, such as its tempo and
+ * its first notes.
  */
 function measuresText(music: Music): string {
   const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);

@@ -1,13 +1,10 @@
-/** Formats the steps in which a generator made a level, for the command `levels`. */
+/** Formats the generation steps of a level, for the command `levels`. */
 import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
 import { formatDraft } from "../src/kernel/draft";
 import type { Legend } from "../src/kernel/legend";
 import { boardAfter, type Making, type ThingList } from "../src/kernel/making";
 
-/**
- * The steps in which a generator made a level, as the command `levels` prints them. Columns and rows are counted from
- * 1.
- */
+/** The generation steps of a level, as the command `levels` prints them. Columns and rows are counted from 1. */
 export interface MakingReport {
   readonly skippedSteps: number;
   /** The map of the board before the first step in `steps`. */
@@ -28,7 +25,7 @@ interface MakingStepReport {
   readonly path: readonly string[];
 }
 
-/** Returns the steps in which a generator made a level, in the form in which the command `levels` prints them. */
+/** Returns the generation steps of a level, in the form in which the command `levels` prints them. */
 export function reportMaking(legend: Legend, making: Making): MakingReport {
   const { board } = making.first;
   return {

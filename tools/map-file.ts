@@ -32,7 +32,6 @@ export function readMapText(map: string, alphabet: string): MapText | Fault {
   return findUnsupportedCharacter(map, alphabet) ?? (isFault(rows) ? fault(mapFaultText(rows.fault)) : rows);
 }
 
-/** Returns the text of a map file. Throws a `UsageError` if the file cannot be read or is longer than any map. */
 export function readMapFile(file: string): string {
   const bytes = readFirstBytes(file, MAX_BYTES + 1);
   if (bytes.length <= MAX_BYTES) return bytes.toString("utf8");

@@ -5,7 +5,6 @@ import type { Bitmap, Ink } from "./bitmap";
 
 const COLORS: Readonly<Record<Ink, number>> = { clear: CLEAR, black: BLACK, white: WHITE };
 
-/** Returns a picture as the bytes of a PNG file; see `encodePicturePng`. */
 export function toPng({ width, height, pixels }: Bitmap): Uint8Array {
   return encodePicturePng({ width, height, pixels: Uint8Array.from(pixels, (ink) => COLORS[ink]) });
 }

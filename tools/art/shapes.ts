@@ -1,5 +1,6 @@
 /**
- * Describes shapes as signed distance functions (distance to the edge, negative inside) and combines shapes.
+ * Describes shapes as signed distance functions, whose value is the distance to the edge and negative inside, and
+ * combines shapes.
  * `fill` in bitmap.ts draws them.
  */
 
@@ -14,7 +15,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Returns a disc around a centre. */
 export function circle(centreX: number, centreY: number, radius: number): Shape {
   return (x, y) => length(x - centreX, y - centreY) - radius;
 }
@@ -41,7 +41,6 @@ export function box(left: number, top: number, right: number, bottom: number): S
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);
 }
 
-/** Returns a rectangle with round corners. */
 export function roundedBox(left: number, top: number, right: number, bottom: number, radius: number): Shape {
   return (x, y) => {
     const dx = Math.max(left + radius - x, x - (right - radius));
@@ -95,7 +94,7 @@ export function sector(centreX: number, centreY: number, fromDegrees: number, to
   };
 }
 
-/** Returns a shape that contains all points in at least one of the shapes. */
+/** Returns the points in at least one of the shapes. */
 export function union(...shapes: readonly Shape[]): Shape {
   return (x, y) => {
     let distance = Infinity;
@@ -104,7 +103,7 @@ export function union(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** Returns a shape that contains all points that lie in every one of the shapes. */
+/** Returns the points in all of the shapes. */
 export function intersection(...shapes: readonly Shape[]): Shape {
   return (x, y) => {
     let distance = -Infinity;
@@ -113,7 +112,7 @@ export function intersection(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** Returns a shape that contains all points of `shape` that are not in `hole`. */
+/** Returns the points of `shape` that are not in `hole`. */
 export function difference(shape: Shape, hole: Shape): Shape {
   return (x, y) => Math.max(shape(x, y), -hole(x, y));
 }
@@ -123,7 +122,6 @@ export function offset(shape: Shape, pixels: number): Shape {
   return (x, y) => shape(x, y) - pixels;
 }
 
-/** Returns a shape after moving it to the right and down by the given numbers of pixels. */
 export function translated(shape: Shape, right: number, down: number): Shape {
   return (x, y) => shape(x - right, y - down);
 }

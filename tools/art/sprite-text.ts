@@ -34,7 +34,6 @@ export function withHalo(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns a sprite mirrored from left to right. */
 export function mirror(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
   for (let y = 0; y < sprite.height; y++) {

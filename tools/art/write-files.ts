@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Writes files into a folder of the project, by name, and creates missing folders. */
 export function writeProjectFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   for (const [name, bytes] of files) {
     const path = join(import.meta.dirname, "../..", folder, name);

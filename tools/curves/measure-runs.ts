@@ -1,6 +1,5 @@
 /**
- * Measures the difficulty of the levels of endless runs and rushes (levels against the clock), and of daily levels,
- * level by level.
+ * Measures the difficulty of the levels of endless runs, of games in rush mode, and of daily levels, level by level.
  */
 import { composeDaily, dailyPlaceOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
@@ -14,9 +13,7 @@ import { DAILY_PLACES, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/**
- * The runs to measure (each a sequence of generated levels): their seeds are `firstSeed`, `firstSeed` + 1 and so on.
- */
+/** The runs to measure: their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -24,15 +21,15 @@ export interface MeasuredRuns {
 }
 
 /**
- * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0. The
- * measurement plays each level by the shortest solution, because in some puzzles the next level begins where the
+ * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0.
+ * The measurement plays each level by the shortest solution, because in some puzzles the next level begins where the
  * player's piece ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
 }
 
-/** Returns the difficulties of the levels of several rushes (runs against the clock), in bits: `bits[level][run]`. */
+/** Returns the difficulties of the levels of several games in rush mode, in bits: `bits[level][run]`. */
 export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) =>
     composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -40,8 +37,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits: `bits[place]` lists the days on
- * which the level has this place. The place, from 0, is its rank among all daily levels of the day, from easy to hard.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits, by their rank: `bits[place]` lists
+ * the days on which the level has the rank `place` among all daily levels of the day, from easy to hard.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_PLACES }, (): number[] => []);
@@ -76,10 +73,7 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
   });
 }
 
-/**
- * Returns the difficulty of a level in bits, and releases the memory of its certificate (the proof of its solution and
- * difficulty).
- */
+/** Returns the difficulty of a level in bits, and releases the memory of its proof. */
 function bitsOf({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
   certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits / 100;

@@ -6,21 +6,18 @@ import type { SourceMap } from "../../simulator/source-map";
 
 /** A report that the compiler's process sends to the development server. */
 export type CompilerReport =
-  /** The report that the folder `build/source/` holds a build of the present sources. */
+  /** The folder `build/source/` now holds a build of the present sources. */
   | { readonly kind: "built" }
-  /** The report that the compiler is ready for changes of the sources. From now on, compilations are fast. */
+  /** The compiler is ready for changes of the sources. From now on, compilations are fast. */
   | { readonly kind: "ready" }
-  /**
-   * The report that the sources were compiled without errors. `chunks` holds the path and text of each Lua file that
-   * changed.
-   */
+  /** The sources were compiled without errors. `chunks` holds the path and text of each Lua file that changed. */
   | {
       readonly kind: "compiled";
       readonly chunks: [string, string][];
       readonly map: SourceMap;
       readonly tookMs: number;
     }
-  /** The report that the sources do not compile. `text` holds the compiler's errors. */
+  /** The sources do not compile. `text` holds the compiler's errors. */
   | { readonly kind: "failed"; readonly text: string };
 
 /** A compiler that translates the sources of the game again when they have changed. */

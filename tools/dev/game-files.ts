@@ -12,7 +12,6 @@ import type { SourceMap } from "../../simulator/source-map";
 import { readSourceMap } from "../../simulator/source-map-file";
 import { projectFolder } from "../packaging/project-folder";
 
-/** The game's files, by their paths in the game's folder. */
 export type GameFiles = Map<string, Uint8Array>;
 
 /** A built game: its files, and the source map of its Lua files. */

@@ -15,8 +15,8 @@ import type { LevelFacts } from "./messages";
 const MAX_STATES = 5000;
 
 /**
- * The fields of an attempt's JSON that decide the state of the level. An attempt is a level being played, with its
- * moves (see src/game/play/attempt-json.ts).
+ * The fields of an attempt's JSON that decide the state of the level, see src/game/play/attempt-json.ts. An attempt is
+ * a level being played, with its moves.
  */
 interface Attempt {
   readonly puzzle: string;
@@ -26,8 +26,8 @@ interface Attempt {
 }
 
 /**
- * Returns facts about the level being played, given as the JSON of an attempt (the level with its moves). Returns
- * undefined if the puzzle cannot parse the level.
+ * Returns facts about the level being played, given as the JSON of an attempt. Returns undefined if the puzzle cannot
+ * parse the level.
  */
 export function levelFacts(attemptJson: string): LevelFacts | undefined {
   const attempt = JSON.parse(attemptJson) as Attempt;

@@ -19,7 +19,6 @@ export const LEVEL_FACTS = "glissade:level-facts";
 
 /** The message that files of the game have new contents. */
 export interface ChangedFiles {
-  /** The paths of the changed files in the game's folder, such as `main.lua`. */
   readonly paths: readonly string[];
   /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
   readonly savedMs: number;
@@ -47,16 +46,13 @@ export interface ShownFiles {
   /** The time at which the page had shown the changed game, in milliseconds since 1970. */
   readonly shownMs: number;
   /**
-   * How many milliseconds the page took to play the player's input again in the new game. So the new game is at the
-   * same screen and level as the old one.
+   * How many milliseconds the page took to play the player's input again in the new game, so that it is at the same
+   * screen and level as the old one.
    */
   readonly replayMs: number;
 }
 
-/**
- * The attempt (a level with its moves) whose level the server must explore, as JSON (see
- * src/game/play/attempt-json.ts).
- */
+/** The attempt whose level the server must explore, as JSON (see src/game/play/attempt-json.ts). */
 export interface FactsQuestion {
   readonly attempt: string;
 }
@@ -65,7 +61,7 @@ export interface FactsQuestion {
 export interface LevelFacts {
   /** The code with which a friend can open the level. */
   readonly code: string;
-  /** How far the player is from a win, such as "7 moves" or "lost". */
+  /** The fewest moves to a win from the level's start, such as "7 moves", or why the number is not known. */
   readonly toWin: string;
 }
 

@@ -113,8 +113,7 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 }
 
 /**
- * Handles a report of the compiler: the result for the oldest of the `waiting` changes of sources, or the news that the
- * compiler is ready.
+ * Handles a report of the compiler: the result for the oldest of the `waiting` changes, or that the compiler is ready.
  */
 function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");

@@ -65,8 +65,8 @@ async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): numb
 }
 
 /**
- * Runs in the page: presses the right arrow as soon as the game has drawn, and sets the mark "answered" when the name of
- * the chosen puzzle at the lower edge of the title has changed.
+ * Presses the right arrow as soon as the game has drawn, and sets the mark "answered" when the name of the chosen
+ * puzzle at the lower edge of the title has changed. Runs in the page.
  */
 function pressWhenDrawn(): void {
   let before: string | undefined;

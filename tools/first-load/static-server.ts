@@ -23,7 +23,6 @@ export interface StaticServer {
   readonly stop: () => void;
 }
 
-/** Serves the files of a folder at a free port of this computer. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));

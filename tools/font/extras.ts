@@ -15,8 +15,8 @@ export interface FontMetrics {
 
 /**
  * Returns the pictures of the characters that the game adds to a font, by character.
- * The added characters are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the levels
- * of a race, the box
+ * They are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the levels of a race,
+ * the box
  * for unknown characters and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
@@ -83,14 +83,11 @@ function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
   const inside = offset(bead, -ringWidth);
   const ring = union(difference(string, inside), difference(bead, inside));
-  // Draws a full middle in the ring of the bead if the bead stands for today.
+  // The ring of the bead for today has a full middle.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
-/**
- * The characters for one level of a race (a challenge against a friend), by which of the two players has cleared the
- * level.
- */
+/** The characters for one level of a challenge against a friend, by which of the two players has cleared the level. */
 const RACE_BEADS = [
   { character: "┊", friend: false, own: false },
   { character: "╹", friend: true, own: false },
@@ -99,8 +96,8 @@ const RACE_BEADS = [
 ];
 
 /**
- * Draws a level of a race (a challenge against a friend): a small bead for the friend above a larger bead for the
- * player. A bead is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
+ * Draws a level of a challenge against a friend: a small bead for the friend above a larger bead for the player.
+ * A bead is full if its owner has cleared the level; otherwise the friend's is a dot, and the player's a ring.
  */
 function drawRaceBead(
   { ascent, height, capHeight }: FontMetrics,
@@ -122,7 +119,7 @@ function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): B
 }
 
 /**
- * Returns the picture of a Playdate control (such as a button) as a black character, centred at half the height of the
+ * Returns the picture of a Playdate control, such as a button, as a black character, centred at half the height of the
  * capital letters.
  */
 function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {

@@ -4,9 +4,9 @@
  * The lengths of the longest shortest solutions over all boards with a given number of rocks, all starts and all holes.
  */
 interface LongestSolutions {
-  /** The number of moves if the seal, the player's piece, only has to pass over the hole, as in the game. */
+  /** The number of moves if the seal only has to pass over the hole, as in the game. */
   readonly passedOver: number;
-  /** The number of moves if the seal, the player's piece, must stop on the hole. */
+  /** The number of moves if the seal must stop on the hole. */
   readonly stoppedOn: number;
 }
 
@@ -15,10 +15,10 @@ const WORD_BITS = 30;
 /**
  * Searches all placements of `rocks` rocks on an empty Ice Path board and all starts. Of placements that are turns or
  * mirrors of one another, only one is searched.
- * Throws a `RangeError` if a side is longer than 8 or the board has more than 60 cells. The code stores a set of cells
- * as two words of bits. A table indexed by the rocks of a row or column contains where a slide ends. Each search is
- * breadth-first. It stops as soon as no longer solution is possible, because every further move needs an unvisited cell
- * on which the seal can stop.
+ * Throws a `RangeError` if a side is longer than 8 or the board has more than 60 cells.
+ * The code stores a set of cells as two words of bits. A table indexed by the rocks of a row or column contains the
+ * ends of slides. Each search is breadth-first. It stops as soon as no longer solution is possible, because every
+ * further move needs an unvisited cell on which the seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -58,9 +58,9 @@ interface Grid {
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, a list of the new cell of every cell. */
   readonly symmetries: readonly Int32Array[];
-  /** For each cell, where the four slides from it end, as bits: one bit for each of the cells 0 to 29. */
+  /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
   readonly stops0: Int32Array;
-  /** For each cell, where the four slides from it end, as bits: one bit for each cell from number 30 on. */
+  /** For each cell, the ends of the four slides from it, as bits: one bit for each cell from number 30 on. */
   readonly stops1: Int32Array;
   /** For each cell, the cells that the four slides from it pass, as bits: one bit for each of the cells 0 to 29. */
   readonly passed0: Int32Array;
@@ -77,7 +77,7 @@ function createGrid(width: number, height: number): Grid {
   const symmetries = boardSymmetries(width, height);
   const columns = new Int32Array(width);
   const rows = new Int32Array(height);
-  // Sets the bits beyond the end of a row or column, so that slides stop there as at rocks.
+  // The bits beyond the end of a row or column are set, so that slides stop there as at rocks.
   columns.fill(FULL_LINE_BITS & ~((1 << height) - 1));
   rows.fill(FULL_LINE_BITS & ~((1 << width) - 1));
   const [lowerStops, higherStops] = [createStopTable(-1), createStopTable(1)];
@@ -206,7 +206,7 @@ function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, s
   let [visitedStops0, visitedStops1, seen0, seen1] = [frontier0, frontier1, frontier0, frontier1];
   let unvisitedStops = stopCount;
   for (let moves = 1; (frontier0 | frontier1) !== 0; moves++) {
-    // Stops if no longer solution is possible. Each further move needs a new cell to stop on, except the last move to a
+    // Stop if no longer solution is possible. Each further move needs a new cell to stop on, except the last move to a
     // hole that the seal only passes over.
     if (moves + unvisitedStops <= best.passedOver && moves - 1 + unvisitedStops <= best.stoppedOn) return;
     let [next0, next1, reached0, reached1] = [0, 0, 0, 0];

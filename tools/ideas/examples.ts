@@ -1,5 +1,5 @@
 /**
- * Defines each idea (a trick in a level, such as a detour) in words, with a small board that has the idea.
+ * Defines each idea, a trick in a level's solution such as a detour, in words, with a small board that has the idea.
  * docs/ideas.md and the tests use these examples.
  */
 import { TEXTS } from "../../src/game/texts/index";
@@ -9,23 +9,20 @@ import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 
-/**
- * An example of an idea (a trick in a level, such as a detour): its definition, a board that has it, and a board that
- * lacks it.
- */
+/** An example of an idea in a level's solution: its definition, a board that has it, and a board that lacks it. */
 export interface IdeaExample {
-  /** The name of the idea (the trick in the level) and a sentence about it, as the game shows them. */
+  /** The name of the idea and a sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** A sentence that says what is counted to measure how strong the idea (the trick in the level) is. */
+  /** A sentence that says what is counted to measure how strong the idea is. */
   readonly definition: string;
-  /** The id of the puzzle to which the two boards (with and without the idea) belong. */
+  /** The id of the puzzle to which the two boards belong. */
   readonly id: string;
   readonly board: readonly string[];
   readonly strength: number;
   readonly boardWithout: readonly string[];
 }
 
-/** The examples of the ideas (tricks in a level, such as a detour) that levels of all puzzles can have. */
+/** The examples of ideas that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
@@ -41,7 +38,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.thereAndBack,
     definition: "How often a piece crosses its own earlier ways. If the player has a piece, only this piece counts.",
-    // On this board, the seal crosses its own way: it slides up, left and down, and then right across the way of its
+    // On this board, the seal crosses its own path: it slides up, left and down, and then right across the path of its
     // first slide.
     id: "ice-path",
     board: ["....", "..O.", "#@.."],
@@ -52,7 +49,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move up is a bait (a move that looks best but is wrong). It leads nearer to the hole, but from
+    // On this board, the move up is a bait, a move that looks best but is wrong. It leads nearer to the hole, but from
     // there the seal can only slide back.
     id: "ice-path",
     board: [".O#", ".#.", "..@"],
@@ -86,7 +83,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of the ideas (tricks in a level) that only levels of one puzzle can have. */
+/** The examples of ideas that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,
@@ -99,7 +96,7 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.brake,
     definition: "How often the black ball stops at a white ball that an earlier move has moved.",
-    // On this board, a white ball becomes a brake. The white ball that is hit first moves to the place of the second
+    // On this board, a white ball becomes a brake. The white ball that is hit first moves to the cell of the second
     // one, which leaves the board. There the first ball stops the black ball later.
     id: "last-ball",
     board: ["@.o.o"],

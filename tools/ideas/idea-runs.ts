@@ -1,4 +1,4 @@
-/** Measures which ideas (tricks in a level, such as a detour) the levels of endless runs have, level by level. */
+/** Measures which ideas, such as a detour, the solutions of endless levels have, level by level. */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
   advanceRun,
@@ -22,22 +22,19 @@ export interface IdeaRuns {
   readonly levels: readonly [first: number, last: number];
 }
 
-/**
- * The strengths of all ideas (tricks in a level, such as a detour) in one level, and the number of moves of its
- * shortest solution.
- */
+/** The strengths of all ideas in the solution of one level, and the number of moves of its shortest solution. */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
-  /** The leading (strongest) idea of the level; left out if the generator did not aim at an idea. */
+  /** The strongest idea of the level's solution; left out if the generator did not aim at an idea. */
   readonly lead?: number | undefined;
 }
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Returns the strengths of the ideas (tricks in a level, such as a detour) in each level of runs at a pace (how hard a
- * run becomes), run by run. The generator prefers levels with strong ideas.
+ * Returns the strengths of the ideas in each level of runs at a difficulty pace, run by run. The generator prefers
+ * levels with a strong idea.
  */
 export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -46,8 +43,8 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
 }
 
 /**
- * Returns the strengths of the ideas (tricks in a level, such as a detour) in each level of rising runs (runs that get
- * harder), run by run. The generator does not prefer levels with strong ideas.
+ * Returns the strengths of the ideas in each level of runs at the rising pace, run by run. The generator does not
+ * prefer levels with a strong idea.
  */
 export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -64,9 +61,9 @@ function measureRuns(
 }
 
 /**
- * Returns how strong each idea (a trick in a level, such as a detour) is in the levels of one generated run. The run
- * starts at the first measured level, because the levels before it would hardly change the later ones. Each level is
- * won by its best solution before the next one is generated.
+ * Returns the strengths of all ideas in the levels of one generated run.
+ * The run starts at the first measured level, because the levels before it would hardly change the later ones. Each
+ * level is won by its best solution before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

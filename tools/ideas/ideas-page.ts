@@ -1,6 +1,6 @@
 /**
- * Formats docs/ideas.md: all ideas with their definitions and examples, and how often each is the leading (strongest)
- * idea of a level.
+ * Formats docs/ideas.md: all ideas of solutions with their definitions and examples, and how often each is the
+ * strongest idea of a level.
  */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
@@ -40,10 +40,7 @@ Some ideas cannot occur, because the best solution is a shortest one. The seal o
 which it has stopped, and the penguin never rides a treadmill twice: the slide would end where an earlier one has ended.
 `;
 
-/**
- * Returns the part of docs/ideas.md with the definition and the example boards of each idea (a trick in a level, such
- * as a detour).
- */
+/** Returns the part of docs/ideas.md with the definition and the example boards of each idea. */
 export function formatExamples(): string {
   const own = TOOLS.map(({ puzzle }) => puzzle).filter(({ id }) => OWN_EXAMPLES.some((example) => example.id === id));
   return [

@@ -1,23 +1,19 @@
 /**
- * Computes from which strength on an idea (a trick in a level, such as a detour) counts as strong, and writes the
- * result as a source file of the puzzle.
+ * Computes the strength from which on an idea of a solution, such as a detour, counts as strong, and writes the result
+ * as a source file of the puzzle.
  */
 import type { StrongFrom } from "../../src/kernel/ideas/puzzle-ideas";
 import { quantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
-/**
- * An idea (a trick in a level, such as a detour) counts as strong in a level if at most this share of the levels with
- * similar par (number of moves) reach its strength.
- */
+/** An idea counts as strong in a level if at most this share of the levels with similar par reach its strength. */
 const STRONG_SHARE = 0.05;
 /** The number of groups into which the measured levels are divided by the lengths of their solutions. */
 const GROUPS = 8;
 
 /**
- * Returns, for each group of levels with solutions of similar length, from which strength on each idea (a trick in a
- * level, such as a detour) counts as strong. It is the smallest strength that at most one level in twenty of the group
- * reaches.
+ * Returns, for each group of levels with solutions of similar length, the strength from which on each idea counts as
+ * strong. It is the smallest strength that at most one level in twenty of the group reaches.
  */
 export function strongFromOf(levels: readonly MeasuredIdeas[]): StrongFrom[] {
   const pars = levels.map(({ par }) => par);
@@ -41,8 +37,8 @@ function smallestStrong(strengths: readonly number[]): number {
 }
 
 /**
- * Returns the text of a puzzle's source file `strong-from.ts`, which says from which strength on each idea (a trick in
- * a level, such as a detour) counts as strong.
+ * Returns the text of a puzzle's source file `strong-from.ts`, which says from which strength on each idea counts as
+ * strong.
  */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);

@@ -1,7 +1,8 @@
 /**
  * An ESLint rule that keeps the English texts of the screen in tables.
- * It reports a text that looks like English, unless the type of its place is a list of allowed words, such as the names
- * of the modes. Thrown errors, faults, comparisons and names (`id`, `as const`) are exempt, and so are the arguments of
+ * It reports a text that looks like English, unless TypeScript expects one of a list of words there, such as the names
+ * of the modes.
+ * Thrown errors, error values, comparisons and names (`id`, `as const`) are exempt, and so are the arguments of
  * functions that take no texts (option `codeFunctions`). A single word in small letters is reported with the option
  * `singleWords` only, because in some folders such words are mostly names of files and sounds.
  */
@@ -12,7 +13,7 @@
  */
 const SENTENCE = /[A-Za-z]{2}[.,:;!?]? [A-Za-z{]|\} [a-z]{2}|^[A-Z][a-z]{2}|[ⒶⒷ✛🎣].*[a-z]{2}/u;
 const SINGLE_WORD = /^[a-z]{2,}[.!?:]?$/;
-/** Matches a text that is no English: a heading of a save, JSON or the path of a picture. */
+/** Matches a text that is not English: a heading of a saved file, JSON or the path of a picture. */
 const FORMAT = /^[#"\n]|^images\//;
 
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
@@ -83,7 +84,7 @@ export const screenTexts = {
     const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
 
-    /** Returns whether TypeScript expects any text at the place of `node`, and not one of certain words. */
+    /** Returns whether TypeScript expects any text for `node`, and not one of certain words. */
     function allowsAnyText(node) {
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(node));
       const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];

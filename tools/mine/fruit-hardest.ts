@@ -1,5 +1,5 @@
 /**
- * Finds the hardest levels of the puzzle Fruit on a given lawn (a board with its fixed things).
+ * Finds the hardest levels of the puzzle Fruit on a given lawn, a board with its fixed things.
  * Computes the distances to a win backwards from all won placements of given pieces (retrograde analysis).
  */
 
@@ -10,20 +10,14 @@ import { createProgressText } from "../progress";
 import type { ReportingTask } from "../reporting-task";
 import { binomial, subsetRank, listSubsets } from "./combinations";
 
-/**
- * The pieces to place on a lawn (a board with its fixed things) of Fruit: pairs of fruits, each pair of its own kind,
- * and other sliding pieces.
- */
+/** The pieces to place on a lawn of Fruit: pairs of fruits, each pair of its own kind, and other sliding pieces. */
 export interface FruitContents {
   readonly pairs: number;
-  /** The number of pieces of each kind that slides but is no fruit (`SliderKind`: stone, car, barrel …). */
+  /** The number of pieces of each `SliderKind`, such as stones or cars. */
   readonly sliderCounts: readonly number[];
 }
 
-/**
- * The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on a lawn (a
- * board with its fixed things).
- */
+/** The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on a lawn. */
 export interface Hardest {
   /**
    * The number of moves in the shortest solution of each level in `starts`, or 0 if no placement of the pieces can be
@@ -54,7 +48,7 @@ const PLACEMENTS_PER_STEP = 20_000;
  */
 interface PieceGroup {
   readonly isFruit: boolean;
-  /** The kind of sliding piece (stone, car …) of which the group consists, or undefined for a pair of fruits. */
+  /** The kind of sliding pieces in the group, or undefined for a pair of fruits. */
   readonly sliderKind: SliderKind | undefined;
   /** For each of the four directions, whether the pieces of the group slide when the player presses that direction. */
   readonly canSlide: readonly boolean[];
@@ -71,8 +65,8 @@ interface PieceGroup {
 }
 
 /**
- * All placements of given pieces on a lawn of Fruit (a board with its fixed things). `cells` and `pieceAt` describe the
- * one placement that is laid out on the board.
+ * All placements of given pieces on a lawn of Fruit. `cells` and `pieceAt` describe the one placement that is laid out
+ * on the board.
  */
 interface PlacementSpace {
   readonly tables: LevelTables;
@@ -96,19 +90,19 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
 }
 
 /**
- * Returns the number of placements of given pieces on a lawn (a board with its fixed things), including those with
- * joined pairs of fruits and those in which pieces overlap.
+ * Returns the number of placements of given pieces on a lawn, including those with joined pairs of fruits and those in
+ * which pieces overlap.
  */
 export function countArrangements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
 }
 
 /**
- * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn (a
- * board with its fixed things). `level` is the lawn; the fruits and other pieces on it are ignored. Each placement has
- * a number. The search first computes the results of all four pushes from each placement. After that, it spreads the
- * distances to a win backwards from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS`
- * placements.
+ * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn.
+ * `level` is the lawn; the fruits and other pieces on it are ignored.
+ * Each placement has a number. The search first computes the results of all four pushes from each placement. After
+ * that, it spreads the distances to a win backwards from all wins.
+ * Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS` placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);
@@ -345,7 +339,7 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
   return number;
 }
 
-/** Returns the Fruit level that has the lawn (the board and fixed things) of `level`, and the pieces of a placement. */
+/** Returns the Fruit level that has the lawn of `level` and the pieces of a placement. */
 function levelAt(space: PlacementSpace, level: Level, placement: number): Level {
   placePieces(space, placement);
   const fruits: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The search tool for levels of the puzzle Fruit: finds the hardest levels on a lawn (a board with its fixed things).
- * Also verifies that each campaign level (fixed level of the game) is one of the hardest levels on its lawn.
+ * Searches levels of the puzzle Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also verifies
+ * that each campaign level is one of the hardest levels on its lawn.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -88,10 +88,7 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/**
- * Reads the lawn of a Fruit level (the board and its fixed things) from a map file. The map may or may not contain
- * pieces.
- */
+/** Reads the lawn of a Fruit level from a map file, with or without pieces. */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);

@@ -22,9 +22,9 @@ export interface IceShape {
   readonly floor: readonly Floor[];
   /** The cells of ice that a random change may turn into rock or snow. */
   readonly open: readonly number[];
-  /** The cells on which the seal, the player's piece, may start. */
+  /** The cells on which the seal may start. */
   readonly seals: readonly number[];
-  /** The cells on which the hole, the seal's target, may be. */
+  /** The cells on which the hole may be. */
   readonly holes: readonly number[];
 }
 
@@ -36,7 +36,6 @@ export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
  */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
-/** The wanted properties of a level of the puzzle Ice Path. */
 interface IceTarget {
   readonly symmetry: IceSymmetry;
   /** The largest number of rocks that may be added. Symmetric copies count as one rock. */
@@ -47,9 +46,7 @@ interface IceTarget {
   readonly maxMoves: number;
 }
 
-/**
- * A level of the puzzle Ice Path that the search found, with its properties (moves, number of solutions, difficulty).
- */
+/** A level of the puzzle Ice Path that the search found, with the facts by which levels are compared. */
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
@@ -57,8 +54,8 @@ export interface IceFind {
 
 /**
  * Parses the text map of a pattern from which levels of the puzzle Ice Path are made.
- * `#` is rock, `*` snow, `.` ice that may change, `_` ice that does not change, `@` the seal (the player's piece), `O`
- * the hole. Without `@` the seal may start on any ice. Without `O` the hole may be on any ice.
+ * `#` is rock, `*` snow, `.` ice that may change, `_` ice that does not change, `@` the seal, `O` the hole. Without `@`
+ * the seal may start on any ice. Without `O` the hole may be on any ice.
  */
 export function readIceShape(map: string): IceShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -75,8 +72,7 @@ export function readIceShape(map: string): IceShape | Fault {
 
 /**
  * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level.
- * Returns undefined if no level has the properties in `target`, such as a number of moves from `minMoves` to
- * `maxMoves`.
+ * Returns undefined if no level has the properties in `target`.
  */
 export function* findBestLevel(
   shape: IceShape,
@@ -97,10 +93,7 @@ export function* findBestLevel(
   return best;
 }
 
-/**
- * Returns a score for a level of the puzzle Ice Path that prefers many moves, few solutions and few moves without an
- * alternative.
- */
+/** Returns a score that prefers many moves, few solutions and few moves without an alternative. */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
@@ -157,10 +150,7 @@ function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget
   return best;
 }
 
-/**
- * Returns, for each cell, the smallest number of moves after which the seal, the player's piece, has passed over the
- * cell.
- */
+/** Returns, for each cell, the smallest number of moves after which the seal has passed over the cell. */
 function movesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
   const moves: (number | undefined)[] = [];
   const stops = [seal];

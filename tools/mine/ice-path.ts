@@ -1,6 +1,4 @@
-/**
- * The search tool for levels of the puzzle Ice Path: adds rocks and snow to a drawn pattern and prints the best level.
- */
+/** Searches levels of the puzzle Ice Path: adds rocks and snow to a drawn pattern and prints the best level. */
 
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";

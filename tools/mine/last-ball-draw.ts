@@ -5,7 +5,7 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import { changeShape } from "./last-ball-change";
 import { mirrorGroups, type BallShape, type Symmetry } from "./last-ball-shape";
 
-/** The wanted properties of a random level of the puzzle Last Ball, besides the cells where balls may stand. */
+/** The wanted properties of a random level, besides the cells where balls may stand. */
 export interface LastBallTarget {
   readonly symmetry: Symmetry;
   /** The wanted number of white balls. If it is undefined, the level may have any number. */
@@ -15,7 +15,7 @@ export interface LastBallTarget {
 }
 
 /**
- * Draws a random level of the puzzle Last Ball within a shape (the cells where balls may stand).
+ * Draws a random level of the puzzle Last Ball within a shape.
  * Returns undefined if the level cannot have the wanted number of balls.
  */
 export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: Random): Level | undefined {

@@ -1,4 +1,4 @@
-/** Decides which levels of the puzzle Last Ball are good enough for the campaign (the fixed levels of the game). */
+/** Decides which levels of the puzzle Last Ball are good enough for the campaign. */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -19,7 +19,7 @@ const CAMPAIGN_STATES = 3000;
 const PROBABILITY_TOLERANCE = 1e-12;
 
 /**
- * Explores all states of a level of the puzzle Last Ball.
+ * Explores all states of a level.
  * Returns undefined if the level has more than CAMPAIGN_STATES states.
  */
 export function certifyForCampaign(level: Level): Certificate<State> | undefined {
@@ -27,7 +27,7 @@ export function certifyForCampaign(level: Level): Certificate<State> | undefined
 }
 
 /**
- * Returns the cells of the balls that a level of the puzzle Last Ball does not need.
+ * Returns the cells of the balls that a level does not need.
  * A ball is needless if the level without the ball can be won with the same probability and with the same first moves.
  */
 export function needlessBalls(level: Level): number[] {
@@ -39,7 +39,6 @@ export function needlessBalls(level: Level): number[] {
   });
 }
 
-/** Returns whether a player can win a level of the puzzle Last Ball. */
 export function isWinnable({ analysis }: Certificate<State>): boolean {
   return analysis.verdict.par !== UNREACHABLE;
 }
@@ -52,7 +51,7 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
 }
 
 /**
- * Returns the probability that random inputs win a level of the puzzle Last Ball.
+ * Returns the probability that random inputs win a level.
  * All inputs that do not lose at once are equally probable. The recursion ends because no state of Last Ball occurs
  * twice in a game.
  */
@@ -70,9 +69,7 @@ function winProbability({ graph, analysis }: Certificate<State>): number {
   return probabilityFrom(graph.start);
 }
 
-/**
- * Returns the first moves after which a level of the puzzle Last Ball can still be won, as a text that can be compared.
- */
+/** Returns the first moves after which a level can still be won, as a text that can be compared. */
 function winningFirstMoves({ graph, analysis }: Certificate<State>): string {
   return DIRECTIONS.filter((direction) => {
     const after = graph.next[direction][graph.start];

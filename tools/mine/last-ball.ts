@@ -1,6 +1,6 @@
 /**
- * The search tool for levels of the puzzle Last Ball: draws random levels within a shape (the cells where balls may
- * stand) and prints those that are good enough for the game.
+ * Searches levels of the puzzle Last Ball: draws random levels within a shape, which says where balls may stand, and
+ * prints those that are good enough for the campaign.
  */
 
 import { isFault } from "../../src/kernel/fault";

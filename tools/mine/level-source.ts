@@ -1,8 +1,8 @@
-/** Formats levels that were found by a search as source text for a puzzle's campaign. */
+/** Formats levels that a search has found as source text for a puzzle's campaign. */
 
 /**
- * Returns a level as source text for the fixed levels of the game: the rows of the level's map, then its properties
- * (moves, number of solutions, difficulty and others).
+ * Returns a level as source text for the campaign: the rows of the level's map, then its properties such as its number
+ * of moves.
  */
 export function formatLevelSource(rows: readonly string[], verdict: object): string {
   const map = rows.map((row) => `  "${row}",\n`);

@@ -1,11 +1,9 @@
-/**
- * The interface of the tools that search for campaign levels (miners), one for each puzzle that `npm run mine` knows.
- */
+/** The interface of the tools that search for campaign levels, one for each puzzle that `npm run mine` knows. */
 
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** A tool that finds levels for the campaign (the fixed levels) of a puzzle. */
+/** A tool that searches for campaign levels of a puzzle. */
 export interface Miner {
   readonly usage: Usage;
   /**

@@ -5,13 +5,12 @@ import { drawBelow, type Random } from "../../src/kernel/random";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 
 /**
- * The possible symmetries of a Skid floor (the blocks and pits of a level). `h`: left and right are alike; `v`: top and
- * bottom are alike; `r`: a half turn changes nothing; `d`: both `h` and `v`.
+ * The possible symmetries of the blocks and pits of a Skid level. `h`: left and right are alike; `v`: top and bottom
+ * are alike; `r`: a half turn changes nothing; `d`: both `h` and `v`.
  */
 export const FLOOR_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
 type FloorSymmetry = (typeof FLOOR_SYMMETRIES)[number];
 
-/** The wanted properties of a random level of the puzzle Skid. */
 export interface SkidTarget {
   /** The number of columns of the board, including the border. */
   readonly width: number;

@@ -7,7 +7,6 @@ import { drawSmear } from "../smear";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** The measures of the penguin's pictures for one size of board cells, in pixels. */
 interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
   /** The distance from the left edge of the penguin's picture to the penguin's cell, in pixels. */
@@ -23,21 +22,15 @@ interface PenguinSizes {
   readonly slide: number;
   /** The distance from the left and upper edges of the sliding penguin's picture to the penguin's cell, in pixels. */
   readonly slideCell: number;
-  /** The pixel rows that are removed from the penguin's picture when the penguin is squashed. */
   readonly removedRows: readonly number[];
-  /** The pixel columns that are removed from the penguin's picture when the penguin is squashed. */
   readonly removedColumns: readonly number[];
   /** Where the eyes of the penguin's picture are, seen from the front, in pixels. */
   readonly eyes: {
-    /** The first pixel row of the open eyes. */
     readonly top: number;
-    /** The last pixel row of the open eyes. */
     readonly bottom: number;
     /** The left ends of the two lines that are drawn as shut eyes. */
     readonly lids: readonly number[];
-    /** The length of the line that is drawn as a shut eye. */
     readonly lid: number;
-    /** The pixel row of the lines that are drawn as shut eyes. */
     readonly y: number;
     /** The distance of the eyes from the edges of the face. */
     readonly inset: number;
@@ -69,12 +62,11 @@ const SIZES: Readonly<Record<CellSize, PenguinSizes>> = {
   },
 };
 
-/** Returns the width and height of the penguin's pictures, except the pictures in which it slides. */
+/** Returns the size of the penguin's pictures, except those in which it slides. */
 export function penguinFrame(cellSize: CellSize): PenguinSizes["frame"] {
   return SIZES[cellSize].frame;
 }
 
-/** Returns the side of the sliding penguin's square pictures. */
 export function slideFrame(cellSize: CellSize): number {
   return SIZES[cellSize].slide;
 }
@@ -104,7 +96,7 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
 
 /**
  * Draws the penguin sliding on its belly up, right, down and left in square pictures.
- * The same pictures with smears (faint copies behind the penguin) follow.
+ * The same pictures with the faint copies behind a fast penguin follow.
  */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];
@@ -145,7 +137,7 @@ function centreOffset(width: number, cellSize: CellSize): number {
   return Math.floor((cellSize - width) / 2);
 }
 
-/** Returns the penguin seen from the front with a line in place of each eye, as in a blink. */
+/** Returns the penguin seen from the front with a line in place of each eye, for a blink. */
 function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   const { top, bottom, lids, lid, y: lidY, inset } = SIZES[cellSize].eyes;
   const shut = { ...face, pixels: [...face.pixels] };
@@ -158,7 +150,10 @@ function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   return shut;
 }
 
-/** Returns a sprite without the given pixel rows, for a penguin that hit an obstacle above or below it. */
+/**
+ * Returns a sprite without the given pixel rows, for a penguin that hit an obstacle above or below it. `removeColumns`
+ * does the same for an obstacle beside it.
+ */
 function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));
   const onto = createBitmap(sprite.width, rows.length);
@@ -168,7 +163,6 @@ function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   return onto;
 }
 
-/** Returns a sprite without the given pixel columns, for a penguin that hit an obstacle beside it. */
 function removeColumns(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const columns = Array.from({ length: sprite.width }, (_, x) => x).filter((x) => !removed.includes(x));
   const onto = createBitmap(columns.length, sprite.height);

@@ -13,9 +13,7 @@ const WIDTH = 400;
 const HEIGHT = 240;
 const HORIZON = 23;
 
-/** The x of the lamp on Penguin's lighthouse, in pixels. */
 const LAMP_X = 200;
-/** The y of the lamp on Penguin's lighthouse, in pixels. */
 const LAMP_Y = 10;
 
 /**
@@ -49,12 +47,11 @@ export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);
 }
 
-/** The y where the ice of the largest board begins, below the sea, in pixels. */
+/** The y at which the ice of the largest board begins, below the sea, in pixels. */
 const SEA_FOOT = 34;
 const MOON_RADIUS = 11;
 const MOON_Y = 15;
 
-/** Draws the full moon, which rises from the sea, and its reflection on the water. */
 function drawMoon(isEclipsed: boolean): Bitmap {
   const sky = createBitmap(WIDTH, 40);
   const aboveSea = box(0, 0, WIDTH, HORIZON);
@@ -134,7 +131,7 @@ function drawEdge(seed: number): Bitmap {
     }
     from = to;
   }
-  // Adds a few white strokes where the sea reflects light.
+  // Add a few white strokes where the sea reflects light.
   for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) drawLine(edge, 0, y, 1 + roll(3), "white");
   return edge;
 }

@@ -6,7 +6,6 @@ import { readSprites } from "../sprite-text";
 /** A size of board cells, in pixels, for which the puzzle Penguin is drawn. */
 export type CellSize = 22 | 30;
 
-/** The sprites of things for cells of 22 pixels, and the sprites that stand on no cell. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 /** The sprites that stand on cells, by the size of a cell. The names are the same for both sizes. */

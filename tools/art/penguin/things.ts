@@ -5,16 +5,13 @@ import { withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
 /**
- * How far the picture of a thing on the ice (such as a wall) reaches beyond its cell at the left and at the right, in
+ * How far the picture of a thing on the ice, such as a wall, reaches beyond its cell at the left and at the right, in
  * pixels.
  */
 const CELL_LEFT = 2;
-/** How far the picture of a thing on the ice reaches above its cell in pixels, by the size of a cell. */
 const TOP_MARGIN: Readonly<Record<CellSize, number>> = { 22: 10, 30: 14 };
-/** How far the picture of a thing on the ice reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 2;
 
-/** Returns the width and height of the picture of a thing on the board, in pixels. */
 export function thingFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
   return { width: cellSize + 2 * CELL_LEFT, height: TOP_MARGIN[cellSize] + cellSize + BOTTOM_MARGIN };
 }
@@ -46,7 +43,7 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // Places a thing on the lower edge of its cell. A thing as large as its cell fills the cell.
+  // A thing stands on the lower edge of its cell. A thing as large as its cell fills the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
@@ -133,7 +130,6 @@ const SHADOW_LEFT: Readonly<Record<CellSize, number>> = { 22: 36, 30: 50 };
 const SHADOW_FOOT = 4;
 const SHADOW_HEIGHT: Readonly<Record<CellSize, number>> = { 22: 26, 30: 34 };
 
-/** Returns the width and height, in pixels, of a picture that shows the shadow of a thing on the ice. */
 export function shadowFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
   return { width: 2 * SHADOW_LEFT[cellSize] + cellSize, height: SHADOW_HEIGHT[cellSize] };
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the lanes for the end of a challenge. On two lanes, the player and a friend run the ten levels again. A lane is
- * a strip of the puzzle's floor, seen from the side.
+ * Draws the lanes for the end of a challenge against a friend: the player and the friend run through its ten levels
+ * again, each on a lane. A lane is a strip of the puzzle's floor, seen from the side.
  */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, rectangle } from "../drawing";
@@ -10,21 +10,18 @@ import { drawTuft, toPoints } from "../titles/scenes";
 
 const WIDTH = 400;
 const HEIGHT = 34;
-/** The y at which the upper surface of a lane (strip on which a figure runs) ends and its front begins, in pixels. */
+/** The y at which the upper surface of a lane ends and its front begins, in pixels. */
 const EDGE = 26;
 /**
- * The rows of a lane (strip on which a figure runs), in pixels, between which its surface stays nearly white. There the
- * times of the levels stand in small digits.
+ * The rows of a lane between which its surface stays nearly white, in pixels. The times of the levels stand there in
+ * small digits.
  */
 const CLEAR = { top: 4, bottom: 25 };
 
 const surface: Shape = polygon(toPoints(9, 0, WIDTH - 9, 0, WIDTH - 2, EDGE, 2, EDGE));
 const front: Shape = rectangle(2, EDGE, WIDTH - 4, HEIGHT - EDGE - 1);
 
-/**
- * Draws the lane on which Last Ball's figures run at the end of a challenge (ten levels against a friend): the rail of
- * a billiard table, lined with felt.
- */
+/** Draws the lane of Last Ball: the rail of a billiard table, lined with felt. */
 export function drawFeltLane(): Bitmap {
   const onto = createLane();
   shadeEnds(onto, 30);
@@ -35,10 +32,7 @@ export function drawFeltLane(): Bitmap {
   return onto;
 }
 
-/**
- * Draws the lane on which Ice Path's figures run at the end of a challenge (ten levels against a friend): a bar of ice
- * with gloss.
- */
+/** Draws the lane of Ice Path: a bar of ice with gloss. */
 export function drawIceLane(): Bitmap {
   const onto = createLane();
   for (const x of [30, 140, 262, 372]) drawGloss(onto, x, 26);
@@ -51,10 +45,7 @@ function drawGloss(onto: Bitmap, x: number, width: number): void {
   ditherFill(onto, intersection(surface, band), "black", (_x, y) => (y < CLEAR.top || y > CLEAR.bottom - 2 ? 10 : 5));
 }
 
-/**
- * Draws the lane on which Skid's figures run at the end of a challenge (ten levels against a friend): the chequered
- * floor of the playroom behind its rim of beads.
- */
+/** Draws the lane of Skid: the chequered floor of the playroom behind its rim of beads. */
 export function drawChequeredLane(): Bitmap {
   const onto = createLane();
   for (let column = 0; column * 31 < WIDTH; column += 2) {
@@ -70,10 +61,7 @@ export function drawChequeredLane(): Bitmap {
   return onto;
 }
 
-/**
- * Draws the lane on which Penguin's figures run at the end of a challenge (ten levels against a friend): a long floe
- * with torn ends.
- */
+/** Draws the lane of Penguin: a long floe with torn ends. */
 export function drawFloeLane(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT, "black");
   const torn = polygon(toPoints(9, 0, 391, 0, 388, 6, 395, 11, 392, 17, 398, EDGE, 2, EDGE, 8, 18, 4, 11, 12, 6));
@@ -83,10 +71,7 @@ export function drawFloeLane(): Bitmap {
   return onto;
 }
 
-/**
- * Draws the lane on which Fruit's figures run at the end of a challenge (ten levels against a friend): a strip of lawn
- * in front of a hedge.
- */
+/** Draws the lane of Fruit: a strip of lawn in front of a hedge. */
 export function drawLawnLane(): Bitmap {
   const onto = createLane();
   const roll = createDice(9);
@@ -107,7 +92,7 @@ function createLane(): Bitmap {
   return onto;
 }
 
-/** Darkens both ends of a lane (strip on which a figure runs), where the light of the lamps above it does not reach. */
+/** Darkens both ends of a lane, where the light of the lamps above it does not reach. */
 function shadeEnds(onto: Bitmap, most: number): void {
   ditherFill(onto, surface, "black", (x) => Math.min(most, Math.abs(x + 0.5 - WIDTH / 2) - 166));
 }

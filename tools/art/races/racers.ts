@@ -1,6 +1,6 @@
 /**
- * Draws the figures that run on the lanes at the end of a challenge (ten levels against a friend), the marks of the
- * levels, and the flag at the finish.
+ * Draws the figures that run on the lanes at the end of a challenge against a friend, the marks of the levels, and the
+ * flag at the finish.
  */
 import { createBitmap, blit, fill, inkAt, joinInColumn, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -17,9 +17,8 @@ export const drawPenguinRacer = () => drawFriend(SPRITES.front);
 export const drawFruitRacer = () => drawFriend(SPRITES.pear);
 
 /**
- * Draws a friend's figure for the end of a challenge (ten levels against a friend): the puzzle's main character in half
- * tone, with feet in the middle of the lower edge. Its contour stays, so that it stands out from white ice and from a
- * black sky.
+ * Draws the figure of the friend: the puzzle's main character in half tone, with feet in the middle of the lower edge.
+ * Its contour stays black, so that it stands out from white ice and from a black sky.
  */
 function drawFriend(hero: Bitmap): Bitmap {
   const frame = createBitmap(CAST_WIDTH, CAST_HEIGHT);
@@ -37,7 +36,7 @@ function inHalfTone(sprite: Bitmap): Bitmap {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
       const ink = inkAt(sprite, x, y);
-      // Uses fewer dots on a light (mostly white) sprite, so that its eyes remain visible.
+      // A light sprite gets fewer dots, so that its eyes remain visible.
       if (isLight) setInk(pale, x, y, ink === "white" && x % 2 === 0 && y % 2 === 0 ? "black" : ink);
       else setInk(pale, x, y, (x + y) % 2 === 0 && isInside(x, y) ? "white" : ink);
     }
@@ -58,10 +57,7 @@ function isMostlyWhite(sprite: Bitmap): boolean {
 
 const MARK = { width: 17, height: 11 };
 
-/**
- * Draws the mark of a level on a lane, at the end of a challenge (ten levels against a friend), in two pictures: a ring
- * before the runner reaches it, a full mark afterwards.
- */
+/** Draws the mark of a level on a lane in two pictures: a ring before the runner reaches it, a full mark afterwards. */
 export function drawMarks(): Bitmap {
   return joinInRow([false, true].map((isFull) => drawMark(isFull)));
 }
@@ -78,8 +74,7 @@ function drawMark(isFull: boolean): Bitmap {
 const TRAIL = { width: 320, height: 7, dash: 5, gap: 3 };
 
 /**
- * Draws the line that a runner leaves along a whole lane, at the end of a challenge (ten levels against a friend), in
- * two pictures: solid for the player, dashed for a friend.
+ * Draws the line that a runner leaves along a whole lane in two pictures: solid for the player, dashed for the friend.
  */
 export function drawTrails(): Bitmap {
   return joinInColumn([false, true].map((isDashed) => drawTrail(isDashed)));
@@ -96,10 +91,7 @@ function drawTrail(isDashed: boolean): Bitmap {
 
 const FLAG = { width: 30, height: 34 };
 
-/**
- * Draws the flag at the finish of a lane (strip on which a figure runs). The foot of its pole is at the picture's lower
- * left.
- */
+/** Draws the flag at the finish of a lane. The foot of its pole is at the picture's lower left. */
 export function drawFlag(): Bitmap {
   const onto = createBitmap(FLAG.width, FLAG.height);
   const pole = rectangle(2, 2, 2, FLAG.height - 3);

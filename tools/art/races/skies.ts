@@ -1,6 +1,6 @@
 /**
- * Draws the backgrounds above the two lanes on which the player and a friend run at the end of a challenge: a strip of
- * each puzzle's place by night.
+ * Draws the backgrounds above the two lanes at the end of a challenge against a friend: a strip of each puzzle's
+ * scenery by night.
  */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, drawStars, rectangle, createDice } from "../drawing";
@@ -12,10 +12,7 @@ const WIDTH = 400;
 const HEIGHT = 46;
 const MIDDLE = WIDTH / 2;
 
-/**
- * Draws Last Ball's background above the lanes at the end of a challenge (ten levels against a friend): three lamps of
- * a billiard room and their light.
- */
+/** Draws the background of Last Ball: three lamps of a billiard room and their light. */
 export function drawThreeLamps(): Bitmap {
   const onto = createNight();
   for (const x of [76, MIDDLE, WIDTH - 76]) drawShade(onto, x);
@@ -43,10 +40,7 @@ function drawShade(onto: Bitmap, x: number): void {
   fill(onto, rectangle(x - 24, foot - 4, 48, 1), "black");
 }
 
-/**
- * Draws Ice Path's background above the lanes at the end of a challenge (ten levels against a friend): a curtain of the
- * aurora.
- */
+/** Draws the background of Ice Path: a curtain of the aurora. */
 export function drawAuroraStrip(): Bitmap {
   const onto = createNight();
   const roll = createDice(7);
@@ -64,10 +58,7 @@ export function drawAuroraStrip(): Bitmap {
   return onto;
 }
 
-/**
- * Draws Skid's background above the lanes at the end of a challenge (ten levels against a friend): the window of the
- * playroom at night, and a string of pennants on each side of it.
- */
+/** Draws the background of Skid: the window of the playroom at night, and a string of pennants on each side of it. */
 export function drawPennants(): Bitmap {
   const onto = createNight();
   for (const [from, to] of [
@@ -102,10 +93,7 @@ function drawString(onto: Bitmap, from: number, to: number): void {
   }
 }
 
-/**
- * Draws Penguin's background above the lanes at the end of a challenge (ten levels against a friend): a lighthouse, its
- * two beams, and the sea.
- */
+/** Draws the background of Penguin: a lighthouse, its two beams, and the sea. */
 export function drawBeams(): Bitmap {
   const onto = createNight();
   const horizon = 36;
@@ -133,10 +121,7 @@ function drawSolid(onto: Bitmap, shape: Shape): void {
   fill(onto, shape, "white");
 }
 
-/**
- * Draws Fruit's background above the lanes at the end of a challenge (ten levels against a friend): lanterns on a cord
- * in front of the leaves of the orchard.
- */
+/** Draws the background of Fruit: lanterns on a cord in front of the leaves of the orchard. */
 export function drawOrchardLanterns(): Bitmap {
   const onto = createNight();
   const crown = (x: number, y: number): number => y - (13 + 5 * Math.sin(x / 17) + 3 * Math.sin(x / 7.3));

@@ -15,9 +15,7 @@ const RADIUS = 14;
 const dome: Shape = intersection(ellipse(LAMP.x, LAMP.foot, 36, 26), rectangle(0, 0, 200, LAMP.foot));
 const lampshade: Shape = union(dome, rectangle(LAMP.x - 38, LAMP.foot - 4, 76, 4), rectangle(LAMP.x - 5, 14, 10, 8));
 
-/**
- * Draws Last Ball's scenery as a picture beside menus: a lamp above the billiard table, its area of light, and balls.
- */
+/** Draws a lamp above the billiard table, its area of light, and balls. */
 export const drawBilliardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -37,7 +35,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawShade(onto, light !== "out");
 }
 
-/** Draws the cone of light between the lamp and the billiard table in Last Ball's scenery beside menus. */
+/** Draws the cone of light between the lamp and the billiard table. */
 function drawCone(onto: Bitmap): void {
   const cone = polygon(toPoints(LAMP.x - 34, LAMP.foot, LAMP.x + 34, LAMP.foot, 206, POOL.y, -6, POOL.y));
   ditherFill(onto, cone, "white", (x, y) => {

@@ -13,10 +13,7 @@ const tower: Shape = polygon(toPoints(86, 52, 114, 52, 122, 120, 78, 120));
 const rock: Shape = polygon(toPoints(40, 128, 54, 116, 70, 112, 84, 114, 118, 112, 138, 117, 152, 122, 162, 128));
 const roof: Shape = polygon(toPoints(82, 26, 100, 8, 118, 26));
 
-/**
- * Draws Penguin's scenery as a picture beside menus: a lighthouse on its rock, two beams over the sea, and a penguin on
- * a floe.
- */
+/** Draws a lighthouse on its rock, two beams over the sea, and a penguin on a floe. */
 export const drawFloeScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -35,7 +32,7 @@ function drawBeams(onto: Bitmap): void {
   }
 }
 
-/** Draws the moon, which replaces the lighthouse in the picture of a level without a lamp. */
+/** Draws the moon, which replaces the lighthouse for a level without the winnable lamp. */
 function drawMoon(onto: Bitmap): void {
   fill(onto, circle(LAMP.x, LAMP.y + 10, 20), "white");
   for (const [x, y, radius] of [

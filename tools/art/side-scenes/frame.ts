@@ -11,7 +11,7 @@ const TEXT_TOP = 174;
 
 /**
  * The light in a scenery picture: "lit" by its lamp, "out", "alone" (only the lamp is bright, everything else is
- * darkened), or "none" (the scenery of a level that has no lamp).
+ * darkened), or "none" (the scenery of a level without a lamp).
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 
@@ -30,7 +30,6 @@ export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): 
   );
 }
 
-/** Darkens a picture: `of64` of every 64 pixels turn black. */
 export function darken(onto: Bitmap, of64: number): void {
   fill(onto, () => -1, "black", dither(of64));
 }

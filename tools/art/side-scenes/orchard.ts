@@ -12,9 +12,7 @@ const RAYS = 16;
 
 const cloud: Shape = union(circle(84, 60, 22), circle(110, 52, 26), circle(134, 64, 18), ellipse(106, 70, 54, 14));
 
-/**
- * Draws Fruit's scenery as a picture beside menus: the sun over the orchard, and two pears that look for each other.
- */
+/** Draws the sun over the orchard, and two pears that look for each other. */
 export const drawOrchardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

@@ -13,10 +13,7 @@ const TILE = 32;
 
 const lampshade: Shape = polygon(toPoints(LAMP.x - 20, LAMP.top, LAMP.x + 20, LAMP.top, LAMP.x + 40, LAMP.foot, LAMP.x - 40, LAMP.foot)); // prettier-ignore
 
-/**
- * Draws Skid's scenery as a picture beside menus: a lamp on the chest in the playroom, the light on the wall, and two
- * toys.
- */
+/** Draws a lamp on the chest in the playroom, the light on the wall, and two toys. */
 export const drawPlayroomScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

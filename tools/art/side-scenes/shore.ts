@@ -11,9 +11,7 @@ const DOME = { x: 76, width: 64, height: 74 };
 const DOOR = { x: 122, width: 26, height: 40 };
 const COURSE = 15;
 
-/**
- * Draws Ice Path's scenery as a picture beside menus: an igloo below the aurora, whose door throws light on the snow.
- */
+/** Draws an igloo below the aurora, whose door throws light on the snow. */
 export const drawShoreScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -33,7 +31,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawDoor(onto, light);
 }
 
-/** Draws a snowman with a hat, which replaces the igloo in the picture of a level without a lamp. */
+/** Draws a snowman with a hat, which replaces the igloo for a level without the winnable lamp. */
 function drawSnowman(onto: Bitmap): void {
   for (const [y, radius] of [
     [130, 20],

@@ -1,7 +1,4 @@
-/**
- * Draws the film of Skid (the strip that shows the boards which the generator tried), and the marks on the film's
- * boards.
- */
+/** Draws the film of Skid, a strip of small boards that the generator tried, and the marks on these boards. */
 import { grown, paint, roundedArea, strokesArea, type Spot } from "../areas";
 import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { box } from "../shapes";
@@ -9,15 +6,14 @@ import { box } from "../shapes";
 const WIDTH = 84;
 const HEIGHT = 52;
 /**
- * The holes at the edges of the film strip that shows the generator's boards, in pixels: the distance of two holes,
- * their size, and their distance from the edge.
+ * The holes at the edges of the film strip, in pixels: the distance of two holes, their size, and their distance from
+ * the edge.
  */
 const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
 const MARK_SIDE = 36;
 
 /**
- * Draws a piece of the film strip that shows the generator's boards, as high as one small board with margins, with
- * holes at both edges: 84 by 52 pixels.
+ * Draws a piece of the film strip with holes at both edges, 84 by 52 pixels: as high as one small board with margins.
  */
 export function drawFilm(): Bitmap {
   const film = createBitmap(WIDTH, HEIGHT, "black");
@@ -41,7 +37,7 @@ const THINGS: readonly (readonly string[])[] = [
   [".#######.", "#ooooooo#", "#ooo##oo#", "#oo#oooo#", "#o#oo#oo#", "#oooo#oo#", "#ooooooo#", "#ooooooo#", ".#######."], // prettier-ignore
 ];
 
-/** Draws the things (blocks, toys and others) for the small boards on the film strip, each 9 by 9 pixels. */
+/** Draws the things for the small boards on the film strip, each 9 by 9 pixels. */
 export function drawFilmThings(): Bitmap {
   return joinInRow(
     THINGS.map((rows) => {
@@ -57,8 +53,8 @@ export function drawFilmThings(): Bitmap {
 }
 
 /**
- * Draws the marks on the boards of the film strip, white with a black rim, each 36 by 36 pixels: a cross (the generator
- * rejected the board) and a tick (accepted).
+ * Draws the marks on the boards of the film strip, white with a black rim, each 36 by 36 pixels: a cross for a board
+ * that the generator rejected, and a tick for the accepted one.
  */
 export function drawFilmMarks(): Bitmap {
   const cross: readonly (readonly Spot[])[] = [[[7, 7], [28, 28]], [[28, 7], [7, 28]]]; // prettier-ignore

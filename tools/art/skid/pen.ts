@@ -1,6 +1,6 @@
 /**
  * Draws the playpen of the puzzle Skid, in which the board lies: floor, rim of beads, posts, doorways and their light.
- * The room around the playpen is drawn by room.ts.
+ * room.ts draws the room around the playpen.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
@@ -12,9 +12,7 @@ import { SPRITES, type CellSize } from "./sprites";
 const RIGHT = 376;
 /** The lower edge of the playpen's floor on the screen, in pixels. */
 const BOTTOM = 216;
-/** The number of columns of the largest floor, by the size of a cell in pixels. */
 const COLUMNS: Readonly<Record<CellSize, number>> = { 38: 6, 48: 5 };
-/** The number of rows of the largest floor, by the size of a cell in pixels. */
 const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
 
 /**
@@ -54,7 +52,7 @@ export function drawFloor(cellSize: CellSize): Bitmap {
  * More than 16 would look like stripes.
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
-/** The first dither threshold (0 to 63) that the pattern of the playpen's floor does not use. */
+/** The first dither threshold from 0 to 63 that the pattern of the playpen's floor does not use. */
 const FLOOR_THRESHOLDS = 16;
 
 /**
@@ -70,8 +68,8 @@ export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // Uses dither thresholds that the floor's own pattern does not use, so that the dark squares stay darker than the
-      // light squares.
+      // The shade uses dither thresholds that the floor's own pattern does not use, so that the dark squares stay
+      // darker than the light squares.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);
       fill(
@@ -140,9 +138,9 @@ const MARGIN = 3;
 const DOOR_OUT = 12;
 
 /**
- * Draws the doorways in the playpen's rim (Skid's goals), in square pictures 6 pixels wider than a cell. The first four
- * are arches for dark toys: above, at the right, below and at the left. The next four are square doorways for light
- * toys. All eight follow once more without light.
+ * Draws the doorways in the playpen's rim, through which toys leave, in square pictures 6 pixels wider than a cell.
+ * The first four are arches for dark toys: above, at the right, below and at the left. The next four are square
+ * doorways for light toys. All eight follow once more without light.
  */
 export function drawDoors(cellSize: CellSize): Bitmap {
   const both = (light: "lit" | "out"): Bitmap[] =>
@@ -150,7 +148,7 @@ export function drawDoors(cellSize: CellSize): Bitmap {
   return joinInRow([...both("lit"), ...both("out")]);
 }
 
-/** Draws a doorway in the rim above the playpen's floor. */
+/** Draws a doorway in the rim above the floor. */
 function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bitmap {
   const side = cellSize + 2 * MARGIN;
   const frame = createBitmap(side, side);

@@ -20,12 +20,10 @@ const HEIGHT = 240;
 const SKIRTING = 176;
 const BOARDS = 184;
 
-/** The position of the light bulb of the playroom's lamp, in pixels. */
 const LAMP = { x: 78, y: 154 };
-/** The radii of the light around the lamp on the playroom's wall, in pixels. */
 const HALO = { x: 62, y: 54 };
 
-/** The state of the lamp on the chest: lit, half lit, out, or no lamp at all. */
+/** The state of the lamp on the chest. "none" is a room with books in place of the lamp. */
 type RoomLamp = "lit" | "half" | "out" | "none";
 
 /**
@@ -73,7 +71,6 @@ function polygonOf(...coordinates: readonly number[]): Shape {
   return polygon(points);
 }
 
-/** Draws the playroom's wallpaper with dots. */
 function drawWall(room: Bitmap): void {
   for (let row = 0; row < 8; row++) {
     for (let x = 6 + (row % 2) * 7; x < WIDTH; x += 14) fill(room, rectangle(x, 64 + row * 14, 2, 2), "white");
@@ -282,7 +279,7 @@ function drawBooks(room: Bitmap): void {
   drawMug(room, 70, bottom);
 }
 
-/** Draws a mug with a handle, whose foot stands at the y `foot`. */
+/** Draws a mug whose foot stands at the y `foot`. */
 function drawMug(room: Bitmap, left: number, foot: number): void {
   const handle = difference(circle(left + 11, foot - 6, 4.5), circle(left + 11, foot - 6, 2.5));
   fill(room, offset(union(box(left, foot - 12, left + 11, foot), handle), 1), "black");

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
 
-/** A size of the cells on Skid's boards, in pixels. */
 export type CellSize = 38 | 48;
 
 /** How far the picture of a game piece reaches beyond its cell at the left and at the right, in pixels. */
 const BESIDE = 6;
-/** How far the picture of a game piece reaches above its cell, in pixels. */
 const ABOVE = 8;
-/** How far the picture of a game piece reaches below its cell, in pixels. */
 const BELOW = 4;
 
 /** How many pixels a game piece of Skid stands above the lower edge of its cell. */
@@ -22,7 +19,6 @@ export const PIT_RIM = 4;
 /** The sprites of the puzzle Skid by name. A name ends with the size of a cell. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** Returns the side, in pixels, of the square picture of a game piece. */
 export function frameSide(cellSize: CellSize): number {
   return cellSize + 2 * BESIDE;
 }
@@ -35,10 +31,7 @@ export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bi
   return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/**
- * Places a game piece without a white rim in the piece's picture, in the middle of its cell, `lift` pixels above the
- * cell's lower edge.
- */
+/** Does the same as `inCell` without the white rim. */
 export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);

@@ -27,8 +27,8 @@ export function drawShadowTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the smears (faint copies behind a fast piece) of a dark toy that slides up, right, down and left, then of a
- * light toy and of an ice cube.
+ * Draws the faint copies behind a fast piece: for a dark toy that slides up, right, down and left, then for a light toy
+ * and an ice cube.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   return joinInRow(["dark", "light", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
@@ -56,10 +56,7 @@ function drawOver(lower: Bitmap, upper: Bitmap): Bitmap {
   return { ...lower, pixels };
 }
 
-/**
- * How many of every 64 pixels on the four walls of a pit in the floor are black, with and without light: on the far,
- * left, right and near wall.
- */
+/** How many of every 64 pixels on the far, left, right and near wall of a pit are black, with and without light. */
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
 /** Draws a pit seen from above: four walls whose lower ends are dark. */
@@ -99,7 +96,7 @@ const POPS = [
 const RAYS = 8;
 
 /**
- * Draws eight rays around the place where a toy leaves the board, in four pictures.
+ * Draws eight rays around the point at which a toy leaves the board, in four pictures.
  * In each picture the rays are farther apart.
  */
 export function drawPopTable(cellSize: CellSize): Bitmap {

@@ -1,7 +1,4 @@
-/**
- * Draws the toys of the puzzle Skid in all their poses, and the shadows and smears (faint copies behind a fast piece)
- * of its pieces.
- */
+/** Draws the toys of the puzzle Skid in all their poses, and the shadows and motion smears of its pieces. */
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { box, offset, roundedBox } from "../shapes";
@@ -86,7 +83,7 @@ function withPupils(name: string, look: Look): Bitmap {
 /** How far a toy's eye reaches beyond the area in which its pupil may be, in pixels. */
 const EYE_RIM = 3;
 
-/** Returns a toy with a line in place of each eye, as in a blink. */
+/** Returns a toy with a line in place of each eye, for a blink. */
 function withEyesShut(kind: ToyKind, cellSize: CellSize): Bitmap {
   const sprite = copySprite(SPRITES[`${kind}-${cellSize}`]);
   const { left, top, width, height } = EYES[`${kind}-${cellSize}`];
@@ -127,8 +124,8 @@ export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the smears (faint copies) behind a piece that slides up, right, down and left. These pictures are wider than
- * the piece's own picture on each side, so that the copies fit.
+ * Draws the faint copies behind a piece that slides up, right, down and left. The pictures are wider than the piece's
+ * own picture on each side, so that the copies fit.
  */
 export function drawSmears(sprite: Bitmap, cellSize: CellSize): Bitmap[] {
   const side = frameSide(cellSize) + 2 * SMEAR_REACH;

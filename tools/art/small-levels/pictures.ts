@@ -1,4 +1,4 @@
-/** Draws the things of each puzzle as they appear in thumbnails, which are small pictures of levels. */
+/** Draws the things of each puzzle for thumbnails, the small pictures of levels. */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
@@ -11,10 +11,7 @@ import { readSprites } from "../sprite-text";
  */
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/**
- * The functions that draw the things of each puzzle for thumbnails (small pictures of levels), by the pictures' paths
- * below `assets`.
- */
+/** The functions that draw the things of each puzzle for thumbnails, by the pictures' paths below `assets`. */
 export const SMALL_LEVEL_PICTURES: Readonly<Record<string, () => Bitmap>> = Object.fromEntries(
   loadAllPuzzles().flatMap((puzzle) =>
     puzzle.journey.thumbnailCellSizes.map((cellSize) => [

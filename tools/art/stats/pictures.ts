@@ -1,6 +1,6 @@
 /**
  * Lists the pictures of the statistics screen: the wall, the marks of days on the calendar, and each puzzle's postcard
- * and keepsakes (small things that the player earns).
+ * and earned keepsakes.
  */
 import { KEEPSAKE_SIZE } from "../../../src/puzzles/looks/keepsake";
 import { DAY_MARK_SIZE } from "../../../src/puzzles/looks/stats-wall";

@@ -1,6 +1,6 @@
 /**
- * Draws the postcards: for each puzzle, the small picture with which the statistics screen stands for the puzzle. A
- * postcard shows figures of the puzzle, such as its seal, in their place.
+ * Draws the postcards, small pictures that stand for the puzzles on the statistics screen. A postcard shows figures of
+ * the puzzle, such as its seal, in their scenery.
  */
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";
 import { createBitmap, fill, type Bitmap, type Ink } from "../bitmap";
@@ -11,10 +11,7 @@ import { SPRITES } from "../titles/sprites";
 
 const whole = rectangle(0, 0, POSTCARD_WIDTH, POSTCARD_HEIGHT);
 
-/**
- * Draws the picture of a puzzle's postcard on the statistics screen: a place, then the figures in it, and a black line
- * around the picture.
- */
+/** Draws a postcard: the scenery, then the figures in it, and a black line around the picture. */
 function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: readonly Figure[]): Bitmap {
   const onto = createBitmap(POSTCARD_WIDTH, POSTCARD_HEIGHT, paper);
   drawPlace(onto);
@@ -25,17 +22,14 @@ function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: re
   return onto;
 }
 
-/**
- * A figure on a puzzle's postcard (its picture on the statistics screen): a sprite, the x coordinate of its middle and
- * the y coordinate below its feet, in pixels.
- */
+/** A figure on a postcard: a sprite, the x coordinate of its middle and the y coordinate below its feet, in pixels. */
 interface Figure {
   readonly sprite: Bitmap;
   readonly middle: number;
   readonly foot: number;
 }
 
-/** Draws Last Ball's postcard (its picture on the statistics screen): its two balls in the light of the lamp. */
+/** Draws Last Ball's postcard: two balls in the light of the lamp. */
 export const drawBallCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -50,7 +44,7 @@ export const drawBallCard = (): Bitmap =>
     ],
   );
 
-/** Draws Ice Path's postcard (its picture on the statistics screen): the seal on the snow, below the aurora. */
+/** Draws Ice Path's postcard: the seal on the snow, below the aurora. */
 export const drawIceCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -68,7 +62,7 @@ export const drawIceCard = (): Bitmap =>
     [{ sprite: SPRITES.seal, middle: 36, foot: 36 }],
   );
 
-/** Draws Skid's postcard (its picture on the statistics screen): the two kinds of toys on the chequered floor. */
+/** Draws Skid's postcard: the two kinds of toys on the chequered floor. */
 export const drawToyCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -85,10 +79,7 @@ export const drawToyCard = (): Bitmap =>
     ],
   );
 
-/**
- * Draws Penguin's postcard (its picture on the statistics screen): the penguin on its floe, in the beam of the
- * lighthouse.
- */
+/** Draws Penguin's postcard: the penguin on its floe, in the beam of the lighthouse. */
 export const drawPenguinCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -106,7 +97,7 @@ export const drawPenguinCard = (): Bitmap =>
     [{ sprite: SPRITES.front, middle: 54, foot: 36 }],
   );
 
-/** Draws Fruit's postcard (its picture on the statistics screen): two fruits in the garden below the leaves. */
+/** Draws Fruit's postcard: two fruits in the garden below the leaves. */
 export const drawFruitCard = (): Bitmap =>
   drawPostcard(
     "white",

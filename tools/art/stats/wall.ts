@@ -4,7 +4,7 @@ import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap"
 import { HEIGHT, rectangle, WIDTH } from "../drawing";
 import { circle, difference, polygon, type Shape } from "../shapes";
 
-/** The upper edge of the line below the heading of the statistics screen, and its height, in pixels. */
+/** The line below the heading of the statistics screen: the y of its upper edge and its height, in pixels. */
 const HEADING_LINE = { top: 25, height: 2 };
 const PAPER = { rowEvery: 12, columnEvery: 16 };
 
@@ -22,7 +22,7 @@ export function drawWall(): Bitmap {
   return onto;
 }
 
-/** Draws one board of the shelves for keepsakes (small things that the player earns), with its two brackets. */
+/** Draws a board of the shelves for earned keepsakes, with its two brackets. */
 function drawBoard(onto: Bitmap, y: number): void {
   fill(onto, rectangle(SHELF.left, y, SHELF.width, 2), "white");
   for (const x of [SHELF.left + 10, SHELF.left + SHELF.width - 12]) fill(onto, rectangle(x, y + 2, 2, 2), "white");

@@ -1,6 +1,6 @@
 /**
- * Draws the houses of the title screen, one for each puzzle: its front, its sign, and its window in four states. The
- * heroes in the windows are in cast.ts.
+ * Draws the houses of the title screen, one for each puzzle: its front, its sign, and its window in four states.
+ * cast.ts draws the main characters in the windows.
  */
 import { HOUSE_HEIGHT, HOUSE_PICTURES, HOUSE_WIDTH, PANE, SILL_Y, UNDER_LAMP } from "../../../src/puzzles/looks/house";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -9,23 +9,18 @@ import { ditherFill, rectangle } from "../drawing";
 import { circle, difference, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
 
-/** The left edge of a house front in its picture, in pixels. */
 const LEFT = 1;
 const FRONT_WIDTH = 50;
-/** The x of the middle of a house front in its picture, in pixels. */
 const MIDDLE = LEFT + FRONT_WIDTH / 2;
-/** The y of the upper edge of the straight walls of a house front, in pixels. */
 const EAVES = 32;
 
 /** A house of the title screen: the shape of its front, its sign, and the room behind its window. */
 interface House {
   readonly front: Shape;
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;
-  /** The left edge of the window's pane, in pixels. */
   readonly paneLeft: number;
-  /** The width of the window's pane, in pixels. */
   readonly paneWidth: number;
-  /** Draws the room that is seen in the window behind the puzzle's main character, onto a white pane. */
+  /** Draws the room that is seen in the window behind the main character, onto a white pane. */
   readonly drawRoom: (onto: Bitmap, pane: Shape) => void;
 }
 
@@ -109,7 +104,7 @@ function drawCurtains(onto: Bitmap, left: number, right: number): void {
 
 const walls = rectangle(LEFT, EAVES, FRONT_WIDTH, HOUSE_HEIGHT - EAVES);
 
-/** Draws Last Ball's house on the title screen, a billiard club: a stepped gable with a target as its sign. */
+/** Draws Last Ball's house, a billiard club: a stepped gable with a target as its sign. */
 export const drawClub = () =>
   drawHouse({
     front: union(
@@ -132,7 +127,7 @@ export const drawClub = () =>
     },
   });
 
-/** Draws Ice Path's house on the title screen, a snow house: a dome with snow on it. */
+/** Draws Ice Path's house, a snow house: a dome with snow on it. */
 export const drawSnowHouse = () => {
   const front = union(walls, intersection(ellipse(MIDDLE, EAVES, 25, 24), rectangle(LEFT, 4, FRONT_WIDTH, 30)));
   return drawHouse({
@@ -150,7 +145,7 @@ export const drawSnowHouse = () => {
   });
 };
 
-/** Draws Skid's house on the title screen, a toyshop: a stepped gable with a star. */
+/** Draws Skid's house, a toyshop: a stepped gable with a star. */
 export const drawToyshop = () =>
   drawHouse({
     front: union(
@@ -183,7 +178,7 @@ function star(x: number, y: number, radius: number): Shape {
   return polygon(corners);
 }
 
-/** Draws Penguin's house on the title screen, a lighthouse: a tower with a lantern, which is lit when the window is. */
+/** Draws Penguin's house, a lighthouse: a tower with a lantern, which is lit when the window is. */
 export const drawLighthouse = () => {
   const roof = polygon(toPoints(MIDDLE - 15, 12, MIDDLE, 1, MIDDLE + 15, 12));
   return drawHouse({
@@ -209,7 +204,7 @@ export const drawLighthouse = () => {
   });
 };
 
-/** Draws Fruit's house on the title screen, a garden house: a steep gable under leaves, with a lantern. */
+/** Draws Fruit's house, a garden house: a steep gable under leaves, with a lantern. */
 export const drawGardenHouse = () =>
   drawHouse({
     front: union(walls, polygon(toPoints(LEFT, EAVES, MIDDLE, 7, LEFT + FRONT_WIDTH, EAVES))),

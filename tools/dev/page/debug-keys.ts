@@ -4,7 +4,6 @@
 
 /** A key that controls the debug overlay of the development page. */
 export interface DebugKey {
-  /** The key as in `KeyboardEvent.key`, such as `F3`. */
   readonly key: string;
   /** A few words about what the key does, for the list of keys. */
   readonly help: string;
@@ -25,7 +24,6 @@ export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => vo
   });
 }
 
-/** Returns a text that lists all debug keys, one line for each. */
 export function listKeys(keys: readonly DebugKey[]): string {
   return keys.map(({ key, help }) => `${key.padEnd(3)} ${help}`).join("\n");
 }

@@ -1,6 +1,6 @@
 /**
- * Adds the debug overlay (figures and facts over the picture of the game) and its keys to the development page, and
- * gets the facts from the server.
+ * Adds the debug overlay, which shows figures and facts over the picture of the game, and its keys to the development
+ * page. Gets the facts from the server.
  */
 import { copyText } from "../../../simulator/web/clipboard";
 import type { GameLoop } from "../../../simulator/web/game-loop";
@@ -11,7 +11,6 @@ import type { DevConsole } from "./dev-console";
 import type { FrameControl } from "./frame-control";
 import { attemptNow, createOverlay } from "./overlay";
 
-/** Adds the debug overlay (figures and facts over the picture of the game) and its keys to the page. */
 export function addOverlay(dev: DevConsole, control: FrameControl, loop: GameLoop): void {
   const askForFacts = (attempt: string): void => import.meta.hot?.send(messages.ASKED_FACTS, { attempt });
   const keys: DebugKey[] = [
@@ -37,9 +36,7 @@ function startOver(dev: DevConsole, control: FrameControl): void {
   control.showPresent();
 }
 
-/**
- * Copies the attempt being played (a level with its moves) to the clipboard, as a line for `tests/play/attempts.jsonl`.
- */
+/** Copies the attempt being played to the clipboard, as a line for `tests/play/attempts.jsonl`. */
 function copyAsTestRow(dev: DevConsole, loop: GameLoop): void {
   const row = attemptNow(dev);
   if (row === undefined) showBriefNotice("No level is being played.");

@@ -18,7 +18,7 @@ interface DevHost {
   readonly print: (line: string) => void;
   /** Called when the game has failed. The console then stands still until it gets a new game. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a new game has replayed the session (the player's input so far) without an error. */
+  /** Called when a new game has replayed the player's input so far without an error. */
   readonly onReplayed: () => void;
 }
 
@@ -27,16 +27,16 @@ export interface DevConsole {
   /** The console as the web page sees it, which stays the same for every game. */
   readonly console: Console;
   session(): Session;
-  /** Starts a new game from the given files, and replays the session (all input since the start of the old game). */
+  /** Starts a new game from the given files, and replays all input since the start of the old game. */
   replaceGame(files: Host["files"]): void;
   /**
-   * Presses a key of the computer's keyboard for which the game prints facts about itself. Returns the printed lines.
-   * The session does not record this key.
+   * Presses a key of the computer's keyboard for which the game prints facts about itself, and returns the printed
+   * lines. The session does not record this key.
    */
   printedAfter(key: string): string[];
   /**
-   * Ends the session (the recorded input) and starts the present game anew. The new game begins with the files that the
-   * old one has saved.
+   * Ends the recorded session and starts the present game anew. The new game begins with the files that the old one has
+   * saved.
    */
   startOver(): void;
 }
@@ -56,7 +56,10 @@ const IDLE_INSTRUCTIONS = 10_000;
 const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
-/** Creates the console and replays `session` (a start of the game and all input since) with the game in `files`. */
+/**
+ * Creates the console and replays `session`, which has a start of the game and all input since, with the game in
+ * `files`.
+ */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
   let game: RecordedGame;
   let running: Console | undefined;
@@ -163,16 +166,16 @@ function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report:
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 
-/** A started game that has replayed a session (the input to the game before it), or the error that stopped it. */
+/** A started game that has replayed a session, or the error that stopped it. */
 interface StartedGame {
   readonly console?: Console;
   readonly error?: unknown;
 }
 
 /**
- * Starts a game and replays a session (the input to the game before it). Does not play the sounds of the replay. Of the
- * lines that the game prints during the replay, passes only the last line of each topic (the first word of a line) to
- * the page.
+ * Starts a game and replays a session.
+ * Does not play the sounds of the replay. Of the lines that the game prints during the replay, only the last line of
+ * each topic reaches the page; the topic is the first word of a line.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

@@ -4,7 +4,6 @@ import type { ExplainedFailure } from "../messages";
 
 let panel: HTMLElement | undefined;
 
-/** Shows an error over the picture of the game, and logs it to the browser's console. */
 export function showErrorText(text: string): void {
   console.error(text);
   panel ??= createPanel();
@@ -13,14 +12,13 @@ export function showErrorText(text: string): void {
 }
 
 /**
- * Replaces the error that is shown over the picture of the game by a text that also has the failed source lines. Does
- * nothing if another error is shown by now.
+ * Replaces the shown error by a text that also has the failed source lines. Does nothing if another error is shown by
+ * now.
  */
 export function explainShownError({ text, explanation }: ExplainedFailure): void {
   if (panel?.textContent === text) panel.textContent = explanation;
 }
 
-/** Hides the error over the picture of the game. */
 export function hideError(): void {
   if (panel !== undefined) panel.hidden = true;
 }

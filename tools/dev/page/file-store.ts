@@ -6,9 +6,7 @@ export type StoredFiles = readonly (readonly [string, string])[];
 
 /** A store for the saved files of the game, whose files can be listed. */
 export interface FileStore extends Store {
-  /** Returns the names and texts of all saved files of the game. */
   files(): StoredFiles;
-  /** Replaces all saved files of the game by the given ones. */
   replaceFiles(files: StoredFiles): void;
 }
 

@@ -11,14 +11,14 @@ export interface FrameClock extends Clock {
   skipFrames(count: number): void;
 }
 
-/** Creates a clock that counts frames. Its time (`secondsSince2000`) begins at `startSecondsSince2000`. */
+/** Creates a clock that counts frames. Its time begins at `startSecondsSince2000`. */
 export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let nowMs = 0;
   let frameStartMs = 0;
   let lastFrameMs = 0;
   const advance = (frameMs: number): void => {
-    // Counts frames at equal distances: a frame that took too long delays only the next frame. So the number of a frame
-    // decides its time.
+    // Frames count at equal distances, so that the number of a frame decides its time. A frame that took too long
+    // delays only the next frame.
     frameStartMs += frameMs;
     nowMs = Math.max(nowMs, frameStartMs);
   };

@@ -37,7 +37,7 @@ interface ControlState {
 const SLOWNESSES: readonly number[] = [1, 4, 10];
 const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
-/** Creates a frame control (pause, slow motion, steps) for a console. At first the game runs at full speed. */
+/** Creates the frame control of a console. At first the game runs at full speed. */
 export function createFrameControl(controlled: Console): FrameControl {
   const history = createFrameHistory();
   const pixels = new Uint8Array(controlled.pixels);
@@ -55,7 +55,7 @@ export function createFrameControl(controlled: Console): FrameControl {
     const report = controlled.update(input);
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
-    // Stores only frames that executed something. A game that has failed executes nothing, and its last frames before
+    // Store only frames that executed something. A game that has failed executes nothing, and its last frames before
     // the failure must stay.
     if (report.instructions > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });

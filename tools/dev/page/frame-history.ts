@@ -3,7 +3,6 @@
  * their costs.
  */
 
-/** A frame that the game has shown before: its picture and its cost. */
 interface PastFrame {
   /** The picture of the frame as bits, with eight pixels in each byte. */
   readonly bits: Uint8Array;
@@ -22,7 +21,7 @@ export interface FrameCost {
   readonly heapKilobytes: number;
 }
 
-/** The last frames of the game. When a new frame is added, the oldest is dropped. */
+/** The last frames of the game. When a frame is added to a full history, the oldest is dropped. */
 export interface FrameHistory {
   add(pixels: Uint8Array, cost: FrameCost): void;
   count(): number;
@@ -34,7 +33,6 @@ export interface FrameHistory {
 export const MAX_FRAMES = 600;
 const PIXELS_PER_BYTE = 8;
 
-/** Creates an empty history of the game's last frames. */
 export function createFrameHistory(): FrameHistory {
   const frames: PastFrame[] = [];
   return {
@@ -47,7 +45,6 @@ export function createFrameHistory(): FrameHistory {
   };
 }
 
-/** Packs a picture into `bits`, or into a new array if `bits` is not given, and returns the packed picture. */
 function packPixels(
   pixels: Uint8Array,
   bits: Uint8Array = new Uint8Array(pixels.length / PIXELS_PER_BYTE),
@@ -60,7 +57,6 @@ function packPixels(
   return bits;
 }
 
-/** Unpacks a picture into `pixels`, one byte for each pixel. */
 export function unpackPixels(bits: Uint8Array, pixels: Uint8Array): void {
   for (let index = 0; index < pixels.length; index++) {
     const shift = PIXELS_PER_BYTE - 1 - (index % PIXELS_PER_BYTE);

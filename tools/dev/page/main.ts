@@ -24,8 +24,8 @@ import { createFrameControl, type FrameControl } from "./frame-control";
 import { createSession, loadSession, storeSession, type Session } from "./session";
 
 /**
- * Returns the session (start of the game and all input since) to continue: the one that the browser has stored. Starts
- * a new session if the page's address has a level code or challenge code.
+ * Returns the session that the browser has stored. Returns a new session if there is none, or if the page's address has
+ * a level code or challenge code.
  */
 function firstSession(): Session {
   const last = loadSession();
@@ -88,8 +88,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // Each game that the console runs has a clock of its own. The clock of the page does nothing when it is stopped,
-  // because here time passes only in frames.
+  // Each game that the console runs has its own clock. This clock of the page does nothing when it is stopped, because
+  // here time passes only in frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);

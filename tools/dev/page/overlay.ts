@@ -9,14 +9,10 @@ import { MAX_FRAMES } from "./frame-history";
  * keys.
  */
 export interface Overlay {
-  /** Shows the figures of the last frame (its time, instructions and memory), or hides them. */
+  /** Shows or hides the time, instructions and memory of the last frame. */
   toggleFigures(): void;
-  /** Shows the list of keys, or hides it. */
   toggleKeys(): void;
-  /**
-   * Shows the facts of the level in `attempt` (a line of JSON: a level with its moves), which the overlay has asked
-   * for.
-   */
+  /** Shows the facts that the server has sent for the level in `attempt`, a line of JSON. */
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /**
    * Forgets the facts of the level, because the rules may have changed. The next refresh asks the server for them
@@ -31,9 +27,8 @@ export interface Overlay {
 interface OverlaySources {
   readonly dev: DevConsole;
   readonly control: FrameControl;
-  /** Asks the server for the facts of the level in an attempt, which is a line of JSON with a level and its moves. */
+  /** Asks the server for the facts of the level in an attempt, a line of JSON. */
   readonly askForFacts: (attempt: string) => void;
-  /** Returns the text that lists all keys of the overlay. */
   readonly keyList: () => string;
 }
 
@@ -77,17 +72,11 @@ export function createOverlay(sources: OverlaySources): Overlay {
   };
 }
 
-/**
- * The key J, with which the game prints the attempt being played (a level with its moves). The next key prints the name
- * of the open screen.
- */
+/** The key J, with which the game prints the attempt being played. The next key prints the name of the open screen. */
 const ATTEMPT_KEY = "j";
 const SCREEN_KEY = "n";
 
-/**
- * Returns the attempt being played (a level with its moves), as a line of JSON that can be a test; undefined if no
- * level is being played.
- */
+/** Returns the attempt being played, as a line of JSON that can be a test; undefined if no level is being played. */
 export function attemptNow(dev: DevConsole): string | undefined {
   return printedUnder(dev, ATTEMPT_KEY, "attempt");
 }

@@ -1,17 +1,17 @@
-/** Replays a session (all input since a start of the game) on a newly started console. */
+/** Replays a session, all input since a start of the game, on a newly started console. */
 import type { Console } from "../../../simulator/host";
 import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
- * How many idle frames (without input, drawing or computing) in a row a replay runs. It skips the rest, because a
- * player may look at a level for minutes. An animation that begins after an input ends within these frames.
+ * How many idle frames in a row a replay runs; it skips the rest, because a player may look at a level for minutes.
+ * A frame is idle if it has no input, drawing or computing. An animation that begins after an input ends within these
+ * frames.
  */
 const MAX_IDLE_FRAMES = 30;
 
 /**
- * Replays the entries of a session (all input since a start of the game) on a console that has just been started.
- * Throws the `GameError` if the game fails.
+ * Replays the entries of a session on a console that has just been started. Throws the `GameError` if the game fails.
  */
 export function replaySession(console: Console, clock: FrameClock, entries: readonly SessionEntry[]): void {
   for (const entry of entries) replayEntry(console, clock, entry);

@@ -5,9 +5,7 @@
 import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
 import type { StoredFiles } from "./file-store";
 
-/**
- * An entry of a session, the record of all input: a number of equal frames in a row, or one event between two frames.
- */
+/** An entry of a session: a number of equal frames in a row, or one event between two frames. */
 export type SessionEntry =
   | FrameEntry
   | { readonly kind: "signal"; readonly event: LifecycleEvent }
@@ -15,7 +13,7 @@ export type SessionEntry =
   | { readonly kind: "touch"; readonly phase: TouchPhase; readonly x: number; readonly y: number }
   | { readonly kind: "menu"; readonly index: number; readonly option?: number | undefined };
 
-/** An entry of a session (the record of all input): a number of frames in a row with the same input. */
+/** A number of frames in a row with the same input. */
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;
@@ -27,7 +25,7 @@ export interface FrameEntry {
   readonly isIdle: boolean;
 }
 
-/** A session, the record of a start of the game and of all input since. */
+/** The record of a start of the game and of all input since. */
 export interface Session {
   /** The time of the start, in seconds since midnight (UTC) of 1 January 2000. */
   readonly startSeconds: number;
@@ -39,22 +37,19 @@ export interface Session {
 }
 
 /**
- * The key under which the browser's storage holds the session (the record of all input). The number in the key must
- * change if the form of a session changes.
+ * The key under which the browser's storage holds the session. The number in the key must change if the form of a
+ * session changes.
  */
 const STORAGE_NAME = "glissade-dev/session-2";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
-/** Creates the session (the record of all input) of a game that is started now, with the given saved files. */
+/** Creates the session of a game that is started now, with the given saved files. */
 export function createSession(files: StoredFiles, launchArguments: readonly string[] = []): Session {
   const startSeconds = Math.floor((Date.now() - START_OF_2000) / 1000);
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
-/**
- * Adds one frame to a session (the record of all input). If the last entry has equal frames, counts the new frame
- * there.
- */
+/** Adds one frame to a session. If the last entry has equal frames, counts the new frame there. */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
   if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;
@@ -70,7 +65,7 @@ function isSameFrame(a: FrameEntry, b: FrameEntry): boolean {
   );
 }
 
-/** Stores a session (the record of all input) in the browser, so that a reload of the page continues it. */
+/** Stores a session in the browser, so that a reload of the page continues it. */
 export function storeSession(session: Session): void {
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(session));
@@ -79,7 +74,7 @@ export function storeSession(session: Session): void {
   }
 }
 
-/** Returns the session (the record of all input) that the browser has stored, or undefined if there is none. */
+/** Returns the session that the browser has stored, or undefined if there is none. */
 export function loadSession(): Session | undefined {
   const text = localStorage.getItem(STORAGE_NAME);
   return text === null ? undefined : (JSON.parse(text) as Session);

@@ -204,7 +204,7 @@ function drawHorn(scene: Bitmap, at: Placement): void {
 
 /** How far a trumpet of the foghorn reaches from the horn's middle in the chapter's opening picture, in pixels. */
 const REACH = 30;
-/** How far a trumpet of the foghorn reaches from the horn's middle beside the texts of a level, in pixels. */
+/** How far a trumpet of the foghorn reaches from the horn's middle beside the board, in pixels. */
 const NARROW_REACH = 20;
 
 function trumpetOutline(side: number, reach: number): Spot[] {

@@ -28,7 +28,6 @@ import { drawLamp } from "../scene";
 
 /** The box on the screen of the lightning, in pixels, and the number of its pictures, in Penguin's storm. */
 export const LIGHTNING = { x: 210, y: 0, width: 12, height: 23, pictures: 3 };
-/** The box on the screen of the wave crests at the horizon, in pixels, in Penguin's storm. */
 export const CRESTS = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 4 };
 
 const EDGE_WIDTH = 18;
@@ -38,23 +37,19 @@ const SKY_HEIGHT = 40;
 /** The distance of two wave crests at the horizon, in pixels. */
 const CREST_PERIOD = 32;
 
-/**
- * Draws the sea around the floe of Penguin's storm in two pictures: with light on its foam while the level can be won,
- * and without.
- */
+/** Draws the sea around the floe in two pictures: with light on its foam while the level can be won, and without. */
 export function drawStorms(): Bitmap {
   return joinInColumn([drawStorm(true), drawStorm(false)]);
 }
 
 /**
- * Draws the lighthouse in the rain of Penguin's storm in two pictures: with its beams, and without light. The rest of
- * the sky is clear.
+ * Draws the lighthouse in the rain in two pictures: with its beams, and without light. The rest of the sky is clear.
  */
 export function drawStormSkies(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false)].map((lamp) => crop(lamp, 0, 0, WIDTH, SKY_HEIGHT)));
 }
 
-/** Draws the lightning of Penguin's storm in three pictures: none, a thin flash and a thick one. */
+/** Draws the lightning in three pictures: none, a thin flash and a thick one. */
 export function drawLightning(): Bitmap {
   const scene = drawStorm(true);
   blit(scene, drawLamp(true), 0, 0);
@@ -66,10 +61,7 @@ export function drawLightning(): Bitmap {
   });
 }
 
-/**
- * Draws the wave crests at the horizon of Penguin's storm in four pictures, in which they run to the right. The middle
- * is clear.
- */
+/** Draws the wave crests at the horizon in four pictures, in which they run to the right. The middle is clear. */
 export function drawCrests(): Bitmap {
   const film = drawFilm(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
     drawHorizon(onto, (picture * CREST_PERIOD) / CRESTS.pictures, true);
@@ -81,7 +73,7 @@ export function drawCrests(): Bitmap {
 }
 
 /**
- * Draws the sea over the torn edges of the floe in Penguin's storm: left and right with light, then left and right
+ * Draws the sea over the torn edges of the floe in four pictures: left and right with light, then left and right
  * without.
  */
 export function drawStormEdges(): Bitmap {
@@ -113,9 +105,7 @@ export function drawStormOpening(): Bitmap {
   return scene;
 }
 
-/**
- * Draws the tall lighthouse in the opening picture of Penguin's storm, whose middle is at x, with a beam to each side.
- */
+/** Draws a tall lighthouse whose middle is at `x`, with a beam to each side. */
 function drawTower(scene: Bitmap, x: number): void {
   const lampY = 47;
   paintTone(scene, rectangleArea(172, 0, WIDTH, 110), "white", (pixelX, pixelY) => {
@@ -189,7 +179,7 @@ function drawCrest(
   }
 }
 
-/** Draws `count` small round flecks of foam on the black sea of Penguin's storm. */
+/** Draws `count` small round flecks of foam on the black sea. */
 function drawBeads(scene: Bitmap, where: Area, count: number): void {
   const roll = createDice(17);
   for (let bead = 0; bead < count; bead++) {
@@ -224,10 +214,7 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
 }
 
-/**
- * Draws the calm water at the left and right of the floe in Penguin's storm. It hides more of the crests the nearer it
- * is to the floe.
- */
+/** Draws the calm water at the left and right of the floe. It hides more of the crests the nearer it is to the floe. */
 export function drawStormCalms(): Bitmap {
   return joinInRow([false, true].map(drawCalm));
 }

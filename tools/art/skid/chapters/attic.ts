@@ -1,6 +1,6 @@
 /**
- * Draws Skid's second chapter, the attic: a lantern on a trunk (chest), rain behind a round window, a leak and its
- * bucket. When the level can no longer be won, the lantern is out and only the window is bright.
+ * Draws Skid's second chapter, the attic: a lantern on a trunk, rain behind a round window, a leak and its bucket. When
+ * the level can no longer be won, the lantern is out and only the window is bright.
  */
 import {
   clamp,
@@ -32,7 +32,6 @@ import { drawFilm } from "../../film";
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 /** The box on the screen of the drop that falls into the bucket, in pixels, in Skid's attic. */
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
-/** The box on the screen of the rocking horse in front of the trunk (chest), in pixels. */
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
 /** The angle by which the rocking horse leans in each of its pictures, in degrees. */
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
@@ -43,9 +42,7 @@ const ROCKING_MIDDLE: Spot = [33, -21];
 type Flame = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the foot of the attic's wall, where the floor begins, in pixels. */
 const FLOOR = 176;
-/** The middle of the flame of the attic's lantern, in pixels. */
 const LANTERN: Spot = [34, 152];
 /** The middle and the radius of the attic's round window, in pixels. */
 const WINDOW = { x: 84, y: 120, radius: 21 };
@@ -53,31 +50,27 @@ const SLOPE: readonly Spot[] = [[-8, 152], [172, -10]]; // prettier-ignore
 const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
- * Draws Skid's attic around the board in three pictures: by the lantern's light, without light, and with a low flame
- * (no max combo is possible any more).
+ * Draws Skid's attic around the board in three pictures: by the lantern's light, without light, and with a low flame,
+ * which shows that no max combo is possible any more.
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
 }
 
-/** Draws the rain behind the round window of Skid's attic in four pictures. */
 export function drawRain(): Bitmap {
   return drawFilm(drawAttic("lit"), RAIN, (scene, rain) => {
     drawWindow(scene, BESIDE, rain);
   });
 }
 
-/**
- * Draws the drop from the leak in Skid's attic in five pictures: none yet, three on its way, and the splash in the
- * bucket.
- */
+/** Draws the drop from the leak in five pictures: none yet, three on its way, and the splash in the bucket. */
 export function drawDrops(): Bitmap {
   return drawFilm(drawAttic("lit"), DROP, drawDrop);
 }
 
 /**
- * Draws the rocking horse of Skid's attic in five pictures: upright, twice leaning back and twice leaning forward,
- * without a background.
+ * Draws the rocking horse in five pictures: upright, twice leaning back and twice leaning forward, without a
+ * background.
  */
 export function drawHorses(): Bitmap {
   return joinInRow(
@@ -90,7 +83,7 @@ export function drawHorses(): Bitmap {
 }
 
 /**
- * Draws the opening picture of Skid's attic, before the chapter's first level: the attic from further back, with a
+ * Draws the opening picture of the chapter, which is shown before its first level: the attic from further back, with a
  * larger window.
  */
 export function drawAtticOpening(): Bitmap {
@@ -140,7 +133,6 @@ function drawGable(scene: Bitmap, gable: Area): void {
   paintTone(scene, boards, "white", (x, y) => ((Math.floor(y / 5) + x) % 4 === 3 ? 0 : 64));
 }
 
-/** Draws the light of the attic's lantern on the wall. */
 function drawHalo(scene: Bitmap, wall: Area, lanternX: number, share: number): void {
   const [x, y] = [lanternX, LANTERN[1]];
   const reach = 62 * share;
@@ -198,7 +190,7 @@ function drawRainIn(scene: Bitmap, where: Area, at: Placement, rain: number): vo
   paint(scene, lines, "white");
 }
 
-/** Draws the two rafters (slanting beams) that carry the attic's roof. */
+/** Draws the two slanting beams that carry the attic's roof. */
 function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void {
   for (const [from, to] of slopes) {
     const rafter = strokeArea([from, to], 9);
@@ -242,7 +234,6 @@ function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
   paint(scene, joined(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
 }
 
-/** Draws the boxes in the attic that stand beside small boards only. */
 function drawBoxes(scene: Bitmap): void {
   for (const [x, y, width, height] of [
     [168, 186, 38, 32],
@@ -257,7 +248,7 @@ function drawBoxes(scene: Bitmap): void {
   }
 }
 
-/** Draws the attic's trunk (chest), on which the lantern stands. */
+/** Draws the trunk on which the lantern stands. */
 function drawTrunk(scene: Bitmap, at: Placement): void {
   const part = (x: number, y: number, width: number, height: number, radius: number): Area =>
     roundedArea(at.x + x, at.y + y, width, height, radius);
@@ -278,7 +269,7 @@ function drawTrunk(scene: Bitmap, at: Placement): void {
   paint(scene, part(36, 190, 4, 5, 0), "black");
 }
 
-/** Draws the attic's lantern on the trunk (chest), with a high flame, a low one or none. */
+/** Draws the lantern on the trunk, with a high flame, a low one or none. */
 function drawLantern(scene: Bitmap, at: Placement, flame: Flame): void {
   const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
   const handle = strokeArea(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
@@ -299,7 +290,6 @@ function drawLantern(scene: Bitmap, at: Placement, flame: Flame): void {
   if (flame === "out") paint(scene, strokeArea(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
 }
 
-/** Draws the bucket of the attic, below the leak in the roof. */
 function drawBucket(scene: Bitmap): void {
   const bucket = polygonArea([[80, 206], [106, 206], [102, 226], [84, 226]]); // prettier-ignore
   paint(scene, grown(bucket, 2), "white");
@@ -353,7 +343,7 @@ function drawHorse(scene: Bitmap, at: Placement, degrees = 0): void {
   paint(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }
 
-/** Returns where a point of the rocking horse lies when the horse leans by an angle. */
+/** Returns the position of a point of the rocking horse when the horse leans by an angle. */
 function rocked([x, y]: Spot, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   const [right, down] = [x - ROCKING_MIDDLE[0], y - ROCKING_MIDDLE[1]];

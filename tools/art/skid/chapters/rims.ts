@@ -8,7 +8,6 @@ import { createDice } from "../../drawing";
 import { box, capsule, circle, difference, intersection, offset, polygon, ring, roundedBox, union } from "../../shapes";
 import type { CellSize } from "../sprites";
 
-/** The width of the rim around Skid's board, in pixels. */
 const RIM = 24;
 
 /** The light on a part of the rim: lit, dark, or lit up because a hint recommends this side. */
@@ -74,7 +73,6 @@ export function drawBrassCorners(): Bitmap {
   });
 }
 
-/** Draws the rim of Skid's tree house: a log with strokes of bark. */
 export function drawLogs(cellSize: CellSize): Bitmap {
   return drawParts(cellSize, (part, top, light) => {
     const [wood, bark]: readonly [Ink, Ink] = light === "bright" ? ["white", "black"] : ["black", "white"];
@@ -125,7 +123,7 @@ function drawRope(
 /** The distances of the railway's two rails from the outer edge of the rim, in pixels. Each rail is 2 pixels wide. */
 const RAILS = [6, 16];
 
-/** How many of every 64 pixels of a railway sleeper are white without light. */
+/** How many of every 64 pixels of a sleeper of the dark railway are white. */
 const DARK_SLEEPER = 16;
 
 /** Draws the rim of Skid's toyshop, a railway: sleepers across two rails. */

@@ -1,7 +1,7 @@
 /**
  * Draws Skid's fourth chapter, the toyshop on Christmas Eve: a tree with a star and candles. train.ts draws the train.
- * The star is dark while no max combo (all toys of each colour leave in one move) is possible, and the candles are out
- * when the level can no longer be won.
+ * The star is dark while no max combo is possible, that is, while no single move can make all toys of each colour
+ * leave. The candles are out when the level can no longer be won.
  */
 import {
   clamp,
@@ -28,25 +28,21 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/**
- * The box on the screen of the flickering candles in Skid's toyshop, in pixels. It lies below the light of the star.
- */
+/** The box on the screen of the flickering candles, in pixels. It lies below the light of the star. */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the far edge of the toyshop's floor, in pixels. */
 const FLOOR = 192;
 /** The y of the rail on which the toyshop's train runs, in pixels. */
 const RAIL = 234;
-/** The x of the Christmas tree's middle, in pixels. */
 const TREE_X = 54;
 /** The y of the middle of the Christmas tree's star, in pixels. */
 const STAR_Y = 100;
 
 /**
- * Draws Skid's toyshop around the board in three pictures of its Christmas tree: candles and star lit, nothing lit, and
+ * Draws Skid's toyshop around the board in three pictures: candles and star of the Christmas tree lit, nothing lit, and
  * only the candles lit.
  */
 export function drawShops(): Bitmap {
@@ -65,15 +61,14 @@ export function drawCandles(): Bitmap {
   });
 }
 
-/** Draws the leaning flame of a candle over its upright flame. */
 function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
   paint(scene, ellipseArea(x, y - 3, 2.7, 3.8), "black");
   paint(scene, polygonArea([[x - 1, y], [x - 1, y - 3], [x + 3, y - 6], [x + 2, y - 1], [x + 1, y]]), "white"); // prettier-ignore
 }
 
 /**
- * Draws the opening picture of Skid's toyshop, before the chapter's first level: the tree from nearby, and the train in
- * front of it.
+ * Draws the opening picture of the chapter, which is shown before its first level: the tree from nearby, and the train
+ * in front of it.
  */
 export function drawToyshopOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
@@ -190,8 +185,8 @@ function drawShopFloor(scene: Bitmap, top: number): void {
 }
 
 /**
- * The skirts of the Christmas tree (the layers of its branches), in pixels: the y of the top and the foot of each, and
- * half of its width.
+ * The layers of branches of the Christmas tree, in pixels: the y of the top and the foot of each, and half of its
+ * width.
  */
 const SKIRTS = [
   { top: 104, foot: 128, half: 20 },
@@ -229,7 +224,7 @@ function drawTree(scene: Bitmap, at: Placement, light: Light): void {
   drawStar(scene, place([[TREE_X, STAR_Y]])[0], at.scale, light === "lit"); // prettier-ignore
 }
 
-/** Returns the outline of a skirt of the Christmas tree (a layer of its branches), whose foot is scalloped. */
+/** Returns the outline of a layer of branches, whose foot is scalloped. */
 function skirtOutline({ top, foot, half }: (typeof SKIRTS)[number]): Spot[] {
   const side = curve([[TREE_X, top], [TREE_X + half * 0.45, top + (foot - top) * 0.55], [TREE_X + half, foot]]); // prettier-ignore
   const scallops = Array.from({ length: 13 }, (_, index): Spot => [TREE_X + half - (index * half) / 6, foot + (index % 2 === 0 ? -1 : 4)]); // prettier-ignore
@@ -242,7 +237,6 @@ function drawCandle(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean):
   if (isLit) paint(scene, ellipseArea(x, y - 3 * scale, 1.7 * scale, 2.8 * scale), "white");
 }
 
-/** Draws the star on the Christmas tree, lit or only as an outline. */
 function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): void {
   const points = Array.from({ length: 10 }, (_, corner): Spot => {
     const angle = -Math.PI / 2 + (corner * Math.PI) / 5;
@@ -264,7 +258,6 @@ function drawGifts(scene: Bitmap): void {
   drawGift(scene, 170, 186, 34, 28, "black");
 }
 
-/** Draws a gift with a ribbon and a bow. */
 function drawGift(scene: Bitmap, x: number, y: number, width: number, height: number, paper: "black" | "white"): void {
   const box = rectangleArea(x, y, width, height);
   const ribbon = paper === "white" ? "black" : "white";
@@ -282,17 +275,14 @@ function drawGift(scene: Bitmap, x: number, y: number, width: number, height: nu
   paint(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
 }
 
-/** Draws the rail of the train in the foreground in the opening picture of Skid's toyshop, on sleepers. */
+/** Draws the rail of the train in the foreground, on sleepers. */
 function drawRail(scene: Bitmap): void {
   paint(scene, rectangleArea(0, RAIL - 1, WIDTH, HEIGHT), "black");
   paint(scene, rectangleArea(0, RAIL, WIDTH, 2), "white");
   for (let x = 1; x < WIDTH; x += 8) paint(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
 }
 
-/**
- * Draws the train in the opening picture of Skid's toyshop: an engine and two wagons, whose wheels stand at the y of
- * `at`. `turn` moves the smoke.
- */
+/** Draws an engine and two wagons from the side, whose wheels stand at the y of `at`. `turn` moves the smoke. */
 function drawTrain(scene: Bitmap, at: Placement, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);

@@ -1,7 +1,4 @@
-/**
- * Draws the train of Skid's toyshop (the fourth chapter), which runs on the rim of the board: an engine and two wagons
- * from above.
- */
+/** Draws the train of Skid's toyshop, which runs on the rim of the board: an engine and two wagons from above. */
 import { createBitmap, fill, joinInRow, type Bitmap } from "../../bitmap";
 import { circle, offset, polygon, union, type Point, type Shape } from "../../shapes";
 

@@ -37,11 +37,8 @@ export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 type Light = "lit" | "half" | "out";
 
 const BESIDE: Placement = { x: 0, y: 0, scale: 1 };
-/** The y of the far edge of the garden below the tree house, in pixels. */
 const GARDEN = 172;
-/** The middle of the jar of fireflies, in pixels. */
 const JAR: Spot = [40, 140];
-/** The middle of the hollow with the owl, in pixels. */
 const HOLLOW: Spot = [97, 140];
 
 /** Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. */
@@ -56,20 +53,20 @@ export function drawTreeHouses(): Bitmap {
   );
 }
 
-/** Draws the owl of Skid's tree house in two pictures: with open and with shut eyes. */
+/** Draws the owl in two pictures: with open and with shut eyes. */
 export function drawOwls(): Bitmap {
   return drawFilm(drawTreeHouse("lit"), OWL, (scene, picture) => {
     drawOwl(scene, BESIDE, picture === 1);
   });
 }
 
-/** Draws the fireflies over the garden of Skid's tree house in six positions. */
+/** Draws the fireflies over the garden in six positions. */
 export function drawFlies(): Bitmap {
   return drawFilm(drawTreeHouse("lit"), FLIES, drawFreeFlies);
 }
 
 /**
- * Draws the opening picture of Skid's tree house, before the chapter's first level: the platform in the tree, with a
+ * Draws the opening picture of the chapter, which is shown before its first level: the platform in the tree, with a
  * larger jar.
  */
 export function drawTreeHouseOpening(): Bitmap {
@@ -87,7 +84,7 @@ export function drawTreeHouseOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the scene of the tree house without the fireflies over the garden. */
+/** Draws the scene without the fireflies over the garden. */
 function drawTreeHouse(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(scene, joined(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));
@@ -112,7 +109,6 @@ function drawStars(scene: Bitmap, sky: Area): void {
   }
 }
 
-/** Draws the light around the jar with fireflies. */
 function drawHalo(scene: Bitmap, where: Area, [jarX, jarY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) => clamp((1 - Math.hypot(x - jarX, y - jarY) / reach) * 70, 0, 46));
 }
@@ -136,7 +132,7 @@ function drawGarden(scene: Bitmap): void {
  */
 const LADDER_TONE = 26;
 
-/** Draws the rope ladder of the tree house, which is seen beside small boards only. */
+/** Draws the rope ladder, which is seen beside small boards only. */
 function drawLadder(scene: Bitmap): void {
   for (let y = 51; y < HEIGHT; y += 15) {
     const rung = rectangleArea(168, y, 22, 4);
@@ -206,7 +202,7 @@ function drawCrown(scene: Bitmap, left: number): void {
   drawLeaves(scene, [...middles, ...low.map(([x, y]): Spot => [left + x, y])], 14, 4); // prettier-ignore
 }
 
-/** Draws bunting (a string of small flags) along a line, with full and empty flags in turn. */
+/** Draws a string of small flags along a line, full and empty in turn. */
 function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   const points = curve(line);
   const rope = strokeArea(points);
@@ -222,7 +218,6 @@ function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   }
 }
 
-/** Draws the owl in the hollow of the trunk. */
 function drawOwl(scene: Bitmap, at: Placement, isBlinking: boolean): void {
   const [middleX, middleY] = HOLLOW;
   const round = (x: number, y: number, radiusX: number, radiusY = radiusX): Area =>
@@ -284,7 +279,6 @@ function drawJar(scene: Bitmap, at: Placement, light: Light): void {
   for (const [left, top] of light === "lit" ? flies : flies.slice(0, 3)) drawCaught(scene, placed({ x, y, scale: at.scale }, [[left, top]])[0], at.scale, glow); // prettier-ignore
 }
 
-/** Draws a firefly in the jar. */
 function drawCaught(scene: Bitmap, [x, y]: Spot, scale: number, ink: "black" | "white"): void {
   paint(scene, ellipseArea(x, y, 2.4 * scale), ink);
   paint(scene, strokesArea([[[x, y - 1], [x - 4 * scale, y - 4 * scale]], [[x, y - 1], [x + 4 * scale, y - 4 * scale]]]), ink); // prettier-ignore
@@ -325,7 +319,6 @@ function drawEyes(scene: Bitmap): void {
   }
 }
 
-/** Draws the platform for the opening picture of Skid's tree house. */
 function drawPlatform(scene: Bitmap): void {
   const platform = rectangleArea(0, 188, WIDTH, HEIGHT);
   paint(scene, platform, "white");
