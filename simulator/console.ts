@@ -26,7 +26,7 @@ import { createRunner } from "./vm/runner";
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** The components of a running console, such as its Lua VM, canvas and input. */
+/** The components of a running console, such as Lua VM, canvas and input. */
 type Parts = ReturnType<typeof createParts>;
 
 /**
@@ -42,8 +42,8 @@ export function startConsole(host: Host): Console {
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   /**
-   * Runs a part of the game, such as one update, then copies the screen to `pixels`. Returns how many Lua instructions
-   * ran.
+   * Runs a part of the game, such as one update, then copies the screen to `pixels`. Returns the number of executed Lua
+   * instructions.
    */
   const runPiece = (piece: () => number): number => {
     const instructions = parts.runner.run(piece);

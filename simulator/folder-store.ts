@@ -4,8 +4,8 @@ import { dirname, resolve } from "node:path";
 import type { Store } from "./host";
 
 /**
- * Creates a store that keeps the game's saved files in the existing folder `folder`.
- * The files have the names that the game uses. A file name that leads to another folder throws an error.
+ * Creates a store that keeps the game's saved files in the existing folder `folder`. The files have the names that the
+ * game uses. Throws an error for a file name that leads to another folder.
  */
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { nameSources, type SourceMap } from "./source-map";
 
 /**
- * Returns the source map of the game in a folder, or undefined if there is none. The file stands beside the folder, so
- * that it is no part of the game: for `build/source` it is `build/source-map.json`.
+ * Returns the source map of the game in a folder, or undefined if there is none. The file is beside the folder and not
+ * part of the game: for `build/source` it is `build/source-map.json`.
  */
 export function readSourceMap(folder: string): SourceMap | undefined {
   const file = `${folder}-map.json`;

@@ -2,11 +2,10 @@
 
 /** A map from the lines of a game's Lua files to lines of the sources from which they were compiled. */
 export interface SourceMap {
-  /** The paths of the TypeScript sources, such as `src/main.ts`. */
   readonly sources: readonly string[];
   /**
    * For each Lua file, two numbers for each of its lines: the index of the source, and the line in the source, counted
-   * from 1. The index is -1 for a line that comes from no source.
+   * from 1. The index is -1 for a Lua line without a source.
    */
   readonly lines: Readonly<Record<string, readonly number[]>>;
 }
@@ -14,7 +13,9 @@ export interface SourceMap {
 /** Matches a line of a Lua file in the text of an error or traceback, such as `main.lua:1234`. */
 const POSITION = /([\w-]+\.lua):(\d+)/g;
 
-/** Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if it has none. */
+/**
+ * Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if that line has no source.
+ */
 export function sourcePosition({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
   const numbers = lines[file];
   const source = numbers?.[2 * (line - 1)];
@@ -22,10 +23,7 @@ export function sourcePosition({ sources, lines }: SourceMap, file: string, line
   return `${sources[source]}:${numbers[2 * line - 1]}`;
 }
 
-/**
- * Returns a text in which each named line of Lua is replaced by the source line from which it was compiled, if there is
- * one.
- */
+/** Returns a text in which each named line of Lua is replaced by its source line, if there is one. */
 export function nameSources(text: string, map: SourceMap): string {
   return text.replace(POSITION, (position, file: string, line: string) => {
     return sourcePosition(map, file, Number(line)) ?? position;

@@ -1,7 +1,6 @@
 /** A store that keeps the game's saved files in memory, for tests and benchmarks. */
 import type { Store } from "./host";
 
-/** Creates an empty store for saved files, which lasts only until the program ends. */
 export function createMemoryStore(): Store {
   const files = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 /**
- * Checks that the game has set what a drawing function needs, such as a colour, since its last `pushContext`. The
- * Playdate documentation does not say which settings a new drawing context starts with.
+ * Checks that the game has set everything that a drawing function needs, such as a colour, since its last
+ * `pushContext`. The Playdate documentation does not say which settings a new drawing context starts with.
  */
 import type { Canvas, Setting } from "../graphics/context";
 import { drawCounts } from "../graphics/draw-counts";
@@ -22,7 +22,7 @@ const LINES: readonly Setting[] = ["brush", "lineWidth", "lineCapStyle"];
 const OUTLINE: readonly Setting[] = ["brush", "lineWidth", "strokeLocation"];
 const IMAGES: readonly Setting[] = ["drawMode"];
 
-/** The settings, such as colour and line width, that each drawing function needs, by the function's name. */
+/** The settings that each drawing function needs, such as colour and line width, by the function's name. */
 const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
   getColor: ["color"],
   setDitherPattern: ["color"],
@@ -51,9 +51,8 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
 };
 
 /**
- * Wraps drawing functions: each throws a Lua error if it needs a setting that the game has not set since the last
- * `pushContext`.
- * Each wrapped function also reports its calls to `canvas.watchDrawing`, if that exists.
+ * Wraps drawing functions. Each of them throws a Lua error if it needs a setting that the game has not set since the
+ * last `pushContext`. Each wrapped function also reports its calls to `canvas.watchDrawing`, if that exists.
  */
 export function guardSettings(
   canvas: Canvas,

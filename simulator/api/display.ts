@@ -13,15 +13,10 @@ interface Display {
   offsetY: number;
 }
 
-/** Creates the display settings, such as refresh rate and offset, that a simulated Playdate starts with. */
 export function createDisplay(): Display {
   return { refreshRate: 30, isInverted: false, offsetX: 0, offsetY: 0 };
 }
 
-/**
- * Defines the Lua table `playdate.display`, by which the game sets the refresh rate and other properties of the
- * display.
- */
 export function defineDisplay(L: Lua, display: Display, width: number, height: number): void {
   defineNamespace(L, "playdate.display", {
     setRefreshRate: (L) => {

@@ -15,7 +15,6 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const encoder = new TextEncoder();
 
-/** Defines the Lua table `playdate.file`, by which the game reads its own files and the files that it has saved. */
 export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | "store" | "lua">): void {
   defineNamespace(L, "playdate.file", {
     kFileRead: READ,

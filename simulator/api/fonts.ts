@@ -13,7 +13,6 @@ import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Defines the Lua functions for fonts and for drawing text. The table `playdate.graphics` must already be defined. */
 export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
   defineObjectType(L, FONT, guardSettings(canvas, fontMethods(canvas)));
   defineNamespace(L, "playdate.graphics.font", {

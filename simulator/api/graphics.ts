@@ -62,7 +62,6 @@ const CONSTANTS: Members = {
   kPolygonFillEvenOdd: 1,
 };
 
-/** Defines the Lua table `playdate.graphics` with the functions that draw on `canvas`. */
 export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,

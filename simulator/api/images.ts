@@ -25,7 +25,6 @@ import { IMAGE, IMAGE_TABLE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Defines the Lua functions for images and image tables, which are loaded from the game's files. */
 export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
   defineObjectType(L, IMAGE, { ...guardSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
   defineObjectType(L, IMAGE_TABLE, guardSettings(canvas, tableMethods(canvas)));

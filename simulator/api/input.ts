@@ -39,19 +39,18 @@ interface Input {
   /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * How many button events the game receives in one frame, in the order of the presses. With 0, it receives all, in the
-   * fixed order of the buttons.
+   * How many button events the game receives in one frame, in the order of the presses. If 0, the game receives all
+   * events, in a fixed order of the buttons.
    */
   queueSize: number;
   isCrankDocked: boolean;
-  /** The crank's angle in degrees, from 0 up to but not including 360. */
+  /** In degrees, from 0 up to but not including 360. */
   crankPosition: number;
-  /** How many degrees the crank was turned since the game last called `getCrankChange`. */
+  /** Degrees since the game last called `getCrankChange`. */
   crankChange: number;
   areCrankSoundsDisabled: boolean;
 }
 
-/** Creates the state of buttons and crank at the start: no button is held and the crank is folded in. */
 export function createInput(): Input {
   return {
     held: 0,
@@ -66,7 +65,6 @@ export function createInput(): Input {
   };
 }
 
-/** Stores the player's input for the next frame. */
 export function receive(input: Input, now: ConsoleInput): void {
   let held = 0;
   for (const button of now.held) held |= BITS[button];
@@ -95,7 +93,6 @@ function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput
   return queueSize > 0 ? names.slice(0, queueSize) : names;
 }
 
-/** Creates the functions and constants of the Lua table `playdate` for buttons and crank. */
 export function inputMembers(input: Input): Members {
   return {
     kButtonLeft: BITS.left,
@@ -128,8 +125,8 @@ export function inputMembers(input: Input): Members {
 }
 
 /**
- * Returns a turn of the crank with acceleration. The Playdate's formula is not public, so this function nearly keeps
- * slow turns and about doubles fast turns.
+ * Returns an accelerated turn of the crank, in degrees. The Playdate's formula is not public, so this function nearly
+ * keeps slow turns and about doubles fast turns.
  */
 function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));

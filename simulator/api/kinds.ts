@@ -4,7 +4,6 @@ import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
 import type { ObjectType } from "../vm/objects";
 
-/** A text file that the game has saved and opened for reading. */
 export interface OpenTextFile {
   readonly bytes: Uint8Array;
   /** The index of the next byte to read from the open file, from 0. */

@@ -13,7 +13,6 @@ const MAX_ITEMS = 3;
 interface Item {
   readonly kind: MenuItem["kind"];
   title: string;
-  /** Whether a menu item with a checkmark is checked. */
   checked: boolean;
   readonly options: readonly string[];
   /** The index of the chosen option of a menu item, from 0. */
@@ -31,14 +30,12 @@ interface Menu {
   picture: Bitmap | undefined;
 }
 
-/** Creates an empty system menu and defines its methods and those of its items for Lua code. */
 export function defineMenu(L: Lua): Menu {
   defineObjectType(L, MENU, menuMethods());
   defineObjectType(L, ITEM, itemMethods());
   return { items: [], picture: undefined };
 }
 
-/** Creates the functions of the Lua table `playdate` for the system menu. */
 export function menuMembers(menu: Menu): Members {
   return {
     getSystemMenu: (L) => returnObject(L, MENU, menu.items),

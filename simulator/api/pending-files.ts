@@ -1,14 +1,14 @@
 /**
- * Makes an update of the game wait for a file that is still on its way to the web page. The game does not notice,
- * because the functions that load files yield its coroutine until the file has come.
+ * Makes an update of the game wait for a file that the web page has not yet received. The game does not notice, because
+ * the functions that load files yield its coroutine until the file has come.
  */
 import type { Host } from "../host";
 import type { Machine } from "../vm/machine";
 import { text } from "../vm/values";
 
 /**
- * A Lua script that wraps the functions of `playdate` which load files. A global variable gives it the host's function
- * `isPending`; its second line deletes this variable.
+ * A Lua script that wraps the functions of `playdate` which load files. The host passes its function `isPending` in a
+ * global variable, which the second line deletes.
  */
 const SCRIPT = `
 local isPending, yield = isPending, coroutine.yield
@@ -28,14 +28,13 @@ graphics.image.new = awaiting(graphics.image.new)
 graphics.imagetable.new = awaiting(graphics.imagetable.new)
 `;
 
-/** Whether the game waits for a file. */
 export interface Waiting {
   isWaiting: boolean;
 }
 
 /**
- * Makes the game wait for files for which `host.isPending` says so. The tables of the Playdate API must already be
- * defined. Outside an update, where the game cannot wait, asking for such a file is a Lua error.
+ * Makes the game wait for each file for which `host.isPending` returns true. The tables of the Playdate API must
+ * already be defined. Loading such a file outside an update is a Lua error, because the game cannot wait there.
  */
 export function awaitPendingFiles(machine: Machine, { isPending }: Pick<Host, "isPending">): Waiting {
   const waiting: Waiting = { isWaiting: false };

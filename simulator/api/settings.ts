@@ -5,10 +5,6 @@ import type { Host } from "../host";
 import type { Members } from "../vm/namespaces";
 import { boolean, number, returnBoolean } from "../vm/values";
 
-/**
- * Creates the functions of the Lua table `playdate` for system settings, such as the accessibility setting for less
- * flashing. The host's setting may change while the game runs.
- */
 export function settingsMembers(host: Pick<Host, "reducesFlashing">): Members {
   return {
     getReduceFlashing: (L) => returnBoolean(L, host.reducesFlashing),

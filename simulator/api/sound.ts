@@ -12,7 +12,7 @@ const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "n
 const SINE = 2;
 
 interface Synth {
-  /** The synthesizer's number, from 0, in the order in which the game creates synthesizers. */
+  /** Counts synthesizers from 0, in the order of their creation. */
   readonly number: number;
   waveform: Note["waveform"];
   attackSeconds: number;
@@ -21,13 +21,12 @@ interface Synth {
   releaseSeconds: number;
   left: number;
   right: number | undefined;
-  /** When the synthesizer's last note ends, in milliseconds of the host's clock. */
+  /** The end of the last note, in milliseconds of the host's clock. */
   soundsUntilMs: number;
 }
 
 const SYNTH: ObjectType<Synth> = { name: "playdate.sound.synth" };
 
-/** Defines the Lua table `playdate.sound`, by which the game plays notes on `speaker`. */
 export function defineSound(L: Lua, speaker: Speaker, syncedClock: SyncedClock): void {
   defineObjectType(L, SYNTH, { ...playingMethods(speaker, syncedClock), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {

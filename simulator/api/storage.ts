@@ -7,7 +7,7 @@ import { boolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, 
 
 const DEFAULT_NAME = "data";
 
-/** Defines the Lua tables `playdate.datastore` and `json`. The game's saved files are kept in `store`. */
+/** Defines the Lua tables `playdate.datastore` and `json`. `store` keeps the saved files. */
 export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {

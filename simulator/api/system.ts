@@ -42,7 +42,7 @@ export function definePlaydate(
 }
 
 /**
- * Makes it an error that a game sets a callback which the simulator never calls. All tables such as `playdate.graphics`
+ * Makes it an error when a game sets a callback that the simulator never calls. All tables such as `playdate.graphics`
  * must be defined before.
  */
 export function refuseUnknownCallbacks(L: Lua): void {

@@ -1,6 +1,5 @@
 /**
- * Defines the functions of `playdate` that return the time. They include the time that the current update has already
- * used.
+ * Defines the functions of `playdate` that return the time. The time includes what the current update has already used.
  */
 import type { Clock } from "../host";
 import type { Lua } from "../vm/lua";
@@ -10,7 +9,6 @@ import { returnNumbers } from "../vm/values";
 /** Advances the host's clock to the Lua instruction that is running and returns this clock. */
 export type SyncedClock = () => Clock;
 
-/** Creates the functions of the Lua table `playdate` that return the time. */
 export function timeMembers(syncedClock: SyncedClock): Members {
   let elapsedSinceMs = 0;
   const date = (): Date => new Date(Date.UTC(2000, 0, 1) + syncedClock().secondsSince2000() * 1000);

@@ -2,7 +2,6 @@
 
 export const BLACK = 0;
 export const WHITE = 1;
-/** The value of a transparent pixel. */
 export const CLEAR = 2;
 
 export interface Bitmap {
@@ -18,7 +17,7 @@ export interface Bitmap {
   isSolid?: boolean | undefined;
 }
 
-/** Records that something was drawn on a bitmap. Every function that draws must call this function. */
+/** Records that something was drawn on a bitmap. Every drawing function must call this. */
 export function markChanged(bitmap: Bitmap): void {
   bitmap.isChanged = true;
   bitmap.isSolid = undefined;
@@ -29,7 +28,6 @@ export function isSolid(bitmap: Bitmap): boolean {
   return (bitmap.isSolid ??= !bitmap.pixels.includes(CLEAR));
 }
 
-/** Creates a bitmap filled with one colour. */
 export function createBitmap(width: number, height: number, color: number, isOpaque = false): Bitmap {
   return { width, height, pixels: new Uint8Array(width * height).fill(color), isOpaque, isChanged: false };
 }
@@ -39,7 +37,7 @@ export function copyBitmap(source: Bitmap): Bitmap {
   return { ...source, pixels: source.pixels.slice(), isOpaque: false, isChanged: false };
 }
 
-/** Creates a bitmap by applying `change` to each pixel of another bitmap. */
+/** Returns a new bitmap, made by applying `change` to each pixel of another bitmap. */
 export function mapBitmap(source: Bitmap, change: (color: number, x: number, y: number) => number): Bitmap {
   const result = createBitmap(source.width, source.height, CLEAR);
   for (let y = 0, index = 0; y < source.height; y++) {

@@ -5,13 +5,12 @@
 import { BLACK, WHITE } from "./bitmap";
 import type { Dither } from "./dither";
 
-/** The colour that swaps black and white in each painted pixel. */
+/** A brush colour that swaps black and white in each painted pixel. */
 export const XOR = 3;
 /** The value in a brush pattern that leaves a pixel unchanged. */
 const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;
-/** A brush that paints `BLACK`, `WHITE`, `CLEAR` or `XOR`. */
 interface SolidBrush {
   readonly color: number;
 }
@@ -21,7 +20,6 @@ interface PatternBrush {
   readonly cells: Uint8Array;
 }
 
-/** Creates a brush of one solid colour. */
 export function solidBrush(color: number): SolidBrush {
   return { color };
 }

@@ -20,7 +20,7 @@ export interface Clip {
 
 interface Settings {
   brush: Brush;
-  /** The last colour that the game set by `setColor`. A pattern brush does not change this colour. */
+  /** The last colour set by `setColor`. A pattern brush does not change it. */
   color: number;
   backgroundColor: number;
   lineWidth: number;
@@ -34,11 +34,11 @@ export type Setting = keyof Settings;
 
 export interface Context extends Settings {
   target: Bitmap;
-  /** The rectangle outside which nothing is drawn. It always lies within the target bitmap. */
+  /** Always lies within the target bitmap. */
   clip: Clip;
   offsetX: number;
   offsetY: number;
-  /** The normal, bold and italic font, in this order. */
+  /** The normal, bold and italic font. */
   fonts: readonly (Font | undefined)[];
   /**
    * The settings that the game has not set since its last `pushContext`. Their values may differ from those of a real
@@ -49,7 +49,6 @@ export interface Context extends Settings {
 
 export interface Canvas {
   readonly screen: Bitmap;
-  /** The drawing settings that are in use now. */
   context: Context;
   readonly contextStack: Context[];
   readonly watchDrawing: Host["watchDrawing"];
@@ -118,7 +117,6 @@ export function popContext(canvas: Canvas): void {
   canvas.context = context;
 }
 
-/** Sets the bitmap that the game draws on, and removes the clip rectangle. */
 export function drawOn(context: Context, target: Bitmap): void {
   context.target = target;
   context.clip = wholeOf(target);
@@ -135,7 +133,6 @@ export function clipTo(context: Context, left: number, top: number, width: numbe
   };
 }
 
-/** Removes the clip rectangle, so that the game draws on the whole target bitmap again. */
 export function unclip(context: Context): void {
   context.clip = wholeOf(context.target);
 }

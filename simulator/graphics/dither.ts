@@ -1,11 +1,11 @@
 /** Ordered dithers: patterns that select a given share of all pixels, evenly spread. */
 
-/** A function that returns whether a dither pattern selects the pixel at (x, y). */
+/** Returns whether a dither pattern selects the pixel at (x, y). */
 export type Dither = (x: number, y: number) => boolean;
 
 /**
- * A square of numbers, repeated over the bitmap, that ranks its pixels. A dither pattern for the share n/size² selects
- * the n lowest ranks.
+ * A square of numbers that ranks the pixels of a bitmap, over which it is repeated. A dither pattern for the share
+ * n/size² selects the n lowest ranks.
  */
 type ThresholdMatrix = readonly (readonly number[])[];
 

@@ -5,11 +5,11 @@ import type { BitmapTable } from "./tables";
 export interface Font {
   readonly height: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /** How many pixels closer or farther apart two letters are drawn, by the pair of letters. */
+  /** How many more (or fewer, if negative) pixels lie between two letters, by the pair of letters. */
   readonly kerning: ReadonlyMap<string, number>;
-  /** The distance between two letters of the font, in pixels. */
+  /** The distance between two letters, in pixels. */
   tracking: number;
-  /** The distance between two lines of text in the font, in pixels. */
+  /** The distance between two lines of text, in pixels. */
   leading: number;
 }
 

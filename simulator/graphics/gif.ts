@@ -4,7 +4,7 @@
  */
 import { GifWriter } from "omggif";
 
-/** The most frames that a film holds, a minute of the game. */
+/** The most frames of a film: a minute of the game. */
 export const MAX_FILM_FRAMES = 1800;
 
 const FRAMES_PER_SECOND = 30;
@@ -12,16 +12,16 @@ const FRAMES_PER_SECOND = 30;
 const TICKS_PER_SECOND = 100;
 
 /**
- * The colours of a film, by index: black, white, and one for pixels that stay as they were. A table of a GIF has 2ⁿ
- * colours, so the fourth one is not used.
+ * The colours of a film, by index: black, white, and one for unchanged pixels. A table of a GIF has 2ⁿ colours, so the
+ * fourth one is not used.
  */
 const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
 const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
 /**
- * The most bytes that a picture of the GIF needs beside 12 bits for each of its pixels. The buffer for the file has
- * room for them.
+ * The most bytes that a picture of the GIF needs beside 12 bits for each of its pixels. The output buffer reserves this
+ * room.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;
@@ -31,7 +31,6 @@ export interface Film {
   readonly width: number;
   readonly height: number;
   readonly changes: ScreenChange[];
-  /** The pixels of the last frame, row by row. */
   lastPixels: Uint8Array | undefined;
   frameCount: number;
 }
@@ -49,7 +48,6 @@ interface ScreenChange {
   readonly pixels: Uint8Array;
 }
 
-/** Creates a film without frames for screens of this size. */
 export function createFilm(width: number, height: number): Film {
   return { width, height, changes: [], lastPixels: undefined, frameCount: 0 };
 }
@@ -70,7 +68,7 @@ export function encodeGif(film: Film): Uint8Array {
   const writer = new GifWriter(bytes, film.width, film.height, { palette: PALETTE, loop: 0 });
   film.changes.forEach((change, index) => {
     const end = film.changes[index + 1]?.frame ?? film.frameCount;
-    // The library declares a list of numbers, and reads it only by its indexes.
+    // The type of the library's parameter is a list of numbers, but the library only reads it by index.
     const pixels = change.pixels as unknown as number[];
     writer.addFrame(change.x, change.y, change.width, change.height, pixels, {
       delay: ticksBefore(end) - ticksBefore(change.frame),
@@ -82,8 +80,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time from the beginning of a film to a frame, in hundredths of a second. Rounding this sum, and not each
- * frame's time, keeps the errors from adding up.
+ * Returns the time from the beginning of a film to a frame, in hundredths of a second. Rounding this sum, instead of
+ * each frame's time, keeps the errors from adding up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);
@@ -96,7 +94,10 @@ function maxGifBytes({ changes }: Film): number {
   );
 }
 
-/** Returns how a frame differs from the last one, or undefined if it does not. The first frame is given whole. */
+/**
+ * Returns how a frame differs from the last one, or undefined if it does not differ. The first frame counts as changed
+ * completely.
+ */
 function changeBetween(film: Film, pixels: Uint8Array): ScreenChange | undefined {
   const { width, height, lastPixels, frameCount } = film;
   if (lastPixels === undefined) return { frame: frameCount, x: 0, y: 0, width, height, pixels: pixels.slice() };

@@ -32,7 +32,6 @@ const RESULTS = Uint8Array.from({ length: MODES.length * 9 }, (_, i) => {
   return image === CLEAR ? below : MODES[Math.floor(i / 9)](image, below);
 });
 
-/** Draws a bitmap with its upper left corner at (x, y) of the target bitmap. */
 export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: number, flip: number): void {
   const { clip, target } = context;
   const left = Math.max(x, clip.left);
@@ -66,7 +65,7 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
 
 /**
  * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the visible
- * rectangle, in pixels of the target bitmap.
+ * rectangle of the target bitmap.
  */
 function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left, right, top, bottom }: Clip): void {
   const { width, pixels } = bitmap;
@@ -81,8 +80,8 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
 }
 
 /**
- * Copies `count` pixels of a row, except transparent pixels, forwards or backwards. The function must be fast, because
- * most pictures are drawn by it.
+ * Copies `count` pixels of a row, except transparent pixels, forwards or backwards. Written for speed, because it draws
+ * most pictures.
  */
 function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: number, step: number, count: number): void {
   for (let i = 0; i < count; i++) {
@@ -116,7 +115,6 @@ function drawSampled(
   }
 }
 
-/** Draws a bitmap scaled by the factors `scaleX` and `scaleY`. */
 export function drawScaled(
   context: Context,
   bitmap: Bitmap,
@@ -132,7 +130,6 @@ export function drawScaled(
   );
 }
 
-/** Draws a bitmap rotated clockwise by `degrees` about its centre, which is drawn at (middleX, middleY). */
 export function drawRotated(
   context: Context,
   bitmap: Bitmap,

@@ -2,13 +2,13 @@
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
-/** A decoded PNG as brightness and opacity of each pixel, row by row. */
+/** A decoded PNG, row by row. */
 export interface GreyscaleImage {
   readonly width: number;
   readonly height: number;
-  /** The brightness of each pixel, from 0 (black) to 1 (white). */
+  /** From 0 (black) to 1 (white). */
   readonly brightness: Float64Array;
-  /** The opacity of each pixel, from 0 (transparent) to 1. */
+  /** From 0 (transparent) to 1. */
   readonly opacity: Float64Array;
 }
 
@@ -28,9 +28,7 @@ export function decodePng(bytes: Uint8Array): GreyscaleImage {
   return { width: png.width, height: png.height, brightness, opacity };
 }
 
-/**
- * The decoded bitmaps by the bytes of their files. They are cached, because games load the same files at every start.
- */
+/** The decoded bitmap of each PNG file. Cached, because games load the same files at every start. */
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
@@ -79,7 +77,7 @@ export function encodeScreenPng(pixels: Uint8Array, width: number, height: numbe
 
 interface Samples {
   readonly samples: ArrayLike<number>;
-  /** How many numbers describe a pixel of the PNG. 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
+  /** The numbers for each pixel. 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
   readonly channels: number;
   readonly maxSample: number;
   /** The colour that means transparent, if the PNG file has one. */

@@ -13,7 +13,6 @@ interface Crossing {
   readonly winding: number;
 }
 
-/** Draws the closed outline of a polygon. */
 export function drawPolygon(context: Context, corners: readonly number[]): void {
   eachEdge(corners, (x1, y1, x2, y2) => drawLine(context, x1, y1, x2, y2));
 }

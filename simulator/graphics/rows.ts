@@ -6,20 +6,18 @@ import type { Context } from "./context";
 import { paintSpan } from "./span";
 
 export interface Rows {
-  /** The y coordinate of the shape's first row. */
   readonly top: number;
-  /** For each row of the shape, the x of its first pixel. */
   readonly lefts: readonly number[];
   /**
-   * For each row of the shape, the x of the first pixel to the right of the row. A row whose right end is not greater
-   * than its left end is empty.
+   * For each row of the shape, the x after its last pixel. A row is empty if this is not greater than its value in
+   * `lefts`.
    */
   readonly rights: readonly number[];
 }
 
 /**
- * Returns the pixel rows of the ellipse that fits a rectangle. A pixel belongs to the ellipse if the pixel's centre
- * lies inside.
+ * Returns the pixel rows of the ellipse that fits a rectangle. A pixel belongs to the ellipse if its centre lies
+ * inside.
  */
 export function ellipseRows(x: number, y: number, width: number, height: number): Rows {
   return insetRows(x, y, width, height, (row) => ellipseInset(row, width, height));
@@ -45,7 +43,9 @@ function insetRows(x: number, y: number, width: number, height: number, inset: (
   return { top: y, lefts, rights };
 }
 
-/** For a row of an ellipse's bounding rectangle, returns how many pixels at each end lie outside the ellipse. */
+/**
+ * Returns how many pixels at each end of a row lie outside the ellipse, for a row of the ellipse's bounding rectangle.
+ */
 function ellipseInset(row: number, width: number, height: number): number {
   const fromMiddle = (2 * row + 1 - height) / height;
   const halfWidth = (width / 2) * Math.sqrt(1 - fromMiddle * fromMiddle);
@@ -74,7 +74,7 @@ export function eachSpan(rows: Rows, visit: (y: number, left: number, right: num
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }
 
-/** Calls `visit` with every stretch of a row that lies in the shape `outer` but not in the shape `inner`. */
+/** Calls `visit` with every stretch of pixels that lies in the shape `outer` but not in the shape `inner`. */
 export function eachSpanBetween(
   outer: Rows,
   inner: Rows,
@@ -89,12 +89,10 @@ export function eachSpanBetween(
   });
 }
 
-/** Paints all pixels of a shape. */
 export function fillRows(context: Context, rows: Rows): void {
   eachSpan(rows, (y, left, right) => paintSpan(context, y, left, right));
 }
 
-/** Paints the pixels that lie in the shape `outer` but not in the shape `inner`. */
 export function fillBetween(context: Context, outer: Rows, inner: Rows): void {
   eachSpanBetween(outer, inner, (y, left, right) => paintSpan(context, y, left, right));
 }

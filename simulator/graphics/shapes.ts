@@ -15,18 +15,16 @@ import { paintSpan } from "./span";
 const STROKE_INSIDE = 1;
 const STROKE_OUTSIDE = 2;
 
-/** Paints a rectangle. */
 export function fillRect(context: Context, x: number, y: number, width: number, height: number): void {
   const bottom = Math.min(y + height, context.clip.bottom);
   for (let row = Math.max(y, context.clip.top); row < bottom; row++) paintSpan(context, row, x, x + width);
 }
 
-/** Draws a rectangle's outline. `context` sets the line's width and whether it lies inside, outside or on the edge. */
+/** Draws a rectangle's outline. `context` sets its width and whether it lies inside, outside or on the edge. */
 export function drawRect(context: Context, x: number, y: number, width: number, height: number): void {
   drawRoundRect(context, x, y, width, height, 0);
 }
 
-/** Paints a rectangle with round corners. */
 export function fillRoundRect(
   context: Context,
   x: number,
@@ -39,8 +37,8 @@ export function fillRoundRect(
 }
 
 /**
- * Draws the outline of a rectangle with round corners. `context` sets the line's width and whether it lies inside,
- * outside or on the edge.
+ * Draws the outline of a rectangle with round corners. `context` sets its width and whether it lies inside, outside or
+ * on the edge.
  */
 export function drawRoundRect(
   context: Context,
@@ -58,7 +56,6 @@ export function drawRoundRect(
   fillBetween(context, outer, inner);
 }
 
-/** Returns how many pixels of an outline's width lie outside the edge of the shape. */
 function strokeOutside(context: Context): number {
   if (context.strokeLocation === STROKE_INSIDE) return 0;
   if (context.strokeLocation === STROKE_OUTSIDE) return context.lineWidth;

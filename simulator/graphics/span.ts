@@ -1,13 +1,10 @@
-/** Paints horizontal lines of pixels. All shapes and lines are painted by the function `paintSpan`. */
+/** Paints horizontal lines of pixels. All shapes and lines are painted by `paintSpan`. */
 import { CLEAR, markChanged } from "./bitmap";
 import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
 import { drawCounts } from "./draw-counts";
 
-/**
- * Paints the pixels of row `y` from `left` to `right`, exclusive. Coordinates are those of the target bitmap, and
- * pixels outside the clip rectangle are skipped.
- */
+/** Paints the pixels of row `y` from `left` to `right`, exclusive. Pixels outside the clip rectangle are skipped. */
 export function paintSpan(context: Context, y: number, left: number, right: number): void {
   const { clip, target, brush } = context;
   if (y < clip.top || y >= clip.bottom) return;

@@ -1,11 +1,11 @@
-/** Image tables: lists of pictures of one size, cut from the file `name-table-WIDTH-HEIGHT.png`. */
+/** Image tables: lists of pictures of one size, cut from a file `name-table-WIDTH-HEIGHT.png`. */
 import { cutBitmap, type Bitmap } from "./bitmap";
 import { bitmapFromPng } from "./png";
 
 export interface BitmapTable {
   readonly columns: number;
   readonly rows: number;
-  /** The pictures of the image table, in the order of the rows of its PNG file. */
+  /** Row by row of the PNG file. */
   readonly bitmaps: readonly Bitmap[];
 }
 

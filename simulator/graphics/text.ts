@@ -22,7 +22,7 @@ const VARIANT_NAMES = ["font", "bold font", "italic font"];
 
 /**
  * Draws text in one font, with its upper left corner at (x, y) of the target bitmap, and returns its size. Asterisks
- * and underscores are drawn as they are.
+ * and underscores are drawn like letters.
  */
 export function drawPlainText(context: Context, font: Font, text: string, x: number, y: number): Size {
   return layOut(font, splitLines([{ font, text }]), (glyph, left, top) =>

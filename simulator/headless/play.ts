@@ -2,16 +2,13 @@
 import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
-/**
- * Is called after every frame with the frame's number (from 1), the frame's cost and the names of the screenshots to
- * take.
- */
+/** Called after every frame with the frame's number (from 1), its cost and the names of the screenshots to take. */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
 interface HeldInput {
   readonly held: Set<Button>;
   readonly pressed: Set<Button>;
-  /** The crank turns that a script has started, each with the number of frames it still lasts. */
+  /** The crank turns that a script has started and that are not yet over. */
   readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
   isDocked: boolean;
 }

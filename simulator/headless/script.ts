@@ -20,16 +20,15 @@ type Action =
   | { readonly kind: "shot"; readonly name: string };
 
 export type ScriptEvent = Action & {
-  /** The number of the frame in which the script's event happens, counted from 1. */
+  /** Counts frames from 1. */
   readonly frame: number;
-  /** The number of the script's line that contains the event, counted from 1. */
+  /** Counts lines of the script from 1. */
   readonly line: number;
 };
 
 export interface Script {
-  /** The name of the script's file, for error messages. */
   readonly name: string;
-  /** The events of the script, ordered by frame. */
+  /** In the order of their frames. */
   readonly events: readonly ScriptEvent[];
 }
 
@@ -65,8 +64,8 @@ export function parseScript(text: string, name: string): Script {
 }
 
 /**
- * Splits a line of an input script into words. Words between double quotes count as one word, for titles with spaces;
- * `#` starts a comment.
+ * Splits a line of an input script into words. Words between double quotes count as one word, so that titles may have
+ * spaces; `#` starts a comment.
  */
 function splitWords(line: string): string[] {
   const words: string[] = [];

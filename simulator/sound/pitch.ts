@@ -1,6 +1,5 @@
 /** Converts pitches, given as MIDI numbers or as names, to hertz. */
 
-/** How many semitones each note lies above the note C. */
 const SEMITONES_ABOVE_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const A4_MIDI = 69;
 const A4_HERTZ = 440;

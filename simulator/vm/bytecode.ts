@@ -1,4 +1,4 @@
-/** Compiles Lua sources to bytecode once, so that a second start of the same game does not parse its sources again. */
+/** Compiles Lua sources to bytecode once, so that a second start of the same game does not parse them again. */
 import { GameError } from "../host";
 import { createLua } from "./lua";
 

@@ -1,7 +1,7 @@
 /** Converts Lua values to JSON text and back, in the format that a real Playdate writes. */
 import type { Lua } from "./lua";
 
-/** How many slots of the Lua stack each nested table needs: one for the table, one for a key and one for a value. */
+/** The slots of the Lua stack for each nested table: one for the table, one for a key and one for a value. */
 const STACK_A_LEVEL = 3;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -47,7 +47,10 @@ function toJson(L: Lua, index: number): Json {
   }
 }
 
-/** Returns the number with the fewest digits that rounds to the same 32-bit float: 0.1, not 0.10000000149011612. */
+/**
+ * Returns the number with the fewest digits that rounds to the same 32-bit float, such as 0.1 instead of
+ * 0.10000000149011612.
+ */
 function shortFloat(value: number): number {
   if (!Number.isFinite(value)) throw new Error(`the number ${value} cannot be written as JSON`);
   for (let digits = 6; digits < 9; digits++) {

@@ -24,18 +24,18 @@ export interface Lua
     ReturnType<typeof meterFunctions> {
   pushFunction(f: LuaFunction): void;
   /**
-   * Registers a kind of host object (a JavaScript object that Lua can hold), such as images. Pushes the kind's
-   * metatable on the Lua stack.
+   * Registers a kind of JavaScript object that Lua can hold, such as images. Pushes the kind's metatable on the Lua
+   * stack.
    */
   newKind(kind: string): void;
   pushObject(kind: string, object: unknown): void;
-  /** Returns the host object at a stack index, or undefined if there is no object of this kind. */
+  /** Returns the JavaScript object at a stack index, or undefined if there is no object of this kind. */
   toObject(index: number, kind: string): unknown;
 }
 
 /**
- * A JavaScript function that Lua can call. Its arguments are on the Lua stack from index 1. It returns how many results
- * it pushed on the stack.
+ * A JavaScript function that Lua can call. Reads its arguments from the Lua stack, from index 1 on. Returns the number
+ * of results that it pushed.
  */
 export type LuaFunction = (L: Lua) => number;
 
@@ -127,13 +127,13 @@ function callFunctions(state: State) {
      */
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /**
-     * Calls the function that lies below `argumentCount` arguments on the Lua stack. Returns whether the call
-     * succeeded; on failure, pushes the error with its traceback.
+     * Calls the function below `argumentCount` arguments on the Lua stack. Returns whether the call succeeded; on
+     * failure, pushes the error with its traceback.
      */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
-     * Calls the function that lies below `argumentCount` arguments on the Lua stack, and keeps `resultCount` results.
-     * Errors of the function propagate to the caller.
+     * Calls the function below `argumentCount` arguments on the Lua stack, and keeps `resultCount` results. Errors of
+     * the function propagate to the caller.
      */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
@@ -161,14 +161,14 @@ function meterFunctions({ c }: State) {
   let allowed = 0;
   return {
     /**
-     * Limits how many VM instructions all Lua threads together may run from now on. One instruction more ends the game
+     * Limits how many VM instructions all Lua threads together may run from now on. One instruction more stops the game
      * with an error.
      */
     allowInstructions: (count: number): void => {
       allowed = count;
       c.allow_instructions(count);
     },
-    /** Returns how many VM instructions ran since the last call of `allowInstructions`. */
+    /** Returns the number of VM instructions since the last call of `allowInstructions`. */
     instructions: (): number => allowed - (c.instructions_left() >>> 0),
   };
 }

@@ -6,32 +6,29 @@ import { bytecodeOf } from "./bytecode";
 import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
-/** How many VM instructions take ten seconds at 0.3 µs each. A real Playdate stops a game whose update takes longer. */
+/** The VM instructions of ten seconds at 0.3 µs each. A real Playdate stops a game whose update takes longer. */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
 
-/** The services that the Lua VM needs. */
 type MachineHost = Pick<Host, "lua" | "print" | "nameSources">;
 
 export interface Machine {
   /** The Lua interpreter. The tables of the Playdate API are defined through this object. */
   readonly L: Lua;
-  /** Runs a Lua source. Returns how many VM instructions ran; throws `GameError` if the source fails. */
+  /** Runs a Lua source. Returns the number of executed VM instructions; throws `GameError` if the source fails. */
   run(source: Uint8Array, name: string): number;
   /**
    * Calls a function on the main thread. `push` pushes the function and its arguments on the Lua stack, and returns the
-   * number of arguments.
-   * Returns how many VM instructions ran; throws `GameError` if the function fails.
+   * number of arguments. Returns the number of executed VM instructions; throws `GameError` if the function fails.
    */
   call(push: (L: Lua) => number): number;
   /**
    * Runs the function that `push` pushes as a coroutine. If the coroutine of an earlier call has yielded, resumes that
-   * coroutine instead.
-   * Returns how many VM instructions ran; throws `GameError` if the function fails.
+   * coroutine instead. Returns the number of executed VM instructions; throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
-  /** Returns whether the coroutine of the last `resume` has yielded and not ended. */
+  /** Returns whether the coroutine of the last `resume` has yielded but not ended. */
   isSuspended(): boolean;
-  /** Returns how many kilobytes Lua holds, garbage included. */
+  /** Returns the kilobytes in use by Lua, garbage included. */
   heapKilobytes(): number;
 }
 
@@ -44,7 +41,7 @@ export function createMachine({ lua, print, nameSources = (text) => text }: Mach
   openSandbox(L, print);
   const coroutine = L.newThread();
 
-  /** Throws the Lua error on top of the stack, unless `succeeded` says that the call before has succeeded. */
+  /** Throws the Lua error on top of the stack, unless the call before has succeeded. */
   const check = (succeeded: boolean): void => {
     if (!succeeded) throw new GameError(nameSources(L.toDisplayText(-1)));
   };

@@ -22,7 +22,6 @@ export function defineNamespace(L: Lua, path: string, members: Members): void {
   L.setTop(0);
 }
 
-/** Adds functions and numbers to the Lua table on top of the stack. */
 export function setMembers(L: Lua, members: Members): void {
   for (const [name, member] of Object.entries(members)) {
     if (typeof member === "number") L.pushNumber(member);

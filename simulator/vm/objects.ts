@@ -6,7 +6,7 @@ import { reject } from "./values";
 /** A kind of object that Lua code can hold. Its name, such as `playdate.graphics.image`, appears in Lua errors. */
 export interface ObjectType<T> {
   readonly name: string;
-  /** Tells the type checker which objects belong to this kind. The field never has a value. */
+  /** A field without a value, by which the type checker knows the type of the objects of this kind. */
   readonly holds?: T;
 }
 
@@ -23,7 +23,6 @@ export function defineObjectType<T>(L: Lua, kind: ObjectType<T>, methods: Record
   L.pop(1);
 }
 
-/** Pushes a JavaScript object as the result of a function that Lua called. */
 export function returnObject<T>(L: Lua, kind: ObjectType<T>, value: T): number {
   L.pushObject(kind.name, value);
   return 1;

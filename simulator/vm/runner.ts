@@ -1,21 +1,17 @@
-/**
- * Runs parts of a game, such as an update or a callback, and advances the host's clock by the instructions that they
- * ran.
- */
+/** Runs parts of a game, such as an update or a callback, and advances the host's clock by their instructions. */
 import { GameError, type Clock } from "../host";
 import type { Machine } from "./machine";
 
 interface Runner {
   /**
-   * Runs a part of the game. `piece` must return how many instructions it ran, and `run` returns the same count.
+   * Runs a part of the game. `piece` must return the number of its instructions, and `run` returns the same number.
    * Throws `GameError` if the game fails or has failed before, because a failed game must not continue.
    */
   readonly run: (piece: () => number) => number;
-  /** Advances the host's clock to the Lua instruction that is running and returns this clock. */
+  /** Advances the host's clock to the Lua instruction that is running and returns the clock. */
   readonly syncedClock: () => Clock;
 }
 
-/** Creates a runner, which runs parts of a game and advances the given clock. */
 export function createRunner(machine: Machine, clock: Clock): Runner {
   let reportedInstructions = 0;
   let failure: GameError | undefined;

@@ -4,8 +4,8 @@ import type { State } from "./state";
 export type LuaType = "none" | "nil" | "boolean" | "number" | "string" | "table" | "function" | "userdata" | "thread";
 
 /**
- * The names of Lua's types, indexed by Lua's number of the type plus one, because LUA_TNONE is -1. The first "userdata"
- * is light userdata.
+ * Lua's types, indexed by Lua's number of the type plus one, because LUA_TNONE is -1. The first "userdata" is light
+ * userdata.
  */
 const TYPES: readonly LuaType[] = [
   "none",
@@ -25,7 +25,6 @@ function typeNumber(type: LuaType): number {
   return TYPES.lastIndexOf(type) - 1;
 }
 
-/** Creates the functions that move and inspect values on the Lua stack. */
 export function stackFunctions(state: State) {
   const { c } = state;
   return {
@@ -45,7 +44,6 @@ export function stackFunctions(state: State) {
   };
 }
 
-/** Creates the functions that push values on the Lua stack. */
 export function pushFunctions(state: State) {
   const { c, texts } = state;
   return {
@@ -69,7 +67,6 @@ export function pushFunctions(state: State) {
   };
 }
 
-/** Creates the functions that read values of any type from the Lua stack. */
 export function readFunctions(state: State) {
   const { c, texts } = state;
   return {

@@ -6,6 +6,5 @@ import type { LuaExports, Pointer } from "./wasm";
 export interface State {
   readonly c: LuaExports;
   readonly texts: ReturnType<typeof createTexts>;
-  /** The Lua thread that runs now. The functions of the Lua API read and change its stack. */
   running: Pointer;
 }

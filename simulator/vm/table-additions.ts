@@ -3,12 +3,9 @@ import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
 import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
 
-/**
- * How many slots of the Lua stack each nested table of a deep copy needs: a table, a key and a value with their copies.
- */
+/** The slots of the Lua stack for each nested table of a deep copy: a table, a key and a value with their copies. */
 const STACK_A_LEVEL = 5;
 
-/** Adds the Playdate's extra functions to the global Lua table `table`. */
 export function addTableFunctions(L: Lua): void {
   L.getGlobal("table");
   setMembers(L, { create, indexOfElement, getsize, shallowcopy, deepcopy });

@@ -9,12 +9,10 @@ const MAX_BYTES_A_UNIT = 3;
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Returns the text of UTF-8 bytes. */
 export function decodeText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-/** Creates the functions that copy texts to and from the memory of one Lua instance. */
 export function createTexts(c: LuaExports) {
   const names = new Map<string, Pointer>();
   /** The address where C functions write the length of a string. */

@@ -19,7 +19,6 @@ export function isNil(L: Lua, index: number): boolean {
   return L.type(index) === "nil";
 }
 
-/** Returns argument number `index`, which must be a number. */
 export function number(L: Lua, index: number): number {
   return L.checkNumber(index);
 }
@@ -56,23 +55,21 @@ export function integerInRange(L: Lua, index: number, min: number, max: number):
   return value;
 }
 
-/** Returns argument number `index`, which must be a text. */
 export function text(L: Lua, index: number): string {
   return L.checkText(index);
 }
 
-/** Returns argument number `index`, which must be a boolean. */
 export function boolean(L: Lua, index: number): boolean {
   L.checkType(index, "boolean");
   return L.toBoolean(index);
 }
 
-/** Returns the numbers of the Lua list at a stack index. Throws if an item of the list is no number. */
+/** Throws if an item of the Lua list is no number. */
 export function numberList(L: Lua, index: number): number[] {
   return list(L, index, (item) => number(L, item));
 }
 
-/** Returns the texts of the Lua list at a stack index. Throws if an item of the list is no text. */
+/** Throws if an item of the Lua list is no text. */
 export function textList(L: Lua, index: number): string[] {
   return list(L, index, (item) => text(L, item));
 }
@@ -88,7 +85,6 @@ function list<T>(L: Lua, index: number, read: (item: number) => T): T[] {
   return items;
 }
 
-/** Throws the Lua error "bad argument" for argument number `index`. */
 export function reject(L: Lua, index: number, why: string): never {
   return L.rejectArgument(index, why);
 }
@@ -111,7 +107,6 @@ export function returnText(L: Lua, value: string): number {
   return 1;
 }
 
-/** Pushes nil as the result of a function that Lua called. */
 export function returnNil(L: Lua): number {
   L.pushNil();
   return 1;

@@ -1,14 +1,11 @@
-/**
- * Records which functions of a game run, for mutation testing, which changes one place of the source at a time
- * (tools/mutate).
- */
+/** Records which functions of a game run, for the mutation testing of tools/mutate. */
 import type { Lua } from "./lua";
 
-/** The type of `globalThis` while a mutation test runs, which defines the function `recordVisit`. */
+/** The type of `globalThis`, on which a mutation test defines the function `recordVisit`. */
 interface VisitGlobals {
   /**
-   * Is called when a function of the game runs for the first time. `mark` is the number that the mutation test has
-   * given to the function.
+   * Called when a function of the game runs for the first time. `mark` is the number that the mutation test has given
+   * to this function.
    */
   readonly recordVisit?: (mark: number) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Instantiates the Lua interpreter from `wasm/lua54.wasm` and provides the functions that it imports. `wasm/README.md`
- * says how it is built.
+ * Instantiates the Lua interpreter from `wasm/lua54.wasm` and provides the interpreter's imports. `wasm/README.md` says
+ * how it is built.
  */
 
 /** An address in the memory of the Lua interpreter. */
@@ -75,8 +75,8 @@ export interface LuaExports {
  * pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // A Lua error returns to the nearest protected call by throwing a JavaScript exception. All Lua errors throw this
-  // same object.
+  // A Lua error returns to the nearest protected call by throwing a JavaScript exception. This object serves for all
+  // Lua errors.
   const jump = { to: 0 };
   const host = {
     call,

@@ -20,7 +20,8 @@ export interface Room {
 }
 
 /**
- * The layout of the page, and the screen's place and size. The lengths are CSS pixels, `scale` is in display pixels.
+ * The layout of the page, with the position and size of the screen. The lengths are CSS pixels, `scale` is in display
+ * pixels.
  */
 export interface Arrangement {
   readonly layout: Layout;
@@ -32,17 +33,17 @@ export interface Arrangement {
   readonly heightPx: number;
 }
 
-/** The drawn Playdate's border around the screen. style.css repeats the constants of this file as `--rim` and so on. */
+/**
+ * The border of the drawn Playdate around the screen. style.css repeats the constants of this file as `--rim` and so
+ * on.
+ */
 const RIM_PX = 22;
-/** The height of the row of drawn buttons below the screen. */
 const BUTTON_ROW_PX = 118;
-/** The height of the lines of text below the drawn Playdate. */
 const TEXT_LINES_PX = 58;
 /** How far the crank stands out of the drawn Playdate, with a margin. */
 const CRANK_OUT_PX = 148;
 /** The smallest width of the screen that leaves room below it for all drawn buttons side by side. */
 const MIN_CONSOLE_SCREEN_PX = 560;
-/** The size of the strip with the page's own buttons. */
 const TOOLS_PX = 44;
 /** The smallest height of the buttons for fingers in three rows below the screen. */
 const THREE_ROWS_PX = 360;
@@ -51,7 +52,7 @@ const BESIDE_PX = 140;
 /** The smallest width of the column with all buttons for fingers. */
 const COLUMN_PX = 64;
 
-/** Returns the arrangement of the page with the largest screen. `isTouch` says whether fingers press the buttons. */
+/** Returns the layout with the largest screen. `isTouch` says whether fingers press the buttons. */
 export function arrange(room: Room, pixelRatio: number, isTouch: boolean): Arrangement {
   const scale = scaleFor(room.widthPx, room.heightPx, pixelRatio);
   const widthPx = Math.round(SCREEN_WIDTH * scale) / pixelRatio;
@@ -71,7 +72,6 @@ export function arrange(room: Room, pixelRatio: number, isTouch: boolean): Arran
   };
 }
 
-/** The space that the game's screen leaves free in the window. */
 interface Free {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -101,8 +101,8 @@ function marginLeft(layout: Layout, tools: ToolPlace, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // The console moves to the left if the crank does not fit beside a centred console. If the crank fits nowhere
-    // beside it, the crank is drawn on the console.
+    // The console moves to the left if the crank does not fit beside a centred console. If there is still no room for
+    // the crank, it is drawn on the console.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }

@@ -1,19 +1,15 @@
-/**
- * The Playdate's six buttons on the web page. The handlers of keys, touches and swipes press the buttons; the game loop
- * reads them.
- */
+/** The Playdate's six buttons on the web page. Keys, touches and swipes press the buttons; the game loop reads them. */
 import type { Button } from "../host";
 
-/** The Playdate's six buttons on the web page. Several keys and fingers can press the same button at the same time. */
+/** The Playdate's six buttons. Several keys and fingers can press the same button at the same time. */
 export interface Buttons {
   /**
-   * Presses a button. `finger` names the key or pointer that presses it. A button stays pressed until all its fingers
-   * have released it.
+   * Presses a button. `finger` names the key or pointer. A button stays pressed until all its fingers have released it.
    */
   press(button: Button, finger: string): void;
   release(finger: string): void;
   releaseAll(): void;
-  /** Presses and releases a button at once, for example for a swipe on the touch screen. */
+  /** Presses and releases a button at once, for example for a swipe. */
   tap(button: Button): void;
   /**
    * Returns the buttons that are held during the next update, in the order of the presses.
@@ -23,13 +19,12 @@ export interface Buttons {
   take(): ReadonlySet<Button>;
 }
 
-/** A press or release of one of the Playdate's buttons, which waits for an update of the game. */
+/** A press or release of a button, which waits for an update of the game. */
 interface Change {
   readonly button: Button;
   readonly isDown: boolean;
 }
 
-/** Creates the Playdate's six buttons, with none pressed. */
 export function createButtons(): Buttons {
   const fingers = new Map<string, Button>();
   const held = new Set<Button>();

@@ -1,10 +1,13 @@
-/** Links to the web page that contain a code: `?code=KMQT7X4` opens a challenge, `?level=25NY8-FXYDS` opens a level. */
+/**
+ * Links to the web page that contain a code: `?code=KMQT7X4` opens a challenge against a friend, `?level=25NY8-FXYDS`
+ * opens a level.
+ */
 
-/** The query parameters that hold a code in the web page's address: `code` for a challenge, `level` for a level. */
+/** The query parameters of the web page's address: `code` for a challenge against a friend, `level` for a level. */
 const PARAMETERS = ["code", "level"] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
-/** The code of a challenge or level, with the name of the query parameter that holds the code in a link. */
+/** The code of a challenge or level, with the query parameter to which it belongs. */
 export interface CodeLink {
   readonly parameter: Parameter;
   readonly code: string;
@@ -12,16 +15,13 @@ export interface CodeLink {
 
 /**
  * The possible lengths of a challenge code: 7 characters alone, 21 with a friend's time, 56 with ten split times. No
- * code of a level has one of these lengths.
+ * level code has one of these lengths.
  */
 const CHALLENGE_LENGTHS = [7, 21, 56];
-/** The maximum length of a code that the player pastes. Longer texts are not parsed. */
+/** The longest text from the clipboard that is parsed as a code. */
 const MAX_LENGTH = 1000;
 
-/**
- * Returns the challenge code or level code in the web page's address, and removes it from the address. Returns
- * undefined if the address has no such code.
- */
+/** Returns the code in the web page's address and removes it there. Returns undefined if the address has no code. */
 export function takeCodeFromAddress(): CodeLink | undefined {
   const link = linkIn(new URL(location.href));
   putCodeInAddress(undefined);
@@ -29,7 +29,7 @@ export function takeCodeFromAddress(): CodeLink | undefined {
 }
 
 /**
- * Writes the code of the open level or challenge into the web page's address, so that the player can copy a link to it.
+ * Writes the code of the open level or challenge into the web page's address, which the player can then share.
  * Undefined removes the code.
  */
 export function putCodeInAddress(link: CodeLink | undefined): void {
@@ -39,9 +39,7 @@ export function putCodeInAddress(link: CodeLink | undefined): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
-/**
- * Reloads the web page with a code in its address, so that the game starts with the level or challenge of this code.
- */
+/** Reloads the web page with a code in its address, so that the game starts with this level or challenge. */
 export function openCode({ parameter, code }: CodeLink): void {
   const address = new URL(location.href);
   address.search = "";

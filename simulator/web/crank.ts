@@ -1,21 +1,18 @@
-/** The crank of the simulated Playdate on the web page: its angle, and whether it is folded into the console. */
+/** The crank of the simulated Playdate on the web page: its angle, and whether it is folded in. */
 
-/** The speed of the crank in degrees a second while a crank key is held. */
+/** The turning speed while a crank key is held. */
 const KEY_DEGREES_PER_SECOND = 240;
-/** How far the shortest tap of a crank key turns the crank, in degrees. */
+/** The turn of the shortest tap of a crank key. */
 const KEY_TAP_DEGREES = 12;
 
-/** The Playdate's crank, which the player turns by keys, by the mouse wheel or by dragging. Clockwise is positive. */
+/** The Playdate's crank, which the player turns by keys, mouse wheel or dragging. Clockwise is positive. */
 export interface Crank {
   /** Whether the crank is folded into the console. Turning the crank folds it out. */
   readonly isDocked: boolean;
   /** The direction of the crank's arm in degrees clockwise. At 0 the arm points up. */
   readonly angleDegrees: number;
   turn(degrees: number): void;
-  /**
-   * Starts turning the crank clockwise (1) or counter-clockwise (-1) when a crank key goes down. Stops the crank (0)
-   * when all crank keys are up.
-   */
+  /** Starts turning the crank clockwise (1) or counter-clockwise (-1), or stops it (0). */
   spin(direction: -1 | 0 | 1): void;
   toggleDock(): void;
   /**

@@ -2,10 +2,7 @@
 import type { Crank } from "./crank";
 import { byId } from "./page";
 
-/**
- * Ignores dragging within this radius around the axle of the drawn crank, because a tiny move there would be a large
- * turn.
- */
+/** The radius around the crank's axle in which dragging is ignored, because a tiny move there would be a large turn. */
 const DEAD_RADIUS_PX = 10;
 /**
  * The smallest wheel event that counts as a notch of a mouse wheel. Smaller wheel events come from touch pads, which
@@ -14,13 +11,10 @@ const DEAD_RADIUS_PX = 10;
 const MIN_NOTCH_PX = 40;
 const PX_PER_NOTCH = 120;
 const PX_PER_WHEEL_LINE = 40;
-/**
- * The degrees that one notch of the mouse wheel turns the crank, until the game sets another number by
- * `setNotchDegrees`.
- */
+/** The turn of the crank for one notch of the mouse wheel, until the game sets another one by `setNotchDegrees`. */
 let notchDegrees = 30;
 
-/** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by the button beneath it. */
+/** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by its button. */
 export function listenToDrawnCrank(crank: Crank): void {
   const dial = byId("crank");
   dial.addEventListener("pointerdown", (event) => dragRound(dial, crank, event));
@@ -28,7 +22,6 @@ export function listenToDrawnCrank(crank: Crank): void {
   window.addEventListener("wheel", (event) => turnByWheel(crank, event), { passive: false });
 }
 
-/** Draws the crank on the web page at its current angle, or folded in. */
 export function drawCrank(crank: Crank): void {
   byId("console").classList.toggle("docked", crank.isDocked);
   byId("crank-arm").style.transform = `rotate(${crank.isDocked ? 180 : crank.angleDegrees}deg)`;
@@ -55,8 +48,8 @@ function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {
 }
 
 /**
- * Returns the pointer's direction from the axle of the drawn crank, in degrees clockwise from up. Returns undefined if
- * the pointer is too near to the axle.
+ * Returns the pointer's direction from the crank's axle, in degrees clockwise from up. Returns undefined if the pointer
+ * is too near to the axle.
  */
 function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   const box = dial.getBoundingClientRect();
@@ -71,8 +64,8 @@ function shortestTurn(fromDegrees: number, toDegrees: number): number {
 }
 
 /**
- * Sets the degrees that one notch of the mouse wheel turns the crank. The game prints this number, so that each notch
- * moves one step on the current screen.
+ * Sets the degrees that one notch of the mouse wheel turns the crank. The game reports this number, so that each notch
+ * is one step on the current screen.
  */
 export function setNotchDegrees(degrees: string): void {
   notchDegrees = Number(degrees);

@@ -3,14 +3,14 @@ import { arrange, isCrankInside, type Arrangement, type Room } from "./arrangeme
 
 let wasTouched = false;
 
-/** Makes the page draw buttons for fingers from now on, on a device whose main pointer is a mouse. */
+/** Makes the page draw buttons for fingers from now on, even if the main pointer of the device is a mouse. */
 export function noteTouch(): void {
   wasTouched = true;
 }
 
 /**
- * Arranges the page for the present window, in the space of the element `room`, which the style sheet keeps clear of a
- * phone's notch. Sets the attributes and lengths that the style sheet uses.
+ * Arranges the page within the element `room`, which the style sheet keeps clear of a phone's notch. Sets the
+ * attributes and lengths that the style sheet uses.
  */
 export function fitScreen(room: HTMLElement): Arrangement {
   const { left, top, width, height } = room.getBoundingClientRect();

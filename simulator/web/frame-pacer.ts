@@ -5,29 +5,25 @@
  */
 const MAX_UPDATES = 2;
 /**
- * How many milliseconds too early an update may run. The browser's frames vary in length, so a game with 30 updates a
- * second would otherwise sometimes miss one.
+ * How much too early an update may run. The browser's frames vary in length, so a game with 30 updates a second would
+ * otherwise sometimes miss one.
  */
 const TOLERANCE_MS = 2;
 
-/** Computes how many updates of the game are due in each frame of the browser. */
 interface FramePacer {
   /**
-   * Returns how many updates are due at `nowMs` for `refreshRate` updates a second. Always returns 1 for the rate 0,
+   * Returns how many updates are due at `nowMs`, for `refreshRate` updates a second. Always returns 1 for the rate 0,
    * which means one update for each frame of the browser.
    */
   due(nowMs: number, refreshRate: number): number;
   /**
-   * Forgets when `due` was last called, so that the time of a pause does not count. The game loop calls this method
-   * after a pause.
+   * Forgets when `due` was last called. The game loop calls this after a pause, so that the time of the pause does not
+   * count.
    */
   restart(): void;
 }
 
-/**
- * Creates a frame pacer. Its first `due` returns one update. Updates that were missed in a slow frame are dropped and
- * not made up for.
- */
+/** Creates a frame pacer. Its first `due` returns one update. Updates that a slow frame has missed are dropped. */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;
   let owedMs = 0;

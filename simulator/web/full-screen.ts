@@ -2,8 +2,8 @@
 import { byId, showBriefNotice } from "./page";
 
 /**
- * Connects the page's button for the full screen. Returns the function that the button calls. The button is hidden on
- * devices that show no page on the full screen.
+ * Connects the page's button for the full screen and returns the function that the button calls. Devices without a full
+ * screen hide the button.
  */
 export function createFullScreenSwitch(): () => void {
   const button = byId("full-screen-button");

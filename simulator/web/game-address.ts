@@ -1,6 +1,6 @@
 /**
- * Where the web page finds the game. Also begins the game's download in a script of index.html, before the page's main
- * script has arrived.
+ * The address of the game on the web page. Also begins the game's download in a script of index.html, before the page's
+ * main script has arrived.
  */
 
 declare global {
@@ -17,11 +17,10 @@ export function gameAddress(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=game]")?.content ?? DEVELOPED_GAME;
 }
 
-/** Begins to download the game. */
 export function beginDownload(): void {
   window.gameResponse = fetch(gameAddress());
-  // The main script handles a failed download, but may come later. This empty handler keeps the browser from reporting
-  // it as unhandled.
+  // Keeps the browser from reporting a failed download as unhandled, because the main script, which handles it, may
+  // come later.
   window.gameResponse.catch(() => undefined);
 }
 

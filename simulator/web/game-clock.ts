@@ -7,7 +7,6 @@ export interface GameClock extends Clock {
   resume(): void;
 }
 
-/** Creates a running game clock that takes its time from `clock`. */
 export function createGameClock(clock: Clock): GameClock {
   let stoppedMs: number | undefined;
   let missedMs = 0;

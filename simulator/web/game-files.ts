@@ -2,35 +2,29 @@
 import { createPackReader, LUA_FILE, type PackTable } from "./pack";
 import { createPendingNames } from "./pending-names";
 
-/** A download of the game that goes on while the game already runs. */
+/** A download of the game, which continues while the game already runs. */
 export interface GameDownload {
-  /** The game's files that have arrived, by path. */
+  /** The files that have arrived, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Resolves when Lua and all files have arrived that the game needs to start. Rejects if they cannot be loaded. */
+  /** Resolves when Lua and all files that the game needs to start have arrived. Rejects if they cannot be loaded. */
   readonly first: Promise<void>;
-  /** Resolves when all files of the game have arrived. Rejects if they cannot be loaded. */
+  /** Resolves when all files have arrived. Rejects if they cannot be loaded. */
   readonly all: Promise<void>;
-  /** Returns whether a file is on its way that the game may mean by `path`, a path without an ending. */
+  /** Returns whether the game may mean a file that has not arrived yet by `path`, a path without an ending. */
   isPending(path: string): boolean;
-  /** Returns whether any file is still on its way. */
+  /** Returns whether any file has not arrived yet. */
   isIncomplete(): boolean;
-  /**
-   * Returns a promise that resolves when the files have arrived for which `isPending` returned true. Rejects if they
-   * cannot be loaded.
-   */
+  /** Resolves when the files for which `isPending` returned true have arrived. Rejects if they cannot be loaded. */
   arrival(): Promise<void>;
   /** Returns the compiled Lua interpreter. It must have arrived. */
   lua(): Promise<WebAssembly.Module>;
-  /** How many bytes have arrived of the files that the game needs to start. `total` is 0 until the page knows it. */
+  /** The bytes that have arrived of the files that the game needs to start. `total` is 0 until the page knows it. */
   readonly progress: { arrived: number; total: number };
 }
 
-/** How many times the page tries to download the game before it gives up. */
 const TRIES = 3;
 
-/**
- * Begins to download the game. `firstTry` is a download of the game that another script of the page has already begun.
- */
+/** Begins to download the game. `firstTry` is a download that another script of the page has already begun. */
 export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
   const files = new Map<string, Uint8Array>();
   const pending = createPendingNames();
@@ -76,8 +70,8 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   }
 
   const all = loadWithRetries();
-  // Callers that wait for the files handle a failed download, but may begin to wait only after it. This empty handler
-  // keeps the browser from reporting it as unhandled.
+  // Keeps the browser from reporting a failed download as unhandled, because the callers that handle it may begin to
+  // wait only later.
   first.promise.catch(() => undefined);
   all.catch((error: unknown) => {
     first.reject(error);

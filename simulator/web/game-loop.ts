@@ -14,8 +14,8 @@ import { createUpdates } from "./updates";
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
- * The events that the game receives when it pauses and resumes. A real Playdate has no panels and windows, so the game
- * sees these pauses as an open system menu.
+ * The lifecycle events at a pause and after it. A real Playdate has no panels and windows, so the game sees these
+ * pauses as an open system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
@@ -33,28 +33,24 @@ export interface GameLoop {
   /** Releases all held buttons and keys, tells the game that it pauses, and stops its updates and its clock. */
   pause(why: PauseReason): void;
   /**
-   * Passes the player's menu choices to the game, tells the game that it resumes, and continues it. The game stays
-   * stopped while another reason for a pause lasts.
+   * Passes the player's menu choices to the game and continues it. The game stays stopped while another reason for a
+   * pause lasts.
    */
   resume(why: PauseReason, choices?: readonly MenuChoice[]): void;
   /** Tells the game that it ends, and stops its updates and its clock. */
   end(): void;
 }
 
-/** The functions and objects of the web page that the game loop uses. */
 interface GameLoopOptions {
   readonly console: Console;
-  /** The clock of the console, which stops while the game is paused. */
   readonly clock: GameClock;
-  /** Returns the player's input during the last `frameMs` milliseconds. */
+  /** Returns the input of the last `frameMs` milliseconds. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
-  /** Releases all buttons and keys that the player holds. */
   readonly releaseInput: () => void;
-  /** Returns a promise of the file that an update waits for. */
+  /** Resolves when the file has come for which an update waits. */
   readonly arrival: () => Promise<void>;
-  /** Is called after the game has drawn on its screen. */
   readonly onDrawn: () => void;
-  /** Is called once when the game has failed. The game loop has stopped before this call. */
+  /** Called once when the game has failed, after the game loop has stopped. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -81,7 +77,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
     if (updates.run(nowMs)) waitForFile();
   }
 
-  /** Stops the updates and the game's clock until the file has come that an update waits for. */
+  /** Stops the updates and the game's clock until the file has come for which an update waits. */
   function waitForFile(): void {
     isWaiting = true;
     clock.stop();
@@ -125,13 +121,10 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/**
- * Runs parts of the game and reports their errors. Does nothing any more once the game has ended or failed (`isOver`).
- */
+/** Runs parts of the game and reports their errors. Does nothing after the game has ended or failed (`isOver`). */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;
-  /** Ends the game and reports why. */
   readonly fail: (error: unknown) => void;
 }
 

@@ -19,7 +19,6 @@ import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
 import { keepAwake } from "./wake-lock";
 
-/** A started game, and the objects that it shares with the web page. */
 interface GameParts {
   readonly console: Console;
   readonly clock: GameClock;
@@ -28,15 +27,14 @@ interface GameParts {
   readonly shared: ShareState;
 }
 
-/** The functions of the web page that are called when the game has drawn or failed. */
 interface GameEvents {
-  /** Returns a promise of the file that an update of the game waits for. */
+  /** Resolves when the file has come for which an update waits. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Runs a started game on the web page. The player's keys, touches and clicks control it from now on. */
+/** Connects a started game to the web page. The player's keys, touches and clicks control it from now on. */
 export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: GameEvents): GameLoop {
   const { console, clock } = parts;
   const screen = createScreen();
@@ -84,7 +82,6 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
   return loop;
 }
 
-/** Creates the function that pauses the game and opens the system menu. */
 function createMenuOpener({ console, store, shared }: GameParts, loop: GameLoop): () => void {
   return () => {
     loop.pause("menu");

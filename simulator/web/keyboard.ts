@@ -21,18 +21,14 @@ const buttonKeys: Readonly<Record<string, Button>> = {
 
 const crankKeys: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
-/** The buttons, crank and commands that the keyboard controls. */
 interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
-  /** The actions of keys that neither press a button nor turn the crank, by the key's name in lower case. */
+  /** What keys do that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
 }
 
-/**
- * Connects the computer's keys to the Playdate's buttons, the crank and the page's commands. Keys are ignored while a
- * dialog is open.
- */
+/** Connects the computer's keys. Keys are ignored while a dialog is open. */
 export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets): void {
   let crankKey: string | undefined;
 

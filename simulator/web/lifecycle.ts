@@ -3,8 +3,8 @@ import { byId, showNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Tells the game that the device is locked while the page is hidden, and pauses the game while the window lacks focus.
- * Ends the game when the player leaves the page.
+ * Maps the window's events: a hidden page is a locked device, a window without focus pauses the game, and leaving the
+ * page ends it.
  */
 export function listenToLifecycle(loop: GameLoop): void {
   document.addEventListener("visibilitychange", () => {
@@ -25,9 +25,8 @@ export function listenToLifecycle(loop: GameLoop): void {
 const AWAY = "Paused: click here to go on.";
 
 /**
- * Pauses the game while its window lacks the focus. The window receives no keys without the focus, so the player's time
- * must not run.
- * A page that never had the focus, such as a frame of another page, is not paused.
+ * Pauses the game while its window lacks the focus. The window then receives no keys, so the player's time must not
+ * run. A page that never had the focus, such as a frame of another page, is not paused.
  */
 function listenToFocus(loop: GameLoop): void {
   let noticeBefore: string | undefined;

@@ -1,6 +1,6 @@
 /** Says whether the browser can run the Lua interpreter. */
 
-/** Whether the browser supports WebAssembly. Some browsers switch it off for security. */
+/** Some browsers switch WebAssembly off for security. */
 export const hasWebAssembly = typeof WebAssembly !== "undefined";
 
 /** Throws an error that tells the player what to do if the browser has no WebAssembly. */

@@ -29,7 +29,7 @@ function showNotSaved(isFull: boolean): void {
   );
 }
 
-/** What the web page passes to the game when the game starts. */
+/** What the web page passes to the game at its start. */
 interface Given {
   readonly store: Store;
   readonly lua: WebAssembly.Module;
@@ -62,7 +62,6 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
   });
 }
 
-/** Does the work that can wait until the game is drawn and all its files have arrived. */
 function finishLoading(): void {
   performance.mark("complete");
   keepOffline();
@@ -81,8 +80,8 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 }
 
 /**
- * Starts the game with the files that have arrived. A player's saved data may make the game need files that are
- * missing. Then the start fails and is repeated when all files have arrived.
+ * Starts the game with the files that have arrived. The player's saved data may need files that are still missing. Then
+ * the start fails and is repeated when all files have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Console): Promise<Console> {
   try {

@@ -6,7 +6,7 @@ import type { MenuItem } from "../host";
 import { bySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
-/** The player's change to item number `index` of the game's menu. Only items with several options have an `option`. */
+/** The player's change of item number `index` in the game's menu. Only items with several options have an `option`. */
 export interface MenuChoice {
   readonly index: number;
   readonly option?: number;
@@ -18,7 +18,6 @@ export interface PageEntry {
   readonly run: () => void;
 }
 
-/** A row of the system menu on the web page. */
 interface Row {
   readonly button: HTMLButtonElement;
   /** Returns the player's change to this row since the menu opened, or undefined if the row has not changed. */
@@ -26,9 +25,9 @@ interface Row {
 }
 
 /**
- * Opens the system menu on the web page, with the left half of the game's `picture` beside it if there is one.
- * Calls `onClose` with the player's changes after the menu has closed, because a real Playdate also tells the game only
- * after that. An entry of the web page that the player chose runs after `onClose`.
+ * Opens the system menu, with the left half of the game's `picture` beside it if there is one. Calls `onClose` with the
+ * player's changes after the menu has closed, because a real Playdate also tells the game only then. A chosen entry of
+ * the web page runs after `onClose`.
  */
 export function openMenu(
   items: readonly MenuItem[],
@@ -147,7 +146,6 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // Stops the key that closes the system menu from reaching the game, because the game receives keys again as soon as
-  // the menu is closed.
+  // Keeps the key that closes the menu from the game, which receives keys again as soon as the menu is closed.
   event.stopPropagation();
 }

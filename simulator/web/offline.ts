@@ -7,8 +7,8 @@ import { showNotice } from "./page";
 export function keepOffline(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // A page has a controller (a service worker that answers its requests) only if an older build has stored it. The
-  // player decides when to reload the page.
+  // A page has a controller, the service worker that answers its requests, only if an earlier visit has stored the
+  // page. The player decides when to reload the page.
   if (serviceWorker.controller !== null) serviceWorker.addEventListener("controllerchange", offerUpdate);
   serviceWorker.register("./sw.js", { scope: "./" }).catch((error: unknown) => {
     console.warn("The page will not work offline.", error);

@@ -1,26 +1,20 @@
 /**
- * The format of the file that brings the game to the web page: first the length of a table in four bytes, then the
- * table as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
+ * The format of the pack, the file with which the web page downloads the game: first the length of a table in four
+ * bytes, then the table as JSON, then the bytes of all files one after the other. The file is compressed with gzip.
  */
 
-/**
- * The name of the only file in the pack that is not the game's own: the Lua interpreter. No file of a game begins with
- * a slash.
- */
+/** The only file in the pack that is not the game's own. No file of a game begins with a slash. */
 export const LUA_FILE = "/lua54.wasm";
 
 const LENGTH_BYTES = 4;
 
-/** The table of a pack: the names and sizes of its files in order, and how many of them the game needs to start. */
+/** The table of a pack: the names and sizes of its files in order, and how many of them the game needs at its start. */
 export interface PackTable {
   readonly files: readonly (readonly [name: string, byteCount: number])[];
   readonly firstCount: number;
 }
 
-/**
- * Returns an uncompressed pack (one file that holds all given files). The game needs the first `firstCount` files to
- * start.
- */
+/** Returns an uncompressed pack of all given files. The game needs the first `firstCount` files to start. */
 export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: number): Uint8Array<ArrayBuffer> {
   const table: PackTable = { files: [...files].map(([name, bytes]) => [name, bytes.length]), firstCount };
   const json = new TextEncoder().encode(JSON.stringify(table));
@@ -36,15 +30,15 @@ export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: n
   return pack;
 }
 
-/** The functions that a pack reader calls while a pack (the compressed file with the game) arrives. */
+/** The functions that a pack reader calls while a pack arrives. */
 export interface PackReaderEvents {
   readonly onTable: (table: PackTable) => void;
   readonly onFile: (name: string, bytes: Uint8Array) => void;
 }
 
 /**
- * Creates a function that takes the chunks of an uncompressed pack in order, and calls the functions of `events` for
- * each part of the pack as soon as it is complete.
+ * Creates a function that takes the chunks of an uncompressed pack in order, and calls the functions of `events` as
+ * soon as the table and each file is complete.
  */
 export function createPackReader({ onTable, onFile }: PackReaderEvents): (chunk: Uint8Array) => void {
   let wanted = new Uint8Array(LENGTH_BYTES);

@@ -1,16 +1,12 @@
-/** The names of the game's files that are still on their way to the web page. */
+/** The names of the game's files that the web page has not yet received. */
 
-/** The names of all files that are still on their way. */
 export interface PendingNames {
   readonly count: number;
   add(name: string): void;
   remove(name: string): void;
-  /** Returns whether a file is on its way that the game may mean by `path`, a path that may lack an ending. */
+  /** Returns whether the game may mean one of these files by `path`, a path that may lack an ending. */
   isPending(path: string): boolean;
-  /**
-   * Returns a promise that resolves when no file that the game may mean by `path` is on its way any more. A call of
-   * `fail` rejects it.
-   */
+  /** Resolves when every file that the game may mean by `path` has arrived. A call of `fail` rejects the promise. */
   arrival(path: string): Promise<void>;
   fail(error: Error): void;
 }
@@ -21,7 +17,6 @@ interface Waiter {
   readonly reject: (error: Error) => void;
 }
 
-/** Creates an empty list of files that are on their way. */
 export function createPendingNames(): PendingNames {
   const names = new Set<string>();
   let waiters: Waiter[] = [];

@@ -10,9 +10,8 @@
 export type TopicHandlers = Readonly<Record<string, (text: string) => void>>;
 
 /**
- * Creates the function that receives every line that the game prints.
- * The function logs each line to the browser's console. It also passes a line such as `challenge: KMQT7X4` to the
- * handler with the name `challenge`.
+ * Creates the function that receives every printed line. The function logs the line to the browser's console. It also
+ * passes a line such as `challenge: KMQT7X4` to the handler with the name `challenge`.
  */
 export function createPrinter(handlers: TopicHandlers): (line: string) => void {
   return (line) => {

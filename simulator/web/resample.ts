@@ -1,11 +1,11 @@
 /** Enlarges the game's black and white screen by a factor that is not a whole number, without stripes. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** The light (brightness) of the screen's white. The light of its black is 0. */
+/** The brightness of the screen's white. The brightness of its black is 0. */
 export const MAX_LIGHT = 255;
 
 /**
- * For each display pixel of a row or column: the one or two game pixels that it covers. `first` is the first of them,
+ * For each display pixel of a row or column, the one or two game pixels that it covers. `first` is the first of them,
  * and `share` (0 to 1) is how much of the display pixel this first one fills.
  */
 interface Taps {
@@ -13,7 +13,6 @@ interface Taps {
   readonly share: Float32Array;
 }
 
-/** A screen of the game that is enlarged to a size in display pixels. */
 export interface Resampler {
   /**
    * Enlarges the rows of a picture of the game that differ from the previous picture. `pixels` has one byte a pixel: 0
@@ -24,8 +23,8 @@ export interface Resampler {
 }
 
 /**
- * Creates a resampler to a size of at least 400 × 240. Each display pixel gets the mean light of the one to four game
- * pixels that it covers, so a dithered surface has the same brightness everywhere.
+ * Creates a resampler to a size of at least 400 × 240. Each display pixel gets the mean brightness of the one to four
+ * game pixels that it covers, so a dithered surface has the same brightness everywhere.
  */
 export function createResampler(width: number, height: number): Resampler {
   const columns = tapsOf(SCREEN_WIDTH, width);

@@ -4,18 +4,14 @@ import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
-/**
- * The file to which the game writes all its saved data when the player exports them, and from which the game imports
- * them.
- */
+/** The game's saved data, which the game writes to this file at an export and reads from it at an import. */
 const FILE = "glissade-save.json";
-/** The key that makes the game export its saved data. src/game/game.ts handles this key. */
+/** The key that makes the game export its saved data, as in src/game/game.ts. */
 const EXPORT_KEY = "e";
-/** The key that makes the game import saved data. src/game/game.ts handles this key. */
+/** The key that makes the game import saved data, as in src/game/game.ts. */
 const IMPORT_KEY = "i";
 const READ_MS = 10_000;
 
-/** Returns the menu entries for saving the game to a file and for loading it from a file. */
 export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
     { title: "save to a file", run: () => saveToFile(loop, store) },

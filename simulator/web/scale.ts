@@ -3,7 +3,7 @@
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 /**
- * From this scale on (display pixels for each pixel of the game), only whole scales are used. The picture is then large
+ * From this scale on, in display pixels for each game pixel, only whole scales are used. The picture is then large
  * enough, and no pixel is blurred.
  */
 const FIRST_WHOLE_SCALE = 4;

@@ -1,16 +1,17 @@
 /** The colours in which the web page shows the game's black and white screen. */
 import { MAX_LIGHT } from "./resample";
 
-/** Red, green and blue of the colour in which the page shows the screen's black, as in style.css. */
+/** Red, green and blue of the screen's black, as in style.css. */
 const BLACK = [0x1d, 0x1c, 0x19];
-/** Red, green and blue of the colour in which the page shows the screen's white, as in style.css. */
+/** Red, green and blue of the screen's white, as in style.css. */
 const WHITE = [0xd7, 0xd4, 0xcc];
 /** The exponent that approximates how a display turns a colour value into light. */
 const GAMMA = 2.2;
 
 /**
- * Returns the colour for each light from 0 (the screen's black) to 255 (its white), as a number for a `Uint32Array`
- * over an `ImageData`. The mixtures have the mean light of both colours, as the eye mixes small pixels.
+ * Returns the colour for each brightness from 0 (the screen's black) to 255 (its white), as a number for a
+ * `Uint32Array` over an `ImageData`. The mixtures have the mean brightness of both colours, because the eye mixes small
+ * pixels in this way.
  */
 export function createTones(): Uint32Array {
   const tones = new Uint32Array(MAX_LIGHT + 1);

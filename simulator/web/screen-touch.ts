@@ -8,7 +8,7 @@ import type { GameLoop } from "./game-loop";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
-/** How far a finger must move, in CSS pixels, before its touch counts as a swipe. */
+/** The distance from which a touch counts as a swipe. */
 const MIN_SWIPE_PX = 24;
 /** The text that the game prints when it wants the positions of touches instead of swipes. */
 const POINTS = "points";
@@ -16,16 +16,14 @@ const POINTS = "points";
 let usesPoints = false;
 
 /**
- * Sets what a touch of the screen does. For the text `points` the game receives the touched pixels; otherwise a swipe
- * presses a direction button.
+ * Sets what a touch of the screen does. For `points` the game receives the touched pixels; otherwise a swipe presses a
+ * direction button.
  */
 export function setTouchKind(kind: string): void {
   usesPoints = kind === POINTS;
 }
 
-/**
- * Handles touches of the game's screen by a finger or the mouse: swipes, or the touched pixels if the game wants them.
- */
+/** Handles touches by a finger or the mouse: swipes, or the touched pixels if the game wants them. */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = byId("screen");
   screen.addEventListener("pointerdown", (event) => {
@@ -60,7 +58,8 @@ function sendTouches(screen: HTMLElement, loop: GameLoop, down: PointerEvent): v
 }
 
 /**
- * Calls `onMove` for each move of a pointer and `onEnd` when the pointer is lifted. Returns a function that ends both.
+ * Calls `onMove` for each move of a pointer and `onEnd` when the pointer is lifted. Returns a function that removes
+ * these handlers.
  */
 function followPointer(
   screen: HTMLElement,
@@ -84,10 +83,7 @@ function followPointer(
   return () => stop.abort();
 }
 
-/**
- * Returns the game's pixel column or row for a distance of `px` CSS pixels from the edge of the shown screen. The
- * result always lies on the screen.
- */
+/** Returns the screen's pixel column or row at `px` CSS pixels from the edge. The result always lies on the screen. */
 function pixelAt(px: number, lengthPx: number, pixels: number): number {
   return Math.max(0, Math.min(pixels - 1, Math.floor((px / lengthPx) * pixels)));
 }

@@ -7,15 +7,12 @@ import { createTones } from "./screen-tones";
 
 const TONES = createTones();
 
-/** The Playdate's screen on the web page. */
 interface Screen {
-  /**
-   * Shows a picture of the whole screen. `pixels` holds one byte for each pixel, row by row: 0 is black and 1 is white.
-   */
+  /** Shows the whole screen. `pixels` holds one byte for each pixel, row by row: 0 is black and 1 is white. */
   paint(pixels: Uint8Array): void;
 }
 
-/** The memory for the game's picture, enlarged to the size of the canvas. */
+/** Memory for the game's picture in the size of the canvas. */
 interface Enlarged {
   readonly image: ImageData;
   readonly tones: Uint32Array;
@@ -40,8 +37,8 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale } = fitScreen(room);
-    // A whole scale needs no resampling: the browser repeats each pixel of a small canvas. It also shrinks the canvas
-    // in a window that is smaller than the game's screen.
+    // A whole scale needs no resampling, because the browser repeats each pixel of a small canvas. It also shrinks the
+    // canvas in a window that is smaller than the game's screen.
     const isFraction = scale > 1 && !Number.isInteger(scale);
     canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
     enlarged = createEnlarged(canvas, isFraction ? scale : 1);
@@ -61,7 +58,7 @@ export function createScreen(): Screen {
   };
 }
 
-/** Paints the left half of a screen on a canvas that has the size of this half. */
+/** Paints the left half of a screen on a canvas of this half's size. */
 export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): void {
   const image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
   const tones = new Uint32Array(image.data.buffer);

@@ -10,25 +10,22 @@ import type { GameLoop } from "./game-loop";
 
 /** The texts that the game reports to this web page and that the player may want to share. */
 export interface ShareState {
-  /** The link to the open level or challenge, or undefined if the game shows neither. */
+  /** Undefined if the game shows neither a level nor a challenge. */
   link: CodeLink | undefined;
-  /** The player's result in a few lines that do not reveal the solution, or undefined if there is no result. */
+  /** The result in a few lines that do not reveal the solution, or undefined if there is none. */
   result: string | undefined;
-  /**
-   * The moves of the level being played as JSON, from which a test can be made. The game prints this text after the key
-   * J.
-   */
+  /** The moves of the current level as JSON, from which a test can be made. The game prints them after the key J. */
   attempt: string | undefined;
 }
 
-/** The text that the game prints when the player has left the level or challenge, or has no result any more. */
+/** The text that the game prints when no level or challenge is open or there is no result. */
 const NONE = "none";
 /** The separator between the lines of a printed result. */
 const LINE_END = " / ";
 
 /**
- * Creates handlers that store the texts printed by the game for sharing. They also write the code of the open level or
- * challenge into the page's address.
+ * Creates handlers that store the printed texts for sharing. They also write the code of the open level or challenge
+ * into the page's address.
  */
 export function createShareHandlers(shared: ShareState): TopicHandlers {
   const setLink = (parameter: CodeLink["parameter"], code: string): void => {
@@ -47,7 +44,7 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
   };
 }
 
-/** Copies the moves of the level being played to the clipboard as JSON, from which a test can be made. */
+/** Copies the moves of the current level to the clipboard as JSON, from which a test can be made. */
 export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   shared.attempt = undefined;
   loop.keyPressed("j");
@@ -55,7 +52,6 @@ export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, shared.attempt, "The attempt is in the clipboard.");
 }
 
-/** Returns the entries of the system menu for sharing links and results and for pasting a code. */
 export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
   const { link, result } = shared;
   const entries: PageEntry[] = [];
@@ -71,8 +67,7 @@ export function listenToPaste(): void {
 }
 
 /**
- * Creates a menu entry that shares a text by the share dialog of the operating system. If there is no such dialog, the
- * entry copies the text.
+ * Creates a menu entry that shares a text by the system's share dialog, or copies the text if there is no such dialog.
  */
 function shareEntry(loop: GameLoop, what: "link" | "result", text: string): PageEntry {
   if (!("share" in navigator)) {
@@ -83,8 +78,7 @@ function shareEntry(loop: GameLoop, what: "link" | "result", text: string): Page
 }
 
 /**
- * Opens the share dialog of the operating system. Copies the text if the dialog cannot open, and does nothing if the
- * player closes the dialog.
+ * Opens the system's share dialog. Copies the text if the dialog cannot open, and does nothing if the player closes it.
  */
 async function share(loop: GameLoop, data: ShareData, text: string, what: string): Promise<void> {
   try {
@@ -95,7 +89,7 @@ async function share(loop: GameLoop, data: ShareData, text: string, what: string
   }
 }
 
-/** Returns whether the page can read the clipboard, which some browsers forbid to all pages. */
+/** Returns whether the page can read the clipboard. Some browsers forbid it to all pages. */
 function hasReadableClipboard(): boolean {
   const clipboard: Partial<Clipboard> | undefined = navigator.clipboard;
   return clipboard?.readText !== undefined;

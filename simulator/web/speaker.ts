@@ -1,11 +1,10 @@
 /** Plays notes on the web page through WebAudio, the browser's interface for sound. */
 import type { Note, Speaker } from "../host";
 
-/** The volume of a single note. It is low enough that several notes can sound at once without distortion. */
+/** The volume of a single note, low enough that several notes can sound at once without distortion. */
 const MASTER_VOLUME = 0.4;
 const NOISE_SECONDS = 2;
 
-/** A speaker of the web page that can be muted. */
 export interface PageSpeaker extends Speaker {
   isMuted: boolean;
 }

@@ -2,36 +2,34 @@
 import type { Store } from "../host";
 import { bySelector } from "./page";
 
-/** The name of the lock that lets only one browser tab write the saved data. All tabs of the page share this data. */
+/** The name of the browser's lock that only one tab can hold. */
 const LOCK = "glissade";
 /**
- * How many times a new page tries to get the lock for saving. The previous page in the same tab may still hold the lock
- * for a moment.
+ * How many times a new page requests the lock. The previous page in the same tab may still hold the lock for a moment.
  */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
 /**
- * How many milliseconds the tab that holds the lock for saving has to answer another tab. A tab that does not answer
- * was suspended by the browser, so its lock is taken away.
+ * How long the tab that holds the lock has to answer another tab. The browser has suspended a tab that does not answer,
+ * so its lock is taken away.
  */
 const ANSWER_MS = 1000;
-/** How many milliseconds pass until this tab can read what another tab has saved. */
+/** The time until this tab can read what another tab has saved. */
 const STORAGE_MS = 200;
 
-/** Tells whether this browser tab holds the lock for saving, and reports when the tab loses the lock. */
 export interface TabLock {
-  /** Whether this browser tab has the lock for saving. Only a tab with the lock may save the game. */
+  /** Only a tab that owns the lock may save the game. */
   isOwned: boolean;
   /**
-   * Is called when another browser tab takes over the lock for saving. The call comes before the lock is released, or,
-   * if this tab was suspended, after the lock was lost.
+   * Called when another browser tab takes over the lock: before the lock is released, or after it was lost if this tab
+   * was suspended.
    */
   onLost: () => void;
 }
 
 /**
- * Waits until this browser tab has the lock for saving. A free lock is taken at once; otherwise the player must choose
- * to play in this tab.
+ * Waits until this browser tab has the lock. A free lock is taken at once; otherwise the player must choose to play in
+ * this tab.
  */
 export async function waitForTabLock(): Promise<TabLock> {
   const lock: TabLock = { isOwned: true, onLost: () => undefined };
@@ -44,7 +42,7 @@ export async function waitForTabLock(): Promise<TabLock> {
   return lock;
 }
 
-/** Returns a store like `store` that ignores writes after this browser tab has lost the lock for saving. */
+/** Returns a store like `store` that ignores writes after this browser tab has lost the lock. */
 export function storeWhileOwned(lock: TabLock, store: Store): Store {
   return {
     read: (name) => store.read(name),
@@ -57,10 +55,7 @@ export function storeWhileOwned(lock: TabLock, store: Store): Store {
   };
 }
 
-/**
- * Requests the lock for saving and holds it until another browser tab asks for it. Returns whether the lock was
- * granted.
- */
+/** Requests the lock and holds it until another browser tab asks for it. Returns whether the lock was granted. */
 function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;
@@ -90,8 +85,8 @@ function untilAsked(): Promise<void> {
 }
 
 /**
- * Marks the lock for saving as lost and shows that another browser tab plays. The page reloads when the player takes
- * over in this tab.
+ * Marks the lock as lost and shows that another browser tab plays. The page reloads when the player takes over in this
+ * tab.
  */
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;

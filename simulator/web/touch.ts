@@ -5,7 +5,6 @@ import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import { byId, bySelector } from "./page";
 
-/** Makes the drawn buttons of the Playdate react to fingers and the mouse. */
 export function listenToTouch(buttons: Buttons): void {
   listenToPad(buttons);
   for (const letter of document.querySelectorAll<HTMLElement>(".letter")) listenToLetter(letter, buttons);
@@ -13,7 +12,7 @@ export function listenToTouch(buttons: Buttons): void {
   byId("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
-/** Draws the held buttons of the Playdate as pressed, whether a key or a finger holds them. */
+/** Draws the held buttons as pressed, whether a key or a finger holds them. */
 export function drawHeld(held: ReadonlySet<Button>): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.classList.toggle("held", held.has(drawn.dataset["button"] as Button));
@@ -47,7 +46,7 @@ function listenToLetter(letter: HTMLElement, buttons: Buttons): void {
   letter.addEventListener("lostpointercapture", (event) => buttons.release(fingerOf(event)));
 }
 
-/** Handles clicks of the drawn buttons that come without a pointer, as screen readers send them. */
+/** Handles clicks without a pointer, which screen readers send. */
 function listenToClicks(buttons: Buttons): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.addEventListener("click", (event) => {

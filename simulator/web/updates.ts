@@ -2,32 +2,23 @@
 import type { Console, ConsoleInput, FrameReport } from "../host";
 import { createFramePacer } from "./frame-pacer";
 
-/**
- * What `createUpdates` needs: the simulated Playdate, the player's input, and a function that shows the Playdate's
- * screen on the page.
- */
 interface UpdateOptions {
   readonly console: Pick<Console, "refreshRate" | "update">;
   readonly nextInput: (frameMs: number) => ConsoleInput;
   readonly onDrawn: () => void;
 }
 
-/** Runs the game's updates in the frames of the browser, and shows the picture that they draw. */
+/** Runs the game's updates in the frames of the browser and shows their picture. */
 interface Updates {
-  /**
-   * Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file that is still on its way.
-   */
+  /** Runs the updates that are due at `nowMs`. Returns whether the last one waits for a file. */
   run(nowMs: number): boolean;
-  /** Makes the next call of `run` show the game's screen, because the game may have drawn outside an update. */
+  /** Makes the next `run` show the screen, because the game may have drawn outside an update. */
   noteDrawing(): void;
   /** Forgets when the last frame was, so that the time of a pause does not count. */
   restart(): void;
 }
 
-/**
- * Creates the object that runs the game's updates. Its first frame shows the game's screen, because the game may have
- * drawn at its start.
- */
+/** The first frame shows the game's screen, because the game may have drawn at its start. */
 export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): Updates {
   const pacer = createFramePacer();
   let mayHaveDrawn = true;
@@ -42,7 +33,7 @@ export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): U
       for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) {
         const report = updateOnce();
         mayHaveDrawn = report.hasDrawn || mayHaveDrawn;
-        // The picture of an update that waits is not complete, so it is not painted.
+        // The picture of an update that waits is incomplete, so it is not painted.
         if (report.isWaiting) return true;
       }
       if (mayHaveDrawn) onDrawn();

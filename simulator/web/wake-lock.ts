@@ -1,12 +1,12 @@
 /** Keeps the display of the player's device on while the game is played. */
 
-/** How many milliseconds the display stays on after the player's last input. */
+/** How long the display stays on after the player's last input. */
 const AWAKE_MS = 3 * 60_000;
 const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
- * Keeps the display on from each input of the player until three minutes later. The browser lets the display go off
- * itself when the page is hidden. Does nothing on devices without a wake lock, or that refuse it to save energy.
+ * Keeps the display on from each input of the player until three minutes later. When the page is hidden, the browser
+ * itself lets the display go off. Does nothing on devices without a wake lock, or that refuse it to save energy.
  */
 export function keepAwake(): void {
   if (!("wakeLock" in navigator)) return;

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
-/** The comment in index.html that the plugin replaces by the compiled script `at-once.ts`. */
+/** The comment in index.html that the compiled script `at-once.ts` replaces. */
 const PLACEHOLDER = "<!-- at-once.ts -->";
 
 /**
- * Creates the plugin that writes the script `at-once.ts` into index.html. A separate file would arrive too late,
- * because the script must run before the page is shown.
+ * Creates the plugin that writes the script into index.html. A separate file would arrive too late, because the script
+ * must run before the page is shown.
  */
 export function atOnce(): Plugin {
   return {

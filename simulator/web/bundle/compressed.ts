@@ -3,10 +3,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** Smaller files are not compressed. They fit into the first packets of a web server's answer anyway. */
+/** Smaller files are not compressed, because they fit into the first packets of a web server's answer anyway. */
 const MIN_BYTES = 1000;
 
-/** Creates the plugin that adds `FILE.br` and `FILE.gz` beside each larger text file of the page. */
 export function compressed(): Plugin {
   return {
     name: "compressed",

@@ -1,4 +1,4 @@
-/** A Vite plugin that forbids the page every script, style and request that is not its own. */
+/** A Vite plugin that allows the page only its own scripts, styles and requests. */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 

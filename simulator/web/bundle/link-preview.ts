@@ -11,13 +11,12 @@ const LAUNCH_IMAGE = "launcher/launchImage.png";
 const FILE_NAME = "link.png";
 
 /**
- * The width, in pixels, of the launch image's upper part, which is shown for a link to the page. Most sites cut
- * pictures to the shape of this part.
+ * The width, in pixels, of the upper part of the launch image that is shown for a link. Most sites cut pictures to the
+ * shape of this part.
  */
 const WIDTH = 400;
-/** The height, in pixels, of the part of the launch image that is shown for a link to the page. */
+/** The height, in pixels, of the launch image's part that is shown for a link. */
 const HEIGHT = 210;
-/** How many times the launch image is enlarged for a link to the page. */
 const SCALE = 3;
 
 /**
@@ -26,10 +25,7 @@ const SCALE = 3;
  */
 const pageAddress = process.env["GLISSADE_URL"] ?? "./";
 
-/**
- * Creates the plugin that adds a title, a description and a picture to index.html. Chats and other sites show them for
- * a link to the page.
- */
+/** Creates the plugin that adds a title, a description and a picture for links to index.html. */
 export function linkPreview(source: string): Plugin {
   const path = join(source, LAUNCH_IMAGE);
   return {

@@ -15,7 +15,7 @@ const pageMark = '<meta name="game"';
 
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
-  // The browser has just downloaded the files with a hash, so its own cache may have them.
+  // Allows the browser's own cache for files with a hash, because the browser has just downloaded them.
   const cacheMode = (name) => (name.startsWith("assets/") ? "default" : "no-cache");
   await cache.addAll(names.map((name) => new Request(name, { cache: cacheMode(name) })));
   await self.skipWaiting();
@@ -43,7 +43,7 @@ async function isOurs(request, response) {
   return request.mode !== "navigate" || (await response.clone().text()).includes(pageMark);
 }
 
-/** Returns the network's answer. Throws if the answer is no file of this page, or does not come within `limitMs`. */
+/** Returns the network's answer. Throws if the answer is no file of this page, or takes longer than `limitMs`. */
 async function fromNetwork(request) {
   const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error("the network is slow")), limitMs));
   const checked = fetch(request).then(async (response) => {

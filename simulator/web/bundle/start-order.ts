@@ -13,16 +13,16 @@ export interface StartOrder {
 
 const FRAMES_OF_START = 3;
 /**
- * The number of frames between two of the button presses that walk over the title screen and open its entries. The
- * presses make the game load further files.
+ * The frames from one button press to the next while the build walks over the title screen and opens its entries, so
+ * that the game loads further files.
  */
 const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
 
 /**
  * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All
- * other files follow in the order of their names. If the game fails, it is not played further: the page will show the
- * fault.
+ * other files follow in the order of their names. A game that fails is not played further, because the page will show
+ * the error.
  */
 export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
   const names = new Set<string>();

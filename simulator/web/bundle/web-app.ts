@@ -5,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
-/** The path of the icon that the Playdate shows for the game. A game does not need to have one. */
+/** The icon that the Playdate shows for the game. A game may lack it. */
 const LAUNCHER_ICON = "launcher/icon.png";
 
 /** The PNG icon of the installed app is 180 pixels wide: 32 pixels enlarged to 5 × 5 each, with a margin of 10. */
@@ -29,8 +29,8 @@ export function webApp(source: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      // A page without any icon would make the browser ask the server for /favicon.ico, which lies outside the page's
-      // folder.
+      // Gives a page without an icon an empty one. Otherwise the browser asks the server for /favicon.ico, outside the
+      // page's folder.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
       ...(hasIcon() ? [appleIcon] : []),
     ],
