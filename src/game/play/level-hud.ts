@@ -1,6 +1,6 @@
 /**
- * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the buttons
- * of a card. hud-text.ts lays out the texts.
+ * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the
+ * buttons of a card. hud-text.ts lays out the texts.
  */
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { nextStarterLevel } from "../save/progress";

@@ -81,7 +81,6 @@ export function isNextReady({ entries }: LevelQueue): boolean {
   return entries.length === 0 || entries[0].handle.isDone;
 }
 
-/** Cancels the generation of all queued levels and empties the queue. */
 export function clearQueue(queue: LevelQueue): void {
   for (const { handle } of queue.entries) cancelTask(handle);
   queue.entries = [];

@@ -1,6 +1,6 @@
 /**
- * Draws the gauge of a cleared level beside its board: a line that shows how far the crank has gone back through the
- * moves and the making (the steps in which the level was generated).
+ * Draws the crank gauge beside a cleared board: a line that shows how far the crank has gone back through the moves of
+ * the level and then through its generation steps.
  */
 import { fillBox, fillDisc, type Ink } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -9,10 +9,7 @@ import { TEXTS } from "../texts/index";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownMaking } from "./shown-making";
 
-/**
- * The distance from a word beside the gauge's line to the line, in pixels; further distances and sizes follow. The
- * gauge shows how far the crank has gone back through a cleared level.
- */
+/** The distance from a word beside the gauge's line to the line, in pixels; further distances and sizes follow. */
 const WORD_GAP = 13;
 const LAMP_GAP = 26;
 const BAR_GAP = 4;
@@ -24,33 +21,21 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/** How far the gauge's line (which shows how far the crank has gone) lies below the words above it, in pixels. */
+/** How far the gauge's line lies below the words above it, in pixels. */
 const LINE_BELOW = 8;
 /** How far the words below the gauge's line lie beneath it, in pixels. */
 const WORD_BELOW = 10;
-/**
- * The width of the area beside the gauge's line (which shows how far the crank has gone) that is cleared before
- * drawing, in pixels.
- */
+/** The width of the area beside the gauge's line that is cleared before drawing, in pixels. */
 const CLEARANCE = 4;
-/**
- * If the second text box beside the board lies this much lower than the first, in pixels, the second has room for a tip
- * about the buttons.
- */
+/** How much lower than the first the second text box beside the board must lie, in pixels, to have room for a tip. */
 const FAR_BELOW = 60;
 
-/**
- * The line beside a cleared board that shows how far the crank has gone back through the moves and the generation of
- * the level: its position in pixels, and its colour.
- */
+/** The position and the colour of the crank gauge, the line beside a cleared board. Positions are in pixels. */
 interface Gauge {
   readonly left: number;
   readonly right: number;
   readonly y: number;
-  /**
-   * The x coordinate where the gauge's part for the making (how the level was generated) ends and its part for the
-   * moves begins.
-   */
+  /** The x coordinate between the gauge's part for the generation steps (left) and its part for the moves (right). */
   readonly notch: number;
   /** The gap in the line at each side of `notch`, in pixels. */
   readonly notchGap: number;
@@ -58,8 +43,8 @@ interface Gauge {
 }
 
 /**
- * Draws the gauge (the line that shows how far the crank has gone) while the screen shows how a level was generated,
- * with a tip about the buttons if the crank has rested.
+ * Draws the crank gauge while the screen shows the generation steps of a level, with a tip about the buttons if the
+ * crank has rested.
  */
 export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
   const tipIndex = tipIndexOf(shown);
@@ -74,9 +59,8 @@ export function drawMakingGauge(scene: AnyScene, shown: ShownMaking): void {
 }
 
 /**
- * Draws the gauge (the line that shows how far the crank has gone) while the crank is at the notch. The notch is the
- * point before the first move, beyond which the screen shows how the level was generated. There the crank must turn
- * further than usual; `notchShare` is the share that it has turned, from 0 to 1.
+ * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps.
+ * There the crank must turn further than usual; `notchShare` is the share that it has turned, from 0 to 1.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
@@ -90,8 +74,8 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Returns where the gauge (the line that shows how far the crank has gone) lies. In a scene whose two texts are side by
- * side (a strip), it lies at both sides of the lamp between them; otherwise below the first word.
+ * Returns the position of the crank gauge. In a scene whose two texts are side by side (a strip), it lies at both sides
+ * of the lamp between them; otherwise below the first word.
  */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.making;
@@ -110,18 +94,15 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
-/**
- * Clears the part of the screen where the gauge (the line that shows how far the crank has gone) and its words are
- * drawn.
- */
+/** Clears the part of the screen where the crank gauge and its words are drawn. */
 function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
   if (isStrip(main, side)) return;
   fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
 }
 
 /**
- * Draws the words at both ends of the gauge (the line that shows how far the crank has gone): one for the steps in
- * which the level was generated, one for the moves. With `isPlayedShown` false, the word for the moves may be left out.
+ * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. With
+ * `isPlayedShown` false, the word for the moves may be left out.
  */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.making;
@@ -142,7 +123,7 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws dashes for the steps in which the level was generated, and the bead that shows how far the crank has gone.
+ * Draws the gauge's part for the generation steps: dashes, and the bead that shows how far the crank has gone.
  * `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
@@ -155,8 +136,8 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
 }
 
 /**
- * Draws the part of the gauge for the moves of the level: a line, with a bar before it if the scene's lamp does not
- * hang there.
+ * Draws the gauge's part for the moves of the level: a line, with a bar before it if the scene's lamp does not hang
+ * there.
  */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
@@ -165,8 +146,8 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 }
 
 /**
- * Draws a tip about a button while the screen shows how a level was generated. It takes the place of the line for the
- * moves if the scene's texts are in one strip. Otherwise, it is in the second text box or below the line.
+ * Draws a tip about a button while the screen shows the generation steps of a level. It takes the place of the line for
+ * the moves if the scene's texts are in one strip. Otherwise, it is in the second text box or below the line.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
@@ -175,16 +156,14 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 
-/**
- * Returns the tip about a button with this index, from the first list of tips that are all at most `width` pixels wide.
- */
+/** Returns the tip with this index, from the first list of tips that are all at most `width` pixels wide. */
 function tipAt(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.making;
   const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];
   return list[tipIndex % list.length];
 }
 
-/** Returns the colour behind texts of the given colour. */
+/** Returns the background colour for texts of the given colour. */
 function paperOf(ink: Ink): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -1,38 +1,35 @@
 /**
- * The notch: before the first move of a cleared level, the crank must turn back a little more than usual. Beyond this
- * point the screen shows how the level was generated (its making). So nobody gets there by accident.
+ * The notch between the first move of a cleared level and its generation steps, where the crank must turn back a little
+ * more than usual. So nobody gets to these steps by accident.
  */
 import { frameMs } from "../../device/clock";
 import type { Making } from "../../kernel/making";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { lampOfCleared } from "./lamp";
-/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
+/** Loads the view of a level's generation steps when it is first shown. @lazy making */
 import { openMaking, type ShownMaking } from "./shown-making";
 
-/** The state of the crank at the first move of a cleared level, beyond which it shows how the level was generated. */
+/** The state of the crank at the first move of a cleared level, beyond which it shows the level's generation steps. */
 export interface Notch {
-  /** The task that records how the level was generated; undefined if the mode cannot find that out. */
+  /** The task that records the level's generation steps; undefined if the mode cannot find them out. */
   readonly makingTask: TaskHandle<Making | undefined> | undefined;
-  /** The view of how the level was generated, which is shown instead of its moves; undefined if it is not shown. */
+  /** The view of the level's generation steps, which replaces that of its moves; undefined if it is not shown. */
   made: ShownMaking | undefined;
   /** How far the crank has turned beyond the first move of the cleared level, in degrees. */
   notchDegrees: number;
-  /** For how long the crank has rested since it turned beyond the first move, in milliseconds. */
+  /** How long the crank has rested since it turned beyond the first move, in milliseconds. */
   notchRestMs: number;
 }
 
-/** How far the crank must turn beyond the first move before the game shows how the level was generated, in degrees. */
+/** How far the crank must turn beyond the first move before the game shows the level's generation steps, in degrees. */
 export const NOTCH_DEGREES = 45;
-/**
- * If the crank rests this long at the first move of a cleared level, in milliseconds, it must again turn by all
- * `NOTCH_DEGREES` to show how the level was generated.
- */
+/** The rest of the crank at the notch, in milliseconds, after which it must again turn by all `NOTCH_DEGREES`. */
 const NOTCH_REST_MS = 400;
 
 /**
- * Turns the crank at the notch (the point before the first move of a cleared level). Returns whether the notch has used
- * up the turn. If the crank has turned far enough, opens the view of how the level was generated.
+ * Turns the crank at the notch, the point before the first move of a cleared level. Returns whether the notch has used
+ * up the turn. If the crank has turned far enough, opens the view of the level's generation steps.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;
@@ -45,39 +42,36 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
   return true;
 }
 
-/**
- * Lets the crank rest for one frame. After a longer rest, the crank must begin its turn at the notch (the point before
- * the first move) again.
- */
+/** Lets the crank rest for one frame. After a longer rest, its turn beyond the first move counts from zero again. */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;
   if (notch.notchRestMs > NOTCH_REST_MS) notch.notchDegrees = 0;
 }
 
 /**
- * Returns whether the crank has begun to turn beyond the first move of a cleared level. Then a line beside the board
- * shows how far it has turned.
+ * Returns whether the crank has begun to turn beyond the first move of a cleared level. The crank gauge then shows how
+ * far it has turned.
  */
 export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
   return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
 }
 
 /**
- * Returns whether the screen shows the level before its first move, and it is known how the level was generated, so
- * that the crank can go on to show that.
+ * Returns whether the screen shows the level before its first move, and the level's generation steps are known, so that
+ * the crank can go on to them.
  */
 function isAtNotch(notch: Notch, { played }: Attempt): boolean {
   return isMakingKnown(notch) && played.timeline.playhead === 0;
 }
 
-/** Returns whether the steps in which the level was generated are known. */
 export function isMakingKnown({ makingTask }: Notch): boolean {
   const making = makingTask?.result;
   return making !== undefined && making.steps.length > 0;
 }
 
 /**
- * Continues to record how a cleared level was generated, until `untilMs` milliseconds after the beginning of the frame.
+ * Continues to record the generation steps of a cleared level, until `untilMs` milliseconds after the beginning of the
+ * frame.
  */
 export function runMakingTask({ makingTask }: Notch, untilMs: number): void {
   if (makingTask !== undefined) runTask(makingTask, frameMs, untilMs);

@@ -9,15 +9,15 @@ import type { Attempt } from "./attempt";
 import type { HudText } from "./hud-text";
 import { TEXTS } from "../texts/index";
 
-/** The middle of the left half of the screen, in pixels. The system menu covers the right half of the screen. */
+/** The middle of the left half of the screen, in pixels. The system menu covers the right half. */
 const MIDDLE = 100;
 const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
 /**
- * The number of the picture in the image table `images/ID/place` (ID is that of the puzzle) for each state of the
- * scene's lamp, such as `out` when the level cannot be won.
+ * The number of the picture for each state of the winnable lamp, in the puzzle's image table of scenery,
+ * `images/ID/place`.
  */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 

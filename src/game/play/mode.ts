@@ -1,6 +1,6 @@
 /**
- * The interface of a mode (one way to play, such as campaign or daily), which the play screen calls. The modes
- * themselves are in src/game/modes.
+ * The interface of a mode, one way to play such as campaign or daily, which the play screen calls. The modes themselves
+ * are in src/game/modes.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Making } from "../../kernel/making";
@@ -17,30 +17,34 @@ import type { Attempt } from "./attempt";
 import type { PlayedTwist } from "./played-twist";
 
 /**
- * A level that is ready to be played, with its rules. If it has been solved, the proof of its solution and difficulty
- * is included.
+ * A level that is ready to be played, with its rules. If it has been solved, its proof with the state graph is
+ * included.
  */
 export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;
-  /** The proof of the level's solution and difficulty; undefined if the level has not been solved yet. */
+  /**
+   * The proof of the level's solution and difficulty, with the state graph; undefined if the level has not been solved
+   * yet.
+   */
   readonly certificate: Certificate<OpaqueState> | undefined;
-  /** The difficulty that is stored with a level that has not been solved yet, in hundredths of a bit; else left out. */
+  /**
+   * The difficulty that is stored with a level that has not been solved yet, in hundredths of a bit; left out
+   * otherwise.
+   */
   readonly difficultyCentibits?: number;
   /**
-   * The leading (strongest) idea of the level (tricks that a solution needs), by its number in the puzzle; left out if
-   * the level was not made for an idea.
+   * The strongest idea of the level's solution, by its number in the puzzle; left out if the level was not generated
+   * for an idea.
    */
   readonly lead?: number | undefined;
 }
 
 /** The seed and the number that together identify a level within its mode and puzzle. */
 export interface LevelOrigin {
-  /** The seed of the random numbers that generated the level; left out for levels of a campaign. */
+  /** The seed of the random numbers from which the level was generated; left out for campaign levels. */
   readonly seed?: number;
-  /**
-   * The level's number in its campaign or series of levels, counted from 1; left out if the mode has only one level.
-   */
+  /** The level's number in its campaign or run of levels, from 1; left out if the mode has only one level. */
   readonly level?: number;
 }
 
@@ -60,8 +64,8 @@ interface ModeProgress {
 type NextStart = "nothing" | "where it ends" | "the same place";
 
 /**
- * A mode (one way to play): endless, campaign, daily, rush, challenge or a level of the player's own. A mode decides
- * which levels follow, which texts are shown and when the game is over.
+ * One way to play: endless, campaign, daily, rush, challenge, or a level of the player's own. A mode decides which
+ * levels follow, which texts are shown and when the game is over.
  * @noSelf
  */
 export interface Mode {
@@ -72,58 +76,48 @@ export interface Mode {
   /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
-   * Returns a task that records the steps in which the current level was generated. Its result is undefined if the
-   * steps cannot be found again. Left out if the levels of the mode are not generated.
+   * Returns a task that records the generation steps of the current level. Its result is undefined if the steps cannot
+   * be found again. Left out if the levels of the mode are not generated.
    */
   readonly recordMaking?: (level: OpaqueLevel) => Task<Making | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /**
-   * Whether lessons (tiny levels that teach something) come before the first level with something that is new to the
-   * player.
-   */
+  /** Whether a lesson level comes before the first level with something that is new to the player. */
   readonly teaches: boolean;
-  /** The twist of a weekly remix (the changed rule, such as fog); left out in other modes. */
+  /** The special rule of the weekly remix, such as fog; left out in other modes. */
   readonly twist?: PlayedTwist;
-  /** The letter that names the lesson which the player repeats. Left out if the mode has levels of its own. */
+  /** The letter that names the lesson level which the player repeats. Left out if the mode has levels of its own. */
   readonly repeatedLesson?: string;
   /**
-   * Ends a run (a series of levels) for good when the player chooses so in the system menu. Left out if the mode has no
-   * run to end.
+   * Ends a run of levels for good when the player chooses so in the system menu. Left out if the mode has no run to
+   * end.
    */
   readonly giveUp?: () => void;
-  /** Returns the board to show until the first level is ready. The board holds what is already known of that level. */
+  /** Returns a board to show until the first level is ready, with all that is already known of that level. */
   readonly emptyBoardLevel: () => OpaqueLevel;
   /**
    * Returns where the player's piece starts in the level that comes after the current level and `queuedCount` further
    * levels.
    */
   readonly nextStart: (queuedCount: number) => NextStart;
-  /**
-   * Returns the chapter (levels with a scenery of their own) of the current level. Left out if all levels of the mode
-   * are in the first chapter.
-   */
+  /** Returns the chapter of the current level. Left out if all levels of the mode are in the first chapter. */
   readonly chapter?: () => ChapterPlace;
   /**
    * Returns whether the current level is the hardest one of its chapter. Left out if the mode is not the campaign.
    */
   readonly isHardestOfChapter?: () => boolean;
-  /** Returns the texts beside the board for the level being played. */
   readonly hud: (attempt: Attempt) => HudText;
   /**
-   * Returns the keepsake (a small thing from the puzzle's scenery) that the level cleared last has earned; undefined if
-   * it has earned none. Left out if the levels of the mode earn no keepsakes.
+   * Returns the keepsake that the level cleared last has earned; undefined if it has earned none. Left out if the
+   * levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
-  /**
-   * Returns the lives and the clock of the timed mode, for scenery that shows them. Left out if the mode is not timed.
-   */
+  /** Returns the lives and the clock of rush mode, for scenery that shows them. Left out if the mode is not timed. */
   readonly rushStatus?: () => RushStatus;
-  /** Called when a new level starts in this mode. */
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "lead">) => void;
   /**
-   * Returns whether a win of the current level would be the player's first win of it, which goes into the player's
-   * record. Left out if the levels of the mode never go into the record.
+   * Returns whether a win of the current level would be the player's first, which goes into the player's record. Left
+   * out if the levels of the mode never go into the record.
    */
   readonly isFirstWin?: () => boolean;
   readonly onWon: (attempt: Attempt) => void;
@@ -139,8 +133,8 @@ export interface Mode {
    */
   readonly isOver?: () => boolean;
   /**
-   * Returns the card (a message with two buttons) that ends the game; undefined if the game goes on. `isCleared` is
-   * true after the celebration of a win.
+   * Returns the card that ends the level or the whole game; undefined if the game goes on. `isCleared` is true after
+   * the celebration of a win.
    */
   readonly card: (isCleared: boolean) => Card | undefined;
   /**
@@ -148,7 +142,6 @@ export interface Mode {
    * continue later.
    */
   readonly progress: () => ModeProgress | undefined;
-  /** Returns the seed and the number that identify the current level. */
   readonly origin: () => LevelOrigin;
   /** Leaves the mode: opens the screen from which the player started it. */
   readonly back: () => void;

@@ -1,6 +1,6 @@
 /**
- * Draws the texts beside the diagram of the moves. In puzzles without a player's piece, also draws a row of signs
- * (numbered marks of the moves) that shows which moves move the shown piece.
+ * Draws the texts beside the diagram of the moves. In puzzles without a player's piece, also draws a row of numbered
+ * signs that shows which moves move the shown piece.
  */
 import { drawPlainSign } from "../../puzzles/looks/move-diagram/draw-signs";
 import { hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
@@ -10,11 +10,10 @@ import { TEXTS } from "../texts/index";
 import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
 import { isWhole, type MoveDiagram } from "./move-diagram";
 
-/** The distance of two signs (numbered marks of moves) in a row of signs, in pixels. */
+/** The distance between two move signs in a row, in pixels. */
 const SIGN_GAP = 3;
-/** The height of a row of signs (numbered marks of moves), in pixels. */
 const ROW_HEIGHT = 20;
-/** The distance from the text beside a move diagram to the rows of signs below it, in pixels. */
+/** The distance from the text beside a move diagram to the rows of move signs below it, in pixels. */
 const ROW_TOP = 3;
 
 /** Draws the texts beside the diagram of the moves: what it shows, and the buttons that change it. */
@@ -25,8 +24,8 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const isOnePage = isWhole(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // The rows of signs (numbered marks of the moves) show how many moves there are. So the text about the next piece can
-  // take the place of the text with this number.
+  // The rows of numbered signs show how many moves there are. So the text about the next piece can take the place of
+  // the text with this number.
   const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];
@@ -35,15 +34,15 @@ export function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
 }
 
-/** Returns the box of the rows of signs (numbered marks of moves), below the two texts. */
+/** Returns the box of the rows of numbered move signs, below the two texts. */
 function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
   const box = sideBoxBelow(scene, main);
   return { ...box, y: box.y + lineCount(side, box) * LINE_HEIGHT + ROW_TOP };
 }
 
 /**
- * Draws a sign (numbered mark) for each move of the diagram. The sign is full if the move moves the piece that the
- * diagram shows, and hollow if it does not.
+ * Draws a numbered sign for each move of the diagram. The sign is full if the move moves the piece that the diagram
+ * shows, and hollow if it does not.
  */
 function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }: SceneTextBox): void {
   const { range, lines } = diagram;

@@ -1,7 +1,7 @@
 /**
- * The diagram of all moves of a cleared level, which ✛ up shows over the message after the level. It shows a page
- * of a few moves; ✛ up turns to the next page, and the crank goes on by one move. In puzzles without a player's piece it
- * shows one piece at a time.
+ * The diagram of all moves of a cleared level, which ✛ up shows over the card after the level. It shows a page of a few
+ * moves; ✛ up turns to the next page, and the crank goes on by one move. In puzzles without a player's piece it shows
+ * one piece at a time.
  */
 import type { Input } from "../../device/input";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
@@ -21,11 +21,9 @@ import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 /** The diagram of the moves of a cleared level, with the part of it that is shown. */
 export interface MoveDiagram {
   board: DiagramBoard;
-  /** The index of the first shown move, counted from 0. */
   firstMove: number;
-  /** The cells, before the first shown move, of the pieces whose moves can be shown. */
+  /** The cells of the pieces whose moves can be shown, as they are before the first shown move. */
   pieces: readonly number[];
-  /** The index of the shown piece in `pieces`. */
   pieceIndex: number;
   diagram: Diagram;
   /** How far the crank has turned since the shown moves last changed, in degrees. */
@@ -68,7 +66,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   return "stays";
 }
 
-/** Shows the moves of the next piece of the board, or with `step` −1 of the previous one. */
+/** Shows the moves of the next piece, or with `step` −1 of the previous one. */
 function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
   const { pieces, board, firstMove } = moves;
   moves.pieceIndex = (moves.pieceIndex + step + pieces.length) % pieces.length;
@@ -86,11 +84,10 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
   showPage(moves, attempt, to < all.length ? to : 0);
 }
 
-/** Goes on to later or earlier moves by the crank. Returns false if all moves are shown anyway. */
+/** Goes on to later or earlier moves by the crank. Returns false if the diagram shows all moves at once. */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
-  // If the painter shows only a part of the level (a room of a cave), there is a diagram for each part in which a move
-  // begins.
+  // In a cave, whose rooms the painter shows one at a time, each room in which a move begins has a diagram.
   const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
@@ -103,8 +100,8 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
 }
 
 /**
- * Shows the page of a move diagram (a few moves at once) that begins with the move with index `firstMove`, for the
- * first piece that these moves move.
+ * Shows the page of a move diagram that begins with the move with index `firstMove`, for the first piece that these
+ * moves move.
  */
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
@@ -116,7 +113,7 @@ function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void
   moves.diagram = diagram;
 }
 
-/** Returns how many moves of a level the move diagram shows at once at most. */
+/** Returns the most moves of a level that the move diagram shows at once. */
 function shownMovesOf({ played }: Attempt): number {
   return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }
@@ -133,8 +130,8 @@ function showFrom(attempt: Attempt, firstMove: number) {
 }
 
 /**
- * Returns the moves that the diagram shows, from the move with index `from` on. If the painter shows only a part of the
- * level (a room of a cave), these are the moves up to the first one that leads out of this part.
+ * Returns the moves that the diagram shows, from the move with index `from` on. In a cave, these are the moves up to
+ * the first one that leads out of the shown room.
  */
 function rangeFrom(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
@@ -144,10 +141,7 @@ function rangeFrom(attempt: Attempt, from: number) {
   return { moves: steps, from, to };
 }
 
-/**
- * Turns the painter to the part of the level (a room of a cave) that is shown before a move, and returns the number of
- * this part.
- */
+/** Turns the painter to the room of a cave that is shown before a move, and returns the number of this room. */
 function partBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
   return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;
@@ -162,7 +156,7 @@ function boardOf(attempt: Attempt, move: number): DiagramBoard {
   const { board, cells } = placementsOf();
   const things = cells.map((cell) => painter.boxOf(board, cell));
   // Measures a cell in the middle, because some puzzles draw the cells at the edge smaller. The middle may be out of
-  // sight if the painter shows only a part of the level, but the cell where the move begins is in sight.
+  // sight in a cave, which the painter shows room by room, but the cell where the move begins is in sight.
   const middle = cellAt(board, Math.floor(board.width / 2), Math.floor(board.height / 2));
   const measured = painter.turnTo === undefined ? middle : played.timeline.steps[move].motions[0].from;
   const { x, y, width } = painter.boxOf(board, measured);
@@ -173,7 +167,7 @@ function boardOf(attempt: Attempt, move: number): DiagramBoard {
   return { board, things, grid: { left, top, cellPixels: width, bounds } };
 }
 
-/** Returns the rectangle from the first to the last cell of a board, as far as the painter shows it. */
+/** Returns the rectangle from the first to the last cell of a board, as far as the painter shows them. */
 function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   const { x, y } = boxOf(board, board.cells[0]);
   const last = boxOf(board, board.cells[board.cells.length - 1]);

@@ -1,6 +1,6 @@
 /**
- * The offer of help to a player who is stuck: a line beside the board that names Ⓐ for a hint, or the crank if the
- * level can no longer be won. It comes once in a level, after three losses from one state or a minute without input.
+ * The offer of help to a player who is stuck: a text beside the board that names Ⓐ for a hint, or the crank if the
+ * level can no longer be won. It appears once in a level, after three losses from one state or a minute without input.
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -13,9 +13,9 @@ import { stateAt } from "./timeline";
 
 /** What the game knows of a player who may be stuck in a level. */
 export interface Offer {
-  /** The level in which the player may be stuck; the other fields are about this level. */
+  /** The level in which the player may be stuck, and to which the other fields belong. */
   attempt: Attempt | undefined;
-  /** The key (identifying text) of the state from which the player lost the level last. */
+  /** The key of the state from which the player lost the level last. */
   lostFrom: string;
   /** How often in a row the player has lost the level from the state `lostFrom`. */
   lossCount: number;
@@ -26,19 +26,16 @@ export interface Offer {
   isOver: boolean;
 }
 
-/** The number of losses from one state after which help is offered. */
 const MAX_LOSSES = 3;
-/** The time without input after which help is offered, in milliseconds. */
 const MAX_REST_MS = 60000;
 
-/** Creates the offer of help before any level. */
 export function createOffer(): Offer {
   return { attempt: undefined, lostFrom: "", lossCount: 0, restMs: 0, isShown: false, isOver: false };
 }
 
 /**
- * Advances the offer of help by a frame in which `event` happened to the level. Nothing is offered in a timed mode and
- * in a mode without hints.
+ * Advances the offer of help by a frame in which `event` happened to the level. Timed modes and modes without hints
+ * offer nothing.
  */
 export function advanceOffer(
   offer: Offer,
@@ -74,8 +71,8 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 }
 
 /**
- * Returns the offer as texts from long to short. If the player can see that the level can no longer be won, they name
- * the crank, else Ⓐ.
+ * Returns the offer as texts from long to short. They name the crank if the player can see that the level can no longer
+ * be won, otherwise Ⓐ.
  */
 export function offerTips(attempt: Attempt, lampIsShown: boolean): readonly string[] {
   return isBoardDark(lampNow(attempt, lampIsShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

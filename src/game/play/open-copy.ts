@@ -7,8 +7,8 @@ import type { Attempt } from "./attempt";
 import { TEXTS } from "../texts/index";
 
 /**
- * Asks the player whether to open a copy of the cleared level in the editor. Opening a campaign level this way counts
- * as a hint.
+ * Asks the player whether to open a copy of the cleared level in the editor. A copy of a campaign level counts as a
+ * hint.
  */
 export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCopy"> }, { played }: Attempt): void {
   const { puzzle, mode, routes } = context;

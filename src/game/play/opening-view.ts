@@ -1,6 +1,6 @@
 /**
- * Draws the opening of a chapter: its picture, its name, the numbers of its levels and the traveller (a figure that
- * slides in).
+ * Draws the opening picture of a chapter, with the chapter's name, the numbers of its levels and a traveller who slides
+ * in.
  */
 import { fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
@@ -13,10 +13,10 @@ const NAME_Y = 16;
 const NAME_LINE_HEIGHT = 34;
 const LEVELS_GAP = 6;
 
-/** How far beyond the left edge of the screen the traveller (the figure that slides in) begins, in pixels. */
+/** How far beyond the left edge of the screen the traveller starts, in pixels. */
 const BEGINS_BEYOND = 60;
 
-/** Draws the opening of a chapter. Each word of the name has a line of its own. */
+/** Draws the opening picture of a chapter. Each word of the chapter's name has a line of its own. */
 export function drawOpening({ opening, name, levels, travelledMs }: Opening): void {
   const { picture, ink, traveller } = opening;
   drawImage(picture, 0, 0);

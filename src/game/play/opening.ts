@@ -1,6 +1,6 @@
 /**
- * The opening of a chapter: its picture without a board, before the first level of the chapter. Ⓐ skips it. It is shown
- * once for each chapter, until the game is started again.
+ * The opening picture of a chapter, without a board, before the chapter's first level. Ⓐ skips it. It is shown once for
+ * each chapter, until the game is started again.
  */
 import { printToHost } from "../../device/host";
 import { wantsLessFlashing } from "../../device/screen";
@@ -10,12 +10,12 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-/** How long the picture that opens a chapter (a part of a campaign) is shown, in milliseconds. */
+/** How long the opening picture of a chapter is shown, in milliseconds. */
 const OPENING_MS = 1500;
-/** How long the figure takes that slides into the picture which opens a chapter, in milliseconds. */
+/** How long the traveller takes to slide into the opening picture of a chapter, in milliseconds. */
 export const TRAVEL_MS = 900;
 
-/** The opening of a chapter (its picture without a board) that is being shown. */
+/** The opening picture of a chapter that is being shown. */
 export interface Opening {
   readonly opening: ChapterOpening;
   readonly name: string;
@@ -23,22 +23,22 @@ export interface Opening {
   readonly levels: string;
   elapsedMs: number;
   /**
-   * How long the traveller (the figure in the picture) has slid, in milliseconds, at most `TRAVEL_MS`. With less
-   * flashing it arrives at once.
+   * How long the traveller in the opening picture has slid, in milliseconds, at most `TRAVEL_MS`. With less flashing it
+   * arrives at once.
    */
   travelledMs: number;
   isAnnounced: boolean;
 }
 
 /**
- * The chapters whose opening was shown since the start of the game. A key of this table has the id of the puzzle and
- * the index of the chapter.
+ * The chapters whose opening picture was shown since the start of the game. A key consists of the puzzle's id and the
+ * index of the chapter.
  */
 const opened: Record<string, true | undefined> = {};
 
 /**
- * Returns the opening (the picture without a board) that comes before the current level of a mode. Returns undefined if
- * the level is not the first one of a chapter after the first, or if the opening was shown before.
+ * Returns the opening picture before the current level of a mode. Returns undefined if the level is not the first one
+ * of a chapter after the first, or if the picture was shown before.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const place = mode.chapter?.();
@@ -52,14 +52,14 @@ export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Ope
   return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
 }
 
-/** Advances the opening of a chapter (its picture without a board) by one frame. Returns whether it is over. */
+/** Advances the opening picture of a chapter by one frame. Returns whether it is over. */
 export function advanceOpening(opening: Opening, isSkipped: boolean, elapsedMs: number): boolean {
   opening.elapsedMs += elapsedMs;
   opening.travelledMs = wantsLessFlashing() ? TRAVEL_MS : Math.min(TRAVEL_MS, opening.travelledMs + elapsedMs);
   return isSkipped || opening.elapsedMs >= OPENING_MS;
 }
 
-/** Announces the name of the chapter that opens, and which levels it has, to screen readers, once. */
+/** Announces the name and the levels of the chapter that opens, to screen readers and only once. */
 export function announceOpening(opening: Opening): void {
   if (opening.isAnnounced) return;
   opening.isAnnounced = true;

@@ -1,6 +1,6 @@
 /**
  * Shows the level being played in other forms than its board: as a picture beside the menu, as texts for screen
- * readers, as a low note that repeats while the level can be won, and as JSON.
+ * readers, as a hum that repeats while the level can be won, and as JSON.
  */
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
@@ -15,8 +15,8 @@ import { lampNow } from "./lamp";
 import type { Tutorial } from "./tutorial";
 
 /**
- * A play screen with its last announcement to a screen reader, and with the state of the hum (a low note that repeats
- * while the level can be won).
+ * A play screen with its last announcement to a screen reader, and with the hum that repeats while the level can be
+ * won.
  */
 interface AnnouncedView extends PlayView {
   readonly lastAnnouncement: Announcement;
@@ -33,8 +33,8 @@ export function summarise(view: PlayView): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the lamp (lit while the level can be won)
- * goes out, becomes half lit or becomes bright again.
+ * Announces the state of the level to a screen reader. Plays a sound when the winnable lamp goes out, becomes half lit
+ * or becomes bright again.
  */
 export function announceLevel(
   { lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView,
@@ -57,7 +57,7 @@ export function announceLevel(
   else if (change === "bright") playLampBrightSound();
 }
 
-/** Returns the texts of a lesson, so that a player who cannot see the lesson knows what to try. */
+/** Returns the texts of a lesson level for a player who cannot see what to try. */
 function lessonName({ lesson }: Tutorial): string {
   const { title, text } = lesson;
   return text === "" ? title : `${title}. ${text}`;

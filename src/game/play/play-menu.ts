@@ -12,8 +12,8 @@ import { restoreHelp } from "./remembered-help";
 import { endUnaidedStreak } from "./unaided-streak";
 
 /**
- * The actions of the system menu on the level being played. `endRush` ends the timed mode (rush); it is undefined in
- * other modes. The timed mode has no hints, so its menu shows `endRush` instead of `hint`.
+ * The system menu's actions on the level being played. `endRush` ends rush mode and is undefined in other modes. Rush
+ * mode has no hints, so its menu shows `endRush` instead of `hint`.
  * @noSelf
  */
 interface LevelActions {
@@ -24,7 +24,7 @@ interface LevelActions {
 
 /**
  * Replaces the game's entries in the system menu. Without `levelActions`, when no level can be played, the menu has
- * only "leave".
+ * only the entry "leave".
  */
 function fillMenu(menu: MenuAction[], levelActions: LevelActions | undefined, back: () => void): void {
   while (menu.length > 0) menu.pop();
@@ -42,8 +42,8 @@ function levelMenuItems({ restart, hint, endRush }: LevelActions): readonly Menu
 }
 
 /**
- * Returns a menu action that asks the player before the timed mode (rush) ends for good. The clock stands still during
- * the question.
+ * Returns a menu action that asks the player before rush mode ends for good. The clock stands still during the
+ * question.
  */
 function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
   const { title, text, yes } = TEXTS.play.endRush;
@@ -66,7 +66,7 @@ export function refillMenu(play: PlayState): void {
 
 /**
  * Returns the system menu's actions for the level being played. The actions have no effect before the first level and
- * while a message is shown.
+ * while a card is shown.
  */
 function levelActionsOn(play: PlayState): LevelActions {
   const changeAttempt = (change: (attempt: Attempt) => void) => (): void => {

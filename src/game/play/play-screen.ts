@@ -1,13 +1,13 @@
 /**
- * The screen on which the levels of every mode are played, and what it does in each step of a frame: it advances the
- * level by the input, then announces and saves what happened. play-view.ts draws.
+ * The screen on which the levels of every mode are played, and the steps of a frame: it advances the level by the
+ * input, then announces and saves what happened. play-view.ts draws.
  */
 import { dropQueuedPresses, ignoreHeldButtons, NO_INPUT, type Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
 import { cancelTask } from "../../kernel/task-handle";
 import type { Movement } from "../../puzzles/looks/chapter";
 import { requestRedraw } from "../redraw";
-/** Loads the lessons (tiny levels that teach something) when the first one is due. @lazy lessons */
+/** Loads the lesson levels when the first one is due. @lazy lessons */
 import { acceptedInput, advanceLessonStage } from "./lessons/lesson-stage";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
@@ -46,7 +46,7 @@ import { isEmptyBoardDue, waitForLevel } from "./wait-for-level";
 
 /**
  * Creates the screen that plays the levels of a mode. It continues `attempt`, a level that the player left earlier, or
- * starts the mode's first level. If `card` (a message with two buttons) is given, it is shown first.
+ * starts the mode's first level. If `card` is given, it is shown first.
  */
 export function createPlayScreen(
   context: PlayContext<Pick<Routes, "ask" | "editCopy">>,
@@ -124,8 +124,8 @@ function updatePlay(play: PlayState, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Shows the opening of a chapter (its picture without a board) for one frame. Ⓐ ends it, and Ⓑ leaves the level. No
- * press of this time has an effect in the level.
+ * Shows the opening picture of a chapter for one frame. Ⓐ ends it, and Ⓑ leaves the level. Other presses are dropped
+ * and have no effect in the level.
  */
 function showOpening(play: PlayState, attempt: Attempt, opening: Opening, input: Input, elapsedMs: number): void {
   if (input.isBPressed) play.mode.back();
@@ -136,13 +136,13 @@ function showOpening(play: PlayState, attempt: Attempt, opening: Opening, input:
   ignoreHeldButtons();
 }
 
-/** Returns whether the scenery beside the board is shown, and not a page or an opening. */
+/** Returns whether the scenery beside the board is shown, and not a page or an opening picture. */
 function isSceneryShown({ card, opening, replay }: PlayState): boolean {
   return card === undefined && opening === undefined && replay.diagram === undefined;
 }
 
 /**
- * Returns the things of the scene (such as a sail) that move by themselves beside the board. There are none while the
+ * Returns the things of the scenery beside the board, such as a sail, that move by themselves. There are none while the
  * board is dark, because the level is lost or cannot be won.
  */
 function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | undefined {
@@ -150,8 +150,8 @@ function movementsOf({ attempt, lampChange }: PlayState): readonly Movement[] | 
 }
 
 /**
- * Advances what the screen shows by one frame: the card (message) after a level, or the level. The mode's clock stands
- * still in a tutorial, and the pieces of a timed game that is over only come to rest.
+ * Advances what the screen shows by one frame: the level, or the card after it. In a tutorial the mode's clock stands
+ * still. After the end of a timed game the pieces only come to rest.
  */
 function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { card, tutorial } = play;
@@ -164,7 +164,7 @@ function advancePlay(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
   else advanceLevel(play, attempt, input, elapsedMs);
 }
 
-/** Advances a level of the mode or a lesson, and handles what happened in it. */
+/** Advances a level of the mode or a lesson level, and handles what happened in it. */
 function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { tutorial } = play;
   if (tutorial !== undefined) {
@@ -177,7 +177,7 @@ function advanceLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs
   handleLevelEvent(play, attempt, event, hints);
 }
 
-/** Advances a lesson by one frame. It accepts only the moves that it asks for. */
+/** Advances a lesson level by one frame. It accepts only the moves that it asks for. */
 function advanceLesson(play: PlayState, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
   const accepted = acceptedInput(tutorial, attempt, input);
   const event = advanceAttempt(attempt, accepted, elapsedMs, speedsIn(play.save.settings), twistOf(play));
@@ -201,17 +201,14 @@ function advanceModeClock(play: PlayState, attempt: Attempt, elapsedMs: number):
 }
 
 /**
- * Returns whether a figure may blink while the player does nothing. Figures do not blink in the timed mode, where the
- * player never waits.
+ * Returns whether a figure may blink while the player does nothing. Figures do not blink in rush mode, where the player
+ * never waits.
  */
 function canIdle({ card, mode, attempt: shown }: PlayState, attempt: Attempt): boolean {
   return card === undefined && mode.rushStatus === undefined && shown === attempt && isWaitingForPlayer(attempt);
 }
 
-/**
- * Announces the level or the opening of its chapter to a screen reader, plays the repeated low note of the scene's lamp
- * and saves what is due.
- */
+/** Announces the level or its chapter to a screen reader, plays the hum of the lamp and saves what is due. */
 function reportPlay(play: PlayState, elapsedMs: number): void {
   const { attempt } = play;
   if (attempt === undefined) return;
@@ -222,7 +219,7 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
   autosaveIfDue(play, attempt);
 }
 
-/** Saves all data and stops the hum (the low note of the scene's lamp), because the player leaves the play screen. */
+/** Saves all data and stops the hum of the lamp, because the player leaves the play screen. */
 function leavePlay(play: PlayState): void {
   if (play.attempt !== undefined) rememberNewHelp(play, play.attempt);
   saveAll(play);

@@ -1,4 +1,3 @@
-/** The state of the screen on which levels are played. */
 import type { MenuAction } from "../../device/menu";
 import type { TaskHandle } from "../../kernel/task-handle";
 import type { Picture } from "../../device/screen";
@@ -22,14 +21,13 @@ import { createScenery } from "./scenery";
 import { createShownView, type PlayView, type ShownView } from "./shown-view";
 import type { Tutorial } from "./tutorial";
 
-/** The state of the screen on which levels are played. */
 export interface PlayState extends PlayView, Autosave {
   /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
   emptyBoard: Picture | undefined;
   /** How many frames the player has waited for the first level. */
   waitedFrames: number;
   attempt: Attempt | undefined;
-  /** A level of the timed mode that continues after the countdown; undefined if there is no such level. */
+  /** A level of a timed mode that continues after the countdown; undefined if there is no such level. */
   attemptAfterCountdown: Attempt | undefined;
   countdownMs: number;
   tutorial: Tutorial | undefined;
@@ -38,14 +36,14 @@ export interface PlayState extends PlayView, Autosave {
   readonly routes: Pick<Routes, "ask" | "editCopy">;
   readonly queue: LevelQueue;
   card: Card | undefined;
-  /** The game's entries in the system menu. The entries differ while a message after a level is shown. */
+  /** The game's entries in the system menu. They differ while a card after a level is shown. */
   readonly menu: MenuAction[];
-  /** How long the message after a level has been shown, in milliseconds. */
+  /** How long the card after a level has been shown, in milliseconds. */
   cardMs: number;
   replay: Replay;
   /**
-   * The task that looks for the idea (a trick that the solution needs) of the level whose end card (results) is shown;
-   * undefined if no end card is shown.
+   * The task that looks for the main idea of the level's solution while the card after the level is shown; undefined if
+   * no such card is shown.
    */
   ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;

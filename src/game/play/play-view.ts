@@ -23,7 +23,7 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 /** Loads the diagram of a level's moves when it is first shown. @lazy move-diagram */
 import { drawDiagramLines, drawDiagramSigns, hasPlayerPiece } from "../../puzzles/looks/move-diagram/diagram";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
-/** Loads the lessons (tiny levels that teach something) when the first one is due. @lazy lessons */
+/** Loads the lesson levels when the first one is due. @lazy lessons */
 import { drawLesson, lessonBoardBoxOf } from "./lessons/lesson-view";
 import { requestRedraw } from "../redraw";
 import type { Attempt } from "./attempt";
@@ -32,7 +32,7 @@ import { drawRunPage } from "./card-page";
 import { cardTips } from "./card-tips";
 import { drawCountdown } from "./countdown";
 import { directionOnScreen, hintedMove, isHintShown, LAST_GRADE } from "./hint";
-/** Loads the end cards (results) of campaign levels when one is first shown. @lazy end-card */
+/** Loads the card after a campaign level when one is first shown. @lazy end-card */
 import { drawEndCard, type ShownEndCard } from "./end-card-view";
 /** Loads the drawing of where a hinted move leads when it is first shown. @lazy hint-light */
 import { drawHintPlace } from "./hint-place";
@@ -47,18 +47,18 @@ import { drawDiagramTexts } from "./move-diagram-view";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./making-notch";
 import { drawOpening } from "./opening-view";
 import { twistOf } from "./played-twist";
-/** Loads the result page of a rush (the timed mode) when it is first shown. @lazy rush-end */
+/** Loads the result page of rush mode when it is first shown. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
-/** Loads the race (player against friend) at the end of a challenge when it is first shown. @lazy race-end */
+/** Loads the race against a friend at the end of a challenge when it is first shown. @lazy race-end */
 import { drawRaceEnd } from "./race-end-view";
 import { drawScenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, PAGE_AFTER_MS, type PlayView } from "./shown-view";
 import { currentState, isStill, outcomeOf, shownMoment, stateAt, type Timeline } from "./timeline";
 import type { Tutorial } from "./tutorial";
-/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
+/** Loads the view of a level's generation steps when it is first shown. @lazy making */
 import { drawMakingGauge, drawNotchGauge } from "./making-gauge";
-/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
+/** Loads the view of a level's generation steps when it is first shown. @lazy making */
 import { drawMaking } from "./shown-making-view";
 
 /**
@@ -122,8 +122,7 @@ export function drawPlay(view: PlayView): void {
 }
 
 /**
- * Draws the page with the result of a run (a series of levels). A rush and a challenge of ten levels have pages of
- * their own.
+ * Draws the page with the result of a run of levels. Rush mode and a challenge of ten levels have pages of their own.
  */
 function drawRunEnd({ puzzle, cardMs }: PlayView, card: RunCard): void {
   const { rushEnd, raceEnd } = card;
@@ -133,7 +132,7 @@ function drawRunEnd({ puzzle, cardMs }: PlayView, card: RunCard): void {
   else drawRunPage(puzzle.id, card);
 }
 
-/** Draws the end card (the results) of a won level, with the board beside or below it. */
+/** Draws the card after a won level, with the board beside or below it. */
 function drawLevelCard(
   view: PlayView,
   attempt: Attempt,
@@ -151,8 +150,8 @@ function drawLevelCard(
 }
 
 /**
- * Draws a lesson. Its lamp goes out when the level cannot be won, even if the player has switched this off, because
- * lessons explain the lamp.
+ * Draws a lesson level. Its lamp goes out when the level cannot be won, even if the player has switched this off,
+ * because lessons explain the lamp.
  */
 function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): void {
   const lamp = lampOnScreen(attempt, true);
@@ -176,10 +175,7 @@ function drawTutorial(view: PlayView, attempt: Attempt, tutorial: Tutorial): voi
   });
 }
 
-/**
- * Draws the board by calling `draw`. If the level is played with a twist (a changed rule, such as a turned board), the
- * twist decides how.
- */
+/** Draws the board by calling `draw`. A special rule of a weekly remix, such as a turned board, decides how. */
 function drawTwisted(
   view: PlayView,
   attempt: Attempt,
@@ -192,8 +188,8 @@ function drawTwisted(
 }
 
 /**
- * Paints one background that the level's twist (a changed rule, such as a turned board) is about to show, if it is not
- * cached yet. Returns whether it painted.
+ * Paints one background that a special rule of the remix, such as a turned board, is about to show, if it is not cached
+ * yet. Returns whether it painted.
  */
 function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLook): boolean {
   return (
@@ -203,7 +199,6 @@ function paintTwistedBackground(view: PlayView, attempt: Attempt, look: ShownLoo
   );
 }
 
-/** Returns the rectangle of the board's cells on the screen. */
 function boardBoxOf({ painter, placementsOf }: Attempt): Box {
   const { board } = placementsOf();
   const first = painter.boxOf(board, board.cells[0]);
@@ -211,21 +206,19 @@ function boardBoxOf({ painter, placementsOf }: Attempt): Box {
   return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
 }
 
-/**
- * Returns the lives and the clock of the timed mode, if the scenery around the board shows them; otherwise undefined.
- */
+/** Returns the lives and the clock of rush mode, if the scenery around the board shows them; otherwise undefined. */
 export function rushStatusOf({ puzzle, mode }: Pick<PlayView, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
 
-/** Returns the scenery with smaller text boxes, which leave room for the lives and the clock of the timed mode. */
+/** Returns the scenery with smaller text boxes, which leave room for the lives and the clock of rush mode. */
 function rushScene(scene: AnyScene): AnyScene {
   return { ...scene, texts: scene.rushTexts ?? scene.texts };
 }
 
 /**
  * Draws the texts beside the board. Some puzzles also draw a status, such as the number of balls that are left, beside
- * the text `main` (the level's name).
+ * the level's name.
  */
 function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
@@ -261,8 +254,8 @@ function drawAttempt(attempt: Attempt, shown: Attempt, view: PlayView, look: Sho
 }
 
 /**
- * Draws what stands on the background: the pieces, the hint, shut eyes, and what the level's twist (the changed rule of
- * a weekly remix) draws over them, such as fog.
+ * Draws all that stands on the background: the pieces, the hint, shut eyes, and what a special rule of the remix, such
+ * as fog, draws over them.
  */
 function drawPiecesAndHint(attempt: Attempt, shown: Attempt, view: PlayView, look: ShownLook): void {
   drawOnBackground(shown, look.lamp, look.rush);
@@ -316,8 +309,8 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
   };
   const { x, y, width, height } = diagram.grid.bounds;
   const drawLines = (): void => {
-    // A line of the diagram may lead out of the part of the level that the painter shows (a room of a cave), so nothing
-    // is drawn outside this part.
+    // In a cave, a line of the diagram may lead out of the room that the painter shows. Nothing is drawn outside this
+    // room.
     drawClipped(x, y, width, height, () => {
       drawDiagramLines(diagram);
     });
@@ -327,7 +320,7 @@ function drawMoveDiagram(attempt: Attempt, { diagram, firstMove }: MoveDiagram, 
     drawLines();
     drawPieces();
   } else {
-    // All pieces move in puzzles without a player's piece. So all but the shown one become faint below the lines.
+    // In puzzles without a player's piece, all pieces move. So all but the shown one become faint below the lines.
     drawPieces();
     coverThinly(background);
     painter.scene.moveFollower?.draw(played.level, lamp, firstMove);
@@ -344,8 +337,8 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
 }
 
 /**
- * What the background of a level depends on: the lamp, the lives and clock of the timed mode, and the shown part of the
- * level.
+ * All that the background of a level depends on: the winnable lamp, the lives and clock of rush mode, and the shown
+ * room of a cave.
  */
 interface ShownLook {
   readonly lamp: Lamp;
@@ -354,8 +347,8 @@ interface ShownLook {
 }
 
 /**
- * Turns the painter to the part of the level that is shown now (a room of a cave), if it does not show the level whole.
- * Returns the number of this part.
+ * Turns the painter of a cave to the room that is shown now. Returns the number of this room; 0 for a level that is
+ * shown whole.
  */
 function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
   const { timeline, level } = played;
@@ -365,8 +358,8 @@ function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undef
 }
 
 /**
- * Paints the level's background, with the lamp lit or dark, if that background is not cached yet. Returns whether it
- * painted. If it did, the frame has no time left to draw the pieces.
+ * Paints the level's background for the present state of the lamp, if it is not cached yet. Returns whether it painted.
+ * If it did, the frame has no time left to draw the pieces.
  */
 function paintNewBackground(attempt: Attempt, look: ShownLook): boolean {
   if (attempt.backgrounds[look.lamp] !== undefined) return false;
@@ -376,7 +369,7 @@ function paintNewBackground(attempt: Attempt, look: ShownLook): boolean {
 
 /**
  * Returns the cached background of the level for a lit or dark lamp. Paints the background first if it is missing.
- * Repaints it if it shows another part of the level, old lives or an old clock of the timed mode.
+ * Repaints it if it shows another room of a cave, old lives or an old clock of rush mode.
  */
 function backgroundOf({ painter, played, backgrounds }: Attempt, { lamp, rush, part }: ShownLook): Picture {
   const paint = (): void => {

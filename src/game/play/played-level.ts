@@ -5,20 +5,17 @@ import { UNREACHABLE } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
-/**
- * A level with its moves so far and, once a background task has analysed it, its analysed graph (all its states with
- * their distances from a win).
- */
+/** A level with its moves so far and, once a background task has analysed it, its state graph with win distances. */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;
-  /** All states of the level, with the fewest moves from each to a win; undefined until the level has been analysed. */
+  /** The state graph with the win distances of all states; undefined until the level has been analysed. */
   analysedGraph: AnalysedGraph<State> | undefined;
   /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
   readonly difficultyCentibits?: number | undefined;
   /**
-   * For each state, 1 if a best win (the kind that counts most) can be reached from it, otherwise 0. It is undefined
-   * until it is computed, and in puzzles with only one kind of win.
+   * For each state, 1 if the best kind of win can be reached from it, otherwise 0. It is undefined until it is
+   * computed, and in puzzles with only one kind of win.
    */
   bestWinMarks?: readonly number[];
 }
@@ -40,8 +37,8 @@ export function isWinnableFrom<State>(
 }
 
 /**
- * Returns whether a best win (the kind that counts most) can still be reached from a given state; undefined if that is
- * not known yet, and in puzzles with only one kind of win.
+ * Returns whether the best kind of win can still be reached from a given state; undefined if that is not known yet, and
+ * in puzzles with only one kind of win.
  */
 export function isBestWinPossibleFrom<State>(
   { analysedGraph, bestWinMarks }: PlayedLevel<unknown, State>,
@@ -63,7 +60,6 @@ export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, Sta
   return bestCount > 0 && bestCount < graph.wonStates.length;
 }
 
-/** Returns whether the level is known to have no solution at all. */
 export function isHopeless<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean {
   return analysedGraph !== undefined && analysedGraph.analysis.verdict.par === UNREACHABLE;
 }
@@ -83,8 +79,8 @@ export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direct
 const PREDICTED_MOVES = 6;
 
 /**
- * Predicts the state in which the player will win the level. If the level has several won states, the prediction is the
- * last state of the best solution. That solution must then win within six moves. Returns undefined if no state can be
+ * Predicts the state in which the player will win the level. If the level has several won states, it is the last state
+ * of the best solution, provided that this solution wins within six moves. Returns undefined if no state can be
  * predicted.
  */
 export function predictWonState<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>): State | undefined {

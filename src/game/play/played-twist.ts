@@ -1,28 +1,22 @@
 /**
- * The interface of a twist: what is different in the three levels of a weekly remix while the rules of the puzzle stay
- * the same. The play screen calls these functions. The twists themselves are in the folder twists.
+ * The interface of a special rule of the weekly remix, which changes its three levels while the rules of the puzzle
+ * stay the same. The play screen calls these functions. The special rules themselves are in the folder twists.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
 import type { Intent } from "./controls";
 
-/** A function that draws the board of an attempt (a level being played), with its pieces. */
+/** Draws the board of an attempt, with its pieces. */
 export type DrawBoard = (this: void, shown: Attempt) => void;
 
 /**
- * A twist (what is different in the levels of a weekly remix, such as fog), as functions that the play screen calls.
+ * A special rule of the weekly remix, such as fog, as functions that the play screen calls.
  * @noSelf
  */
 export interface PlayedTwist {
-  /**
-   * The letter that names the lesson about this twist (changed rule of a weekly remix). The lesson comes before the
-   * first level with the twist.
-   */
+  /** The letter that names the lesson level about this special rule. It comes before the first level with the rule. */
   readonly lessonLetter: string;
-  /**
-   * Returns the text about the twist (changed rule of a weekly remix) that stands beside the board, in several lengths,
-   * the longest first.
-   */
+  /** Returns the text beside the board about the special rule, in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
    * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
@@ -30,15 +24,15 @@ export interface PlayedTwist {
    */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
   /**
-   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the changed
-   * rule of the weekly remix has no effect on that.
+   * Returns what the game does when the player asks for `intent`, such as a move or an undo. Left out if the special
+   * rule of the remix has no effect on that.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
-  /** Called after the player has restarted the level. Left out if nothing is to be done then. */
+  /** Called after the player has restarted the level. May be left out. */
   readonly restart?: (attempt: Attempt) => void;
   /**
-   * Advances by one frame what the twist (changed rule of a weekly remix) moves, such as a turning board. Returns
-   * whether the picture changes. Left out if nothing moves by itself.
+   * Advances by one frame what the special rule of the remix animates, such as a turning board. Returns whether the
+   * picture changes. Left out if nothing moves by itself.
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
@@ -48,8 +42,8 @@ export interface PlayedTwist {
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
    * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one,
-   * that shows the same moment. `boxOf` returns the place of such a board on the screen. Left out if the board is drawn
-   * unchanged.
+   * that shows the same moment. `boxOf` returns the rectangle of such a board on the screen. Left out if the board is
+   * drawn unchanged.
    */
   readonly drawBoard?: (attempt: Attempt, draw: DrawBoard, boxOf: (this: void, shown: Attempt) => Box) => void;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
@@ -57,18 +51,15 @@ export interface PlayedTwist {
 }
 
 /**
- * Returns the twist (changed rule of a weekly remix) of the level on the screen; undefined if it has none. A lesson has
- * a twist only if it is about this twist.
+ * Returns the special rule of the remix that the level on the screen has; undefined if it has none. A lesson level has
+ * a special rule only if the lesson is about this rule.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;
   return tutorial === undefined || tutorial.lesson.letter === twist?.lessonLetter ? twist : undefined;
 }
 
-/**
- * The parts of the play screen that decide which twist (changed rule of a weekly remix) is played: the mode and the
- * tutorial.
- */
+/** The parts of the play screen that decide which special rule of the remix is played. */
 interface TwistedView {
   readonly mode: { readonly twist?: PlayedTwist };
   readonly tutorial: { readonly lesson: { readonly letter: string } } | undefined;

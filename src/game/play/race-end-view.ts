@@ -12,8 +12,8 @@ import type { RaceEnd, Racer, RunCard } from "./card";
 import { clearedAt, hopPixels, isDecided, levelTenths, raceTenths, RACE_LEVELS } from "./race-end";
 
 /**
- * The margin at the edges of the page after a challenge, in pixels. The places of the page's other parts (texts, lanes
- * of the race) follow.
+ * The margin at the edges of the page after a challenge, in pixels. The positions of the page's other parts (texts,
+ * lanes of the race) follow.
  */
 const MARGIN = 8;
 const TOP_TEXT_Y = 1;
@@ -26,8 +26,8 @@ const PILL = { y: 207, height: 26, padding: 10, left: 80, right: 314 };
 const BUTTON_Y = 209;
 
 /**
- * The place of the racer's name on a lane of the race, in pixels; the places of times, marks and figures follow. All
- * are measured from the left edge of the screen and the upper edge of the lane.
+ * The position of the racer's name on a lane of the race, in pixels; the positions of times, marks and figures follow.
+ * All are measured from the left edge of the screen and the upper edge of the lane.
  */
 const NAME = { x: 12, rise: 22 };
 const TIME = { x: 112, rise: 32 };
@@ -40,11 +40,11 @@ const FEET_Y = 14;
 const FLAG = { x: 362, y: -18 };
 
 /**
- * The size of a small digit, in which times of levels are drawn, and the distance to the next digit, in pixels. In the
- * image table, ten black digits come before the white ones.
+ * The size of the small digits in which times of levels are drawn, in pixels; `pitch` is the distance to the next
+ * digit. In the image table, ten black digits come before the white ones.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
-/** A time of at least this many tenths of a second is drawn without a digit after the point. */
+/** The shortest time, in tenths of a second, that is drawn without a digit after the point. */
 const WHOLE_SECONDS_FROM = 1000;
 
 /** Draws the page at the end of a challenge of ten levels, when it is `ageMs` milliseconds old. */
@@ -72,8 +72,8 @@ function hasRacePictures(puzzleId: string): boolean {
 }
 
 /**
- * Draws a lane of the race with the name and the time of its racer, the track that the racer leaves, the marks of ten
- * levels, and the time of each cleared level. A lane without a racer waits for a friend.
+ * Draws a lane of the race: the name and the time of its racer, the racer's track, the marks of ten levels, and the
+ * time of each cleared level. A lane without a racer waits for a friend.
  */
 function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, raceTime: number): void {
   const top = LANE_TOPS[lane];
@@ -94,7 +94,7 @@ function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, race
   drawImage("images/race-flag", FLAG.x, top + FLAG.y);
 }
 
-/** Draws the name of a racer and the time that has passed above the racer's lane. */
+/** Draws the racer's name and the time that has passed above the lane. */
 function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number): void {
   const { aFriend, unknownTime } = TEXTS.race;
   drawText(racer?.name ?? aFriend, NAME.x, top - NAME.rise, "left", "white");
@@ -102,9 +102,7 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
   drawLargeText(time, TIME.x, top - TIME.rise, "left", "white");
 }
 
-/**
- * Draws how long a racer needed for a level. White digits on black mean that this racer was faster than the other one.
- */
+/** Draws how long a racer needed for a level. White digits on black mean that this racer was faster than the rival. */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);
   if (tenths === undefined) return;
@@ -142,7 +140,7 @@ function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: num
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, place(own), top(OWN_LANE, own));
 }
 
-/** Draws the pill (a box with round ends) with the text that says who won. */
+/** Draws a box with round ends that contains the text about who won. */
 function drawVerdict(texts: readonly string[]): void {
   const { y, height, padding, left, right } = PILL;
   const text = longestFitting(right - left - 2 * padding, texts);

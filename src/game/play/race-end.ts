@@ -1,6 +1,6 @@
 /**
- * The page at the end of a challenge of ten levels. On it, figures of the player and a friend run a race, which repeats
- * in ten times the speed when each of them cleared which level. race-end-view.ts draws it.
+ * The race on the page after a challenge of ten levels: figures of the player and a friend repeat, at ten times the
+ * speed, when each of them cleared which level. race-end-view.ts draws it.
  */
 import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
 import type { RaceEnd, Racer } from "./card";
@@ -8,23 +8,22 @@ import type { RaceEnd, Racer } from "./card";
 export const RACE_LEVELS = 10;
 
 /**
- * How long the race at the end of a challenge lasts on the screen for each tenth of a second that the slower racer
- * needed, in milliseconds.
+ * How long the race on the page after a challenge lasts for each tenth of a second that the slower racer needed, in
+ * milliseconds.
  */
 const MS_PER_TENTH = 10;
-/** The longest time that the race at the end of a challenge lasts on the screen, in milliseconds. */
+/** The longest time that the race on the page after a challenge lasts, in milliseconds. */
 const LONGEST_MS = 5000;
 
-/** How often the winner's figure hops after the race at the end of a challenge. */
+/** How often the winner's figure hops after the race. */
 const HOPS = 3;
-/** How long each hop of the winner's figure takes, in milliseconds. */
 const HOP_MS = 240;
 /** How high the winner's figure hops, in pixels. */
 const HOP_PIXELS = 7;
 
 /**
- * Returns which moment of the challenge the race at its end shows, in tenths of a second since the challenge began. The
- * page with the race is `ageMs` milliseconds old.
+ * Returns the moment of the challenge that the race shows, in tenths of a second since the challenge began. The page
+ * with the race is `ageMs` milliseconds old.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
@@ -32,7 +31,7 @@ export function raceTenths(end: RaceEnd, ageMs: number): number {
   return ageMs >= raceMs ? longest : (longest * Math.max(0, ageMs)) / raceMs;
 }
 
-/** Returns how long the race lasts on the screen until the slower racer has reached the finish, in milliseconds. */
+/** Returns how long the race lasts on the screen until the slower racer reaches the finish, in milliseconds. */
 function raceMsOf(end: RaceEnd): number {
   return Math.min(LONGEST_MS, slowestTenths(end) * MS_PER_TENTH);
 }
@@ -50,7 +49,9 @@ export function clearedAt({ tenths, splits }: Racer, raceTime: number): number {
   return level + (raceTime - before) / (splits[level] - before);
 }
 
-/** Returns how long a racer needed for the level at `levelIndex`, in tenths of a second; undefined if not known. */
+/**
+ * Returns how long a racer needed for the level at `levelIndex`, in tenths of a second; undefined if that is not known.
+ */
 export function levelTenths({ splits }: Racer, levelIndex: number): number | undefined {
   if (splits === undefined) return undefined;
   return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
@@ -61,7 +62,7 @@ export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }
 
-/** Returns how high the figure of a racer hops at the finish, in pixels. Only the winner hops. */
+/** Returns how high a racer's figure hops at the finish, in pixels. Only the winner hops. */
 export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
   if (!end.counts || racer.tenths > fastestTenths(end)) return 0;
   const sinceMs = ageMs - arrivalMs(end, racer);

@@ -6,8 +6,8 @@ import type { PlayState } from "./play-state";
 const MS_PER_SECOND = 1000;
 
 /**
- * Records the win of the level if it is the first one. A win is not recorded if the game itself made moves, or if the
- * mode's levels do not go into the record.
+ * Records the win of the level if it is the player's first win of it. A win is not recorded if the game itself made
+ * moves, or if the mode's levels do not go into the record.
  */
 export function recordFirstWin({ puzzle, mode }: PlayState, attempt: Attempt): void {
   const { wasWatched, played, movesMade, playedMs, hints } = attempt;

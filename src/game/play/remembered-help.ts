@@ -19,7 +19,7 @@ export interface LevelContext {
   readonly tutorial: Tutorial | undefined;
 }
 
-/** Returns the index of the campaign level being played, counted from 0; undefined for a level of another mode. */
+/** Returns the index of the campaign level being played; undefined for a level of another mode. */
 function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
   const { level } = mode.origin();
   const isCampaignLevel = mode.name === "campaign" && tutorial === undefined;

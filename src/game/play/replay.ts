@@ -1,6 +1,6 @@
 /**
- * The replay of a cleared level, while the message after the level is shown. ✛ right plays the moves again, the crank
- * goes through the moves, and ✛ up shows a diagram of all moves.
+ * The replay of a cleared level, while the card after the level is shown. ✛ right plays the moves again, the crank goes
+ * through the moves, and ✛ up shows a diagram of all moves.
  */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
@@ -14,10 +14,9 @@ import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";
 
-/** The state of the replay of a cleared level, in which its moves are shown again. */
 export interface Replay extends Notch {
   isPlaying: boolean;
-  /** The diagram of all moves, which is shown instead of the message after the level; undefined if it is not shown. */
+  /** The diagram of all moves, which is shown instead of the card after the level; undefined if it is not shown. */
   diagram: MoveDiagram | undefined;
 }
 
