@@ -21,25 +21,20 @@ export interface Replay extends Notch {
 }
 
 /**
- * Creates the state of a replay (the moves of a cleared level, shown again) that has not started. `making` is the task
- * that records how the level was generated; it is left out if that cannot be shown.
+ * Creates a replay of a cleared level that has not started. `making` is the task that records the level's generation
+ * steps; it is left out if they cannot be shown.
  */
 export function createReplay(making?: Task<Making | undefined>): Replay {
   const makingTask = making === undefined ? undefined : startTask(making);
   return { makingTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
 }
 
-/**
- * Ends a replay (the moves of a cleared level, shown again): cancels the task that records how the level was generated.
- */
+/** Ends the replay of a cleared level: cancels the task that records the level's generation steps. */
 export function endReplay({ makingTask }: Replay): void {
   if (makingTask !== undefined) cancelTask(makingTask);
 }
 
-/**
- * Advances the replay of a cleared level (its moves, shown again) by one frame. `speed` is the speed of the animation;
- * 1 is the normal speed.
- */
+/** Advances the replay of a cleared level by one frame. `speed` is a factor of the animation's speed; 1 is normal. */
 export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, elapsedMs: number, speed: number): void {
   const { timeline } = attempt.played;
   const { playhead } = timeline;

@@ -1,7 +1,4 @@
-/**
- * Formats the result of a cleared level: the moves made, the fewest possible moves (par), the player's best and the
- * difficulty dots.
- */
+/** Formats the result of a cleared level: the moves made, par, the player's best and the difficulty dots. */
 import type { VerdictSummary } from "../../kernel/verdict";
 import { isHopeless, type PlayedLevel } from "./played-level";
 import { shortCount } from "../widgets/short-count";
@@ -15,7 +12,6 @@ const MAX_DOTS = 5;
  */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [200, 300, 400, 500];
 
-/** Returns the number of dots, from 1 to 5, that show how difficult a level is. */
 export function difficultyDots(difficultyCentibits: number): number {
   return 1 + DOT_THRESHOLDS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
@@ -39,8 +35,8 @@ export function resultLines<State>(
 }
 
 /**
- * Returns the moves made and the fewest possible moves (par), such as "6 / 9". Returns an empty text if par is not
- * known or the level has no solution.
+ * Returns the moves made and par, such as "6 / 9". Returns an empty text if par is not known or the level has no
+ * solution.
  */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
   const { timeline, analysedGraph } = played;

@@ -1,5 +1,5 @@
 /**
- * Draws the end of a rush (the timed mode): the number of cleared levels in large numerals, and a rail with a ball for
+ * Draws the page after a game in rush mode: the number of cleared levels in large numerals, and a rail with a ball for
  * each of them.
  */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
@@ -14,8 +14,8 @@ import type { RunCard, RushEnd } from "./card";
 import { countedLevels, isCounted, isNewBest } from "./rush-end";
 
 /**
- * The margin at the edges of the page after a rush (three minutes), in pixels. The places of the page's other parts
- * (lamps, number, texts) follow.
+ * The margin at the edges of the page after rush mode, in pixels. The positions of the page's other parts (lamps,
+ * number, texts) follow.
  */
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
@@ -27,27 +27,26 @@ const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const VERDICT_Y = 139;
 /**
- * The three balls drawn beside the text about the result: the x of their middles, the last of which is black; their y,
- * radius and gleam in pixels.
+ * The three balls beside the text about the result: the x of their centres, the last of which is black; their y, radius
+ * and gleam, in pixels.
  */
 const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
 const RETURN = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
-/** The largest distance from one ball to the next on the rail with a ball for each cleared level, in pixels. */
+/** The largest distance between two balls on the rail with a ball for each cleared level, in pixels. */
 const MAX_PITCH = 19;
 /** The largest radius of a ball on the rail with a ball for each cleared level, in pixels. */
 const MAX_RADIUS = 8;
-/** The most balls that are drawn on the rail with a ball for each cleared level. */
 const MAX_BALLS = 60;
 
-/** Draws the page at the end of a rush (three minutes), when it is `ageMs` milliseconds old. */
+/** Draws the page after a game in rush mode, when it is `ageMs` milliseconds old. */
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCounted(end, ageMs);
-  // If the number is too long for large numerals, no light is drawn behind it, because small digits could not be read
-  // there.
+  // If the number is too long for large numerals, no light is drawn behind it, because the small digits used instead
+  // could not be read there.
   if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
@@ -63,7 +62,7 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
 }
 
 /**
- * Draws the light of each lamp of a life that is left. On a new best, only the middle lamp shines, even in a rush
+ * Draws the light of the lamp of each life that is left. On a new best, only the middle lamp shines, even in a game
  * without lives.
  */
 function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
@@ -71,7 +70,7 @@ function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   else for (let index = 0; index < lives; index++) drawLampLight(lampX(index), LAMPS.y);
 }
 
-/** Draws a lamp for each life of a rush. The lamps of lost lives are dark, from the right on. */
+/** Draws a lamp for each life in rush mode. The lamps of lost lives are dark, from the right on. */
 function drawLamps(lives: number): void {
   for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), RULES[0], LAMPS.y, index < lives);
 }
@@ -85,7 +84,7 @@ function drawNumber(count: number): void {
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
 }
 
-/** Draws the text about the result: a new best with the old best, or how many levels were missing. */
+/** Draws the text about the result: a new best with the old best, or how many levels were missing to the best. */
 function drawVerdict(end: RushEnd): void {
   const { cleared, best } = end;
   const { newBest, newBestAfter, short } = TEXTS.rush;
@@ -101,7 +100,6 @@ function drawVerdict(end: RushEnd): void {
   drawText(text, MIDDLE, VERDICT_Y + 1, "centre", "black");
 }
 
-/** Draws two white balls and a black one beside the text about the result. */
 function drawBalls(): void {
   const { x: middles, y, radius, gleam } = BALLS;
   middles.forEach((x, index) => {
@@ -113,8 +111,8 @@ function drawBalls(): void {
 }
 
 /**
- * Draws the rail with a ball for each cleared level, or for several levels if there is no room for so many. Rings show
- * the levels of the old best. The ball of the next counted level rolls in from the right.
+ * Draws the rail with a ball for each cleared level, or for several levels if there is no room for so many balls. Rings
+ * show the levels of the old best. The ball of the next counted level rolls in from the right.
  */
 function drawReturn({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RETURN;

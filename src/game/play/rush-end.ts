@@ -1,28 +1,25 @@
 /**
- * The end of a rush: a number counts up to the cleared levels, with a short stop at the player's old best.
- * rush-end-view.ts draws it.
+ * The page after a game in rush mode: a number counts up to the cleared levels, with a short stop at the player's old
+ * best. rush-end-view.ts draws it.
  */
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/**
- * On the page after a rush (three minutes), a number counts up to the cleared levels. This is how long it takes for one
- * level, in milliseconds.
- */
+/** How long the counting number on the page after rush mode takes for one level, in milliseconds. */
 const LEVEL_MS = 120;
-/** The longest time that the number takes to count up to all cleared levels, in milliseconds. */
+/** The longest time in which the number on the page counts up to all cleared levels, in milliseconds. */
 const ALL_LEVELS_MS = 2400;
-/** How long the number of cleared levels, which counts up, stops at the player's old best, in milliseconds. */
+/** How long the counting number stops at the player's old best, in milliseconds. */
 const STOP_MS = 250;
 
-/** Returns whether a rush beat the player's best result before it. */
+/** Returns whether a game in rush mode beat the player's best result before it. */
 export function isNewBest({ cleared, best }: RushEnd): boolean {
   return cleared > best;
 }
 
 /**
- * Returns how many levels are counted when the page is `ageMs` milliseconds old. The number is a fraction while the ball
- * of the next level rolls in.
+ * Returns how many cleared levels are counted when the page is `ageMs` milliseconds old. The number is a fraction while
+ * the ball of the next level rolls in.
  */
 export function countedLevels(end: RushEnd, ageMs: number): number {
   const { cleared, best } = end;
@@ -38,8 +35,8 @@ export function isCounted(end: RushEnd, ageMs: number): boolean {
 }
 
 /**
- * Plays the sounds while the number of cleared levels counts up on the page after a rush: the age of the page grows
- * from `fromMs` to `toMs` milliseconds in this frame.
+ * Plays the sounds of the counting number on the page after rush mode, while the age of the page grows from `fromMs` to
+ * `toMs` milliseconds.
  */
 export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));
@@ -49,10 +46,7 @@ export function soundCount(end: RushEnd, fromMs: number, toMs: number): void {
   if (isNewBest(end) && !isCounted(end, fromMs) && isCounted(end, toMs)) playSignSound(2);
 }
 
-/**
- * Returns whether the number of cleared levels, which counts up, stops at the player's old best. It does if the result
- * is higher.
- */
+/** Returns whether the counting number stops at the player's old best. It does if the result is higher. */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

@@ -1,5 +1,5 @@
 /**
- * Times the movements of the scene beside the board: those that move by themselves, such as a sail in the wind, and
+ * Times the movements of the scenery beside the board: those that move by themselves, such as a sail in the wind, and
  * those that follow the moves, such as a train. They rest if the player has done nothing for a while, to save the
  * battery, and always with less flashing.
  */
@@ -12,27 +12,26 @@ import type { Attempt } from "./attempt";
 /** How long the pictures beside the board move after the player's last input, in milliseconds. */
 const SCENERY_MOVES_MS = 20000;
 
-/** The state of the moving things in the scene beside the board, such as a sail or a train. */
+/** The state of the moving scenery beside the board, such as a sail or a train. */
 export interface Scenery {
   /** The time since the player's last input, at most `SCENERY_MOVES_MS`, in milliseconds. */
   sinceInputMs: number;
-  /** The time for which the scenery has moved, in milliseconds. */
+  /** How long the scenery has moved, in milliseconds. */
   movedMs: number;
-  /** The level being played whose moves the scenery (such as a train) follows; undefined before the first level. */
+  /**
+   * The level being played whose moves a part of the scenery, such as a train, follows; undefined before the first
+   * level.
+   */
   followedAttempt: Attempt | undefined;
-  /** How many moves of the level being played the scenery (such as a train) has followed; a fraction while it moves. */
+  /** How many moves of the level being played the scenery has followed; a fraction while it moves. */
   followedMoves: number;
 }
 
-/** Creates scenery that has not moved yet. */
 export function createScenery(): Scenery {
   return { sinceInputMs: 0, movedMs: 0, followedAttempt: undefined, followedMoves: 0 };
 }
 
-/**
- * Advances the things that move by themselves beside the board by one frame. Returns whether the picture of any of them
- * changes.
- */
+/** Advances the scenery that moves by itself by one frame. Returns whether the picture of any of them changes. */
 export function advanceScenery(
   scenery: Scenery,
   movements: readonly Movement[] | undefined,
@@ -47,8 +46,8 @@ export function advanceScenery(
 }
 
 /**
- * Lets the scenery (such as a train) follow the moves of the level being played for one frame. It moves faster if it is
- * several moves behind. Returns whether it has moved.
+ * Lets a part of the scenery, such as a train, follow the moves of the level being played for one frame. It moves
+ * faster if it is several moves behind. Returns whether it has moved.
  */
 export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): boolean {
   const { moveCount } = attempt.played.timeline;
@@ -65,7 +64,7 @@ export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: numbe
   return scenery.followedMoves !== before;
 }
 
-/** Draws the present picture of each thing that moves by itself beside the board, over the background. */
+/** Draws the present picture of each part of the scenery that moves by itself, over the background. */
 export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]): void {
   for (const movement of movements) {
     const { sprites, x, y } = movement;
@@ -73,7 +72,7 @@ export function drawScenery({ movedMs }: Scenery, movements: readonly Movement[]
   }
 }
 
-/** Returns the number of the picture in which a moving thing is at a time. */
+/** Returns the number of the picture that a moving part of the scenery shows at a time. */
 function pictureAt({ pictureMs, pictureNumbers }: Movement, atMs: number): number {
   return pictureNumbers[Math.floor(atMs / pictureMs) % pictureNumbers.length];
 }

@@ -12,13 +12,12 @@ const SHAKE_MS = 140;
  * their look.
  */
 const SHAKE_PIXELS = 2;
-/** The duration of the shake of the whole picture, in milliseconds: two frames. */
 const IMPACT_SHAKE_MS = 80;
 
 /** The shortest slide, in milliseconds, after which the stop of a piece counts as hard and shakes the picture. */
 const HARD_STOP_AFTER_MS = 150;
 
-/** A screen shake: its direction and the time since it began. */
+/** A screen shake: its direction, and the time since it began in milliseconds. */
 export interface Shake {
   direction: Direction;
   elapsedMs: number;

@@ -1,13 +1,13 @@
 /**
- * Draws the making of a cleared level (how it was generated) between two steps. The pictures for it are painted in
- * frames of their own.
+ * Draws the generation steps of a cleared level, also between two steps. The pictures for them are painted in frames of
+ * their own.
  */
 import { requestRedraw } from "../redraw";
 import type { ShownMaking } from "./shown-making";
 
 /**
- * Draws the board of a making (how a level was generated). Painting a picture takes a whole frame, in which the
- * previous picture stays on the screen; then this function returns false.
+ * Draws the board at the present generation step. Painting a picture takes a whole frame, in which the previous picture
+ * stays on the screen; then this function returns false.
  */
 export function drawMaking(shown: ShownMaking): boolean {
   const { show, making, undoneSteps } = shown;
@@ -26,7 +26,7 @@ export function drawMaking(shown: ShownMaking): boolean {
   return true;
 }
 
-/** The share of a making step (a step in which the level was generated) up to which the step is drawn as unfinished. */
+/** The share of a generation step up to which the step is drawn as unfinished. */
 const ALMOST_WHOLE = 0.99;
 
 function shareOf(steps: number): number {

@@ -1,6 +1,6 @@
 /**
- * The making of a cleared level (how it was generated) on the screen. The crank, turned back beyond the first move,
- * undoes the steps in which the generator made the level.
+ * Shows the generation steps of a cleared level. The crank, turned back beyond the first move, undoes the steps in
+ * which the generator made the level.
  */
 import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
@@ -14,27 +14,24 @@ import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 
-/** The making of a level (the steps in which it was generated) while the screen shows it. */
+/** The view of a level's generation steps. */
 export interface ShownMaking {
   readonly making: Making;
   readonly show: MakingShow;
-  /**
-   * How many steps of the making (the generation of the level) are undone now; a fraction between two steps. With 0 the
-   * whole level is shown.
-   */
+  /** How many generation steps are undone now; a fraction between two steps. With 0 the whole level is shown. */
   undoneSteps: number;
   glide: Glide;
-  /** For how long the crank has not turned and nothing has moved, in milliseconds. */
+  /** How long the crank has not turned and nothing has moved, in milliseconds. */
   restMs: number;
-  /** Whether the view of how the level was generated closes as soon as the whole level is shown. */
+  /** Whether the view of the generation steps closes as soon as the whole level is shown. */
   isClosing: boolean;
-  /** The index of the step of the level's generation whose pictures were painted last. */
+  /** The index of the generation step whose pictures were painted last. */
   paintedIndex: number;
-  /** Whether some pictures of the step `paintedIndex` are still missing. */
+  /** Whether some pictures of the generation step `paintedIndex` are still missing. */
   isPainting: boolean;
 }
 
-/** A motion of the picture from one number of undone steps to another number, which is whole. */
+/** A motion of the picture from one number of undone generation steps to another one, which is whole. */
 interface Glide {
   readonly from: number;
   readonly to: number;
@@ -44,31 +41,29 @@ interface Glide {
   elapsedMs: number;
 }
 
-/**
- * After this time without a turn of the crank, in milliseconds, the picture moves to the nearest whole step of the
- * level's generation.
- */
+/** The rest of the crank, in milliseconds, after which the picture moves to the nearest whole generation step. */
 const CRANK_REST_MS = 150;
-/** How long the picture takes to move to the nearest whole step, in milliseconds. */
+/** How long the picture takes to move to the nearest whole generation step, in milliseconds. */
 const SETTLE_MS = 200;
-/** How long one step of the level's generation takes while Ⓐ plays all steps, in milliseconds. */
+/** How long one generation step takes while Ⓐ plays all steps, in milliseconds. */
 const PLAYED_STEP_MS = 267;
-/** How long all steps of the level's generation together may take while Ⓐ plays them, in milliseconds. */
+/** The longest time in which Ⓐ plays all generation steps, in milliseconds. */
 const MAX_PLAYED_MS = 5000;
 /**
- * How long the picture takes to return to the whole level, before the view of its generation closes, in milliseconds.
+ * How long the picture takes to return to the whole level before the view of its generation steps closes, in
+ * milliseconds.
  */
 const CLOSING_MS = 267;
-/** After this time without a motion, the screen shows tips about the buttons, in milliseconds. */
+/** The time without a motion, in milliseconds, after which the screen shows tips about the buttons. */
 const TIP_REST_MS = 900;
 /** How long each tip about the buttons is shown, in milliseconds. */
 const TIP_MS = 2000;
-/** The index of the last tip about the buttons, which stays. */
+/** The index of the last tip about the buttons, which stays on the screen. */
 const MAX_TIP_INDEX = 6;
 
 /**
- * Shows how a level was generated. At first the whole level is on the screen. Returns undefined if the puzzle cannot
- * show it.
+ * Opens the view of a level's generation steps, which begins with the whole level. Returns undefined if the puzzle
+ * cannot show it.
  */
 export function openMaking(making: Making, { painter }: Pick<Attempt, "painter">, lamp: Lamp): ShownMaking | undefined {
   const show = painter.showMaking?.(making, lamp);
@@ -91,8 +86,8 @@ function restAt(steps: number): Glide {
 }
 
 /**
- * Handles one frame while the screen shows how a level was generated. The crank and ✛ undo steps and make them again, Ⓐ
- * plays all steps, and Ⓑ returns to the level. Returns whether the view stays open.
+ * Handles one frame of the view of the generation steps. The crank and ✛ undo steps and make them again, Ⓐ plays all
+ * steps, and Ⓑ returns to the level. Returns whether the view stays open.
  */
 export function advanceMaking(shown: ShownMaking, input: Input, elapsedMs: number): boolean {
   const before = nearestStep(shown);
@@ -107,8 +102,8 @@ export function advanceMaking(shown: ShownMaking, input: Input, elapsedMs: numbe
 }
 
 /**
- * Returns the number of the tip about the buttons that the screen shows, counted from 0; undefined if nothing has
- * rested long enough. The last tip stays.
+ * Returns the index of the tip about the buttons that the screen shows; undefined if nothing has rested long enough.
+ * The last tip stays.
  */
 export function tipIndexOf({ restMs }: ShownMaking): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;
@@ -131,7 +126,7 @@ function handleInput(shown: ShownMaking, input: Input, elapsedMs: number): boole
   return true;
 }
 
-/** Plays all steps in which the level was generated, from the first one on. */
+/** Plays all generation steps, from the first one on. */
 function playAll(shown: ShownMaking): void {
   const stepCount = shown.making.steps.length;
   playCursorSound();
@@ -140,10 +135,7 @@ function playAll(shown: ShownMaking): void {
   glideTo(shown, 0, Math.min(stepCount * PLAYED_STEP_MS, MAX_PLAYED_MS));
 }
 
-/**
- * Undoes a step in which the level was generated (✛ left), or makes it again (✛ right). Returns false if there is no
- * step to make.
- */
+/** Undoes a generation step (✛ left), or makes it again (✛ right). Returns false if there is no step to make. */
 function stepAside(shown: ShownMaking, direction: Direction): boolean {
   const { glide, making, show } = shown;
   const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
@@ -155,8 +147,8 @@ function stepAside(shown: ShownMaking, direction: Direction): boolean {
 }
 
 /**
- * Handles a turn of the crank by some degrees: turned backwards, it undoes steps in which the level was generated.
- * Returns false if the crank turns forwards beyond the whole level.
+ * Handles a turn of the crank by some degrees. A turn backwards undoes generation steps. Returns false if the crank
+ * turns forwards beyond the whole level.
  */
 function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.making.steps.length;
@@ -172,7 +164,7 @@ function turn(shown: ShownMaking, degrees: number, elapsedMs: number): boolean {
   return true;
 }
 
-/** Begins to move the picture until `steps` steps of the level's generation are undone. */
+/** Begins to move the picture until `steps` generation steps are undone. */
 function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;
@@ -182,8 +174,8 @@ function glideTo(shown: ShownMaking, steps: number, wantedMs: number, easesOut =
 }
 
 /**
- * Moves the picture on by one frame. After a rest of the crank between two steps of the level's generation, the picture
- * moves to the nearer one.
+ * Moves the picture on by one frame. After a rest of the crank between two generation steps, the picture moves to the
+ * nearer one.
  */
 function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
   const { undoneSteps, restMs } = shown;
@@ -201,8 +193,8 @@ function advanceGlide(shown: ShownMaking, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of the step of the level's generation that was undone or made last, and announces to screen readers
- * how many steps are made.
+ * Plays the notes of the generation step that was undone or made last, and announces to screen readers how many steps
+ * are made.
  */
 function soundStep({ making, show }: ShownMaking, undoneBefore: number, undoneSteps: number): void {
   const stepCount = making.steps.length;

@@ -1,7 +1,6 @@
 /**
- * What the play screen shows: the parts of its state on which the picture depends. Decides in one place whether the
- * screen must be drawn again: it remembers the values that the last picture depended on, and compares them with the
- * present ones.
+ * Decides whether the play screen must be drawn again. It remembers the values that the last picture depended on, and
+ * compares them with the present ones.
  */
 import type { Picture } from "../../device/screen";
 import type { TaskHandle } from "../../kernel/task-handle";
@@ -9,7 +8,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { cardTips } from "./card-tips";
-/** Loads the lessons (tiny levels that teach something) when the first one is due. @lazy lessons */
+/** Loads the lesson levels when the first one is due. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import { wordAt } from "./countdown";
 import type { Attempt } from "./attempt";
@@ -21,7 +20,7 @@ import type { Opening } from "./opening";
 import type { Replay } from "./replay";
 import type { Scenery } from "./scenery";
 import { bumpShakePixels, impactShakePixels } from "./shake";
-/** Loads the view of how a level was generated (its making) when it is first shown. @lazy making */
+/** Loads the view of a level's generation steps when it is first shown. @lazy making */
 import { tipIndexOf } from "./shown-making";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
@@ -38,18 +37,18 @@ export interface PlayView {
   /** The time left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
   readonly countdownMs: number;
   readonly card: Card | undefined;
-  /** How long the message after a level has been shown, in milliseconds. */
+  /** How long the card after a level has been shown, in milliseconds. */
   readonly cardMs: number;
   readonly replay: Replay;
   /**
-   * The task that looks for the idea (a trick that the solution needs) of the level whose end card (results) is shown;
-   * undefined if no end card is shown.
+   * The task that looks for the main idea of the level's solution while the card after the level is shown; undefined if
+   * no such card is shown.
    */
   readonly ideaTask: TaskHandle<string> | undefined;
   readonly idleAnimation: IdleAnimation;
   readonly lampChange: LampChange;
   readonly scenery: Scenery;
-  /** The opening of a chapter that is shown instead of the level; undefined if none is shown. */
+  /** The opening picture of a chapter that is shown instead of the level; undefined if none is shown. */
   readonly opening: Opening | undefined;
   readonly tutorial: Tutorial | undefined;
   readonly offer: Offer;
@@ -63,14 +62,14 @@ export interface ShownView {
   hasChanged: boolean;
 }
 
-/** How long the final board is shown before the page with the result replaces it, in milliseconds. */
+/** How long the final board is shown before the card's full-screen page replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
 
-/** The age from which on nothing moves any more on the page after a campaign level, in milliseconds. */
+/** The age from which on nothing moves on the page after a campaign level, in milliseconds. */
 const LEVEL_PAGE_RESTS_AFTER_MS = 1500;
-/** The age from which on nothing moves any more on the page after a rush (three minutes), in milliseconds. */
+/** The age from which on nothing moves on the page after rush mode, in milliseconds. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
-/** The age from which on nothing moves any more on the page after a challenge of ten levels, in milliseconds. */
+/** The age from which on nothing moves on the page after a challenge of ten levels, in milliseconds. */
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
 /** Creates the record of what the play screen last showed, for a screen that has not been drawn yet. */
@@ -97,8 +96,8 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
 }
 
 /**
- * Returns whether the page with the result is shown instead of the texts beside the board. The crank and the diagram of all moves bring
- * the board back.
+ * Returns whether the card's page is shown instead of the texts beside the board. The crank and the diagram of all
+ * moves bring the board back.
  */
 export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
   const { playhead, steps } = played.timeline;
@@ -111,10 +110,7 @@ export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Atte
   );
 }
 
-/**
- * Compares the card (the message after a level) and the replay of the level's moves with what the last picture showed
- * of them.
- */
+/** Compares the card after a level and the replay of its moves with those on the last picture. */
 function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
   compare(shown, view.card);
   compare(shown, isPageShown(view, attempt));
@@ -133,8 +129,8 @@ function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
 }
 
 /**
- * Compares the board (the pieces, their shakes, and the animation of arriving pieces or of a celebration) with what the
- * last picture showed of it.
+ * Compares the board (the pieces, their shakes, and the animation of arriving pieces or of a celebration) with that on
+ * the last picture.
  */
 function compareBoard(shown: ShownView, attempt: Attempt): void {
   const { timeline } = attempt.played;
@@ -149,10 +145,7 @@ function compareBoard(shown: ShownView, attempt: Attempt): void {
   compare(shown, attempt.impact.direction);
 }
 
-/**
- * Compares the lamp (the light that says what can still be won), and the part of it that moves after a change, with
- * what the last picture showed of them.
- */
+/** Compares the winnable lamp, and the part of it that moves after a change, with those on the last picture. */
 function compareLamp(shown: ShownView, { lampChange }: PlayView): void {
   compare(shown, lampChange.lamp);
   compare(shown, lampChange.elapsedMs);
@@ -175,13 +168,16 @@ function compareTips(shown: ShownView, { tutorial, mode, offer }: PlayView, atte
   compare(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
 }
 
-/** Returns the time in the animation of arriving pieces or of the celebration; 0 while neither is shown. */
+/**
+ * Returns the time in the animation of arriving pieces or of the celebration, in milliseconds; 0 while neither is
+ * shown.
+ */
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/** Returns the time in the animation of the page with the results; 0 while no page moves. */
+/** Returns the time in the animation of the card's page, in milliseconds; 0 while no page moves. */
 function shownPageMs({ card, cardMs }: PlayView): number {
   if (card?.about === "level" && card.page !== undefined) return Math.min(cardMs, LEVEL_PAGE_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

@@ -8,36 +8,36 @@ import type { Timeline, TimelineStep } from "./timeline";
 
 /** The note of a piece that stops after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
-/** The note of a piece that stops is one higher for each slide of this length, in milliseconds. */
+/** The length of a slide, in milliseconds, by which the note of a piece that stops becomes one note higher. */
 const DEGREE_EVERY_MS = 140;
 const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals in milliseconds at which the sounds of sliding, heavy and carried pieces are repeated.
+// The intervals at which the sounds of sliding, heavy and carried pieces are repeated, in milliseconds.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
 
-/** A sequence of pitches (in hertz) or volumes at equal intervals, which together are one sound. */
+/** One sound as a sequence of pitches (in hertz) or volumes (0 to 1) at equal intervals. */
 interface CueSequence {
   readonly everyMs: number;
   readonly values: readonly number[];
 }
 
 /**
- * The sound of a piece that passes through a door, as pitches: the semitones from C5 to G5. In a rewind the pitches go
+ * The sound of a piece that passes through a door, in hertz: the semitones from C5 to G5. In a rewind the pitches go
  * down.
  */
 const PASSAGE: CueSequence = { everyMs: 33, values: [523, 554, 587, 622, 659, 698, 740, 784] };
 
-/** The rising pitches of the growl of a creature that wakes up. */
+/** The rising pitches of the growl of a creature that wakes up, in hertz. */
 const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
 
-/** The volumes of a splash, which gets louder before the notes of a piece that arrives at its destination. */
+/** The volumes of a splash, which gets louder until the notes of the arriving piece begin. */
 const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 
-/** The falling pitches of a loss, in hertz, which are the same in all puzzles. */
+/** The falling pitches of the sound of a loss, in hertz, the same in all puzzles. */
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
 /**
@@ -48,7 +48,7 @@ const ARRIVAL_PITCH_RATIO = 1.125;
 /** The most notes that may start in one frame for pieces that arrive at their destination. */
 const MAX_ARRIVALS = 2;
 
-/** The value in `soundCues` that means that the frame has no sound of this kind. */
+/** The value in `soundCues` for a sound that is not due in this frame. */
 export const NO_CUE = -1;
 
 /**
@@ -57,7 +57,7 @@ export const NO_CUE = -1;
  * object is filled in every frame.
  */
 export const soundCues = {
-  /** How much time of the moves' animation passed in this frame, in milliseconds. */
+  /** How much time of the moves' animation has passed in this frame, in milliseconds. */
   elapsedMs: 0,
   /**
    * Whether the frame has sounds other than those of sliding and stopping pieces: the fields from `arrivals` to
@@ -66,7 +66,7 @@ export const soundCues = {
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
-  /** What the stopping piece has hit, such as another piece; see `Obstacle`. */
+  /** The obstacle that the stopping piece has hit, such as another piece. */
   stopObstacle: undefined as Obstacle | undefined,
   thudVolume: 0,
   isSoftStop: false,
@@ -110,7 +110,7 @@ export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead:
 }
 
 /**
- * Resets `soundCues`. To save time, skips the fields of rare sounds (such as a splash) if the last frame had none of
+ * Resets `soundCues`. To save time, skips the fields of rare sounds, such as a splash, if the last frame had none of
  * them.
  */
 function clearSoundCues(): void {
@@ -178,7 +178,7 @@ function collectEventCues<State>(
 }
 
 /**
- * Returns the note (an index in the puzzle's musical scale) for the end of a piece's motion. The notes rise along a
+ * Returns the index, in the puzzle's musical scale, of the note for the end of a piece's motion. The notes rise along a
  * chain of motions, in which each motion begins exactly when the motion before it ends.
  */
 function nextStopDegree(degree: number, before: Motion | undefined, motion: Motion): number {
@@ -220,8 +220,8 @@ function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, de
 }
 
 /**
- * Returns the last value of a sound sequence that became due in the shown part of a motion. In a rewind, this is the
- * sequence's earliest such value. Returns `previous` if no value became due.
+ * Returns the last value of a sound sequence that became due in the shown part of a motion, or in a rewind the earliest
+ * one. Returns `previous` if no value became due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
   const { fromMs, toMs, isRewind } = shownPart;

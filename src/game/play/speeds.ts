@@ -4,7 +4,7 @@ import { REWIND_SPEED } from "./timeline";
 
 /**
  * The speeds of the animation: `speed` is that of all moves, and `rewindSpeed` is another factor for moves that are
- * undone. 1 is the normal speed.
+ * taken back. 1 is the normal speed.
  */
 export interface Speeds {
   readonly speed: number;
@@ -14,7 +14,6 @@ export interface Speeds {
 const BRISK_SPEED = 1.6;
 const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };
 
-/** Returns the speeds at which moves are shown and undone, according to the player's settings. */
 export function speedsIn({ animationSpeed, undoSpeed }: Settings): Speeds {
   return { speed: animationSpeed === "brisk" ? BRISK_SPEED : 1, rewindSpeed: REWIND_SPEEDS[undoSpeed] };
 }

@@ -7,9 +7,7 @@ import { currentSoundTheme, playArrivalSound } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
-/**
- * The pitch passed to `playNote` for synthesisers that play noise. This pitch is not audible, but `playNote` needs one.
- */
+/** The pitch that is passed to `playNote` for synthesisers of noise. It is not audible, but `playNote` needs one. */
 const NOISE_HERTZ = 1000;
 
 const REWIND_DEGREES_LOWER = 2;
@@ -46,15 +44,14 @@ const GROWL_VOLUME = 0.1;
 /** The volume of the extra sound that an obstacle adds when a piece hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
 /**
- * The pitch of the creak of timber, in hertz. In some chapters (parts of a campaign), a piece that stops makes this
- * creak in place of a knock.
+ * The pitch of the creak of timber, in hertz. In some chapters, a piece that stops makes this creak instead of a knock.
  */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
-/** When a piece hits another piece, the note of the other piece is this many notes of the scale higher. */
+/** The interval, in notes of the scale, from the note of a piece that stops to that of the piece which it hits. */
 const ANSWER_DEGREES = 2;
 const SOFT_STOP_VOLUME = 0.2;
-/** How long after the stop of a piece its echo comes, in seconds. */
+/** How long the echo of a piece's stop comes after the stop, in seconds. */
 const ECHO_SECONDS = 0.22;
 /** The volume of a stop's echo relative to that of the stop. */
 const ECHO_VOLUME_RATIO = 0.3;
@@ -64,8 +61,8 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// The number of ticks, like those of a ratchet, that sound while one move is undone. Their pitch falls from
-// LAST_TICK_HERTZ at the last move to FIRST_TICK_HERTZ at the first move.
+// The number of ratchet ticks that sound while one move is taken back. Their pitch falls from LAST_TICK_HERTZ at the
+// last move to FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;
