@@ -16,7 +16,6 @@ let nextFrame: ((nowMs: number) => void) | undefined;
 let run: GameLoop;
 let fileArrives: { resolve: () => void; reject: (error: unknown) => void } | undefined;
 
-/** Simulates that the browser draws a frame at `nowMs`. */
 function displayFrame(nowMs: number): void {
   const frame = nextFrame;
   nextFrame = undefined;

@@ -4,7 +4,6 @@ import { createMemoryStore } from "../../simulator/stores";
 import { SAVE_FILES } from "../play/saves";
 import type { PageEvaluator } from "./played-page";
 
-/** The game's saved files, each with its key in the browser's storage. */
 const STORAGE_FILES = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
 
 export function storageEntriesOf(store: Store): [string, string][] {

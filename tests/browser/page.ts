@@ -20,7 +20,6 @@ const chromiumArgs =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
 
-/** The game's web page in Chromium, and the web server that it was loaded from. */
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -18,7 +18,6 @@ function crank(crankDegrees: number): Input {
   return { ...NO_INPUT, crankDegrees };
 }
 
-/** Returns the player's intents in several frames, one after another. */
 function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
   return frames.map((input) => interpretInput(controls, input, FRAME_MS));
 }
@@ -33,7 +32,7 @@ function intentsDuring(controls: Controls, input: Input, ms: number): (readonly 
   return kindsByTime.filter(([, kind]) => kind !== "none");
 }
 
-/** Returns by how many degrees in total the crank turns the played moves back or forward in several frames. */
+/** Returns the degrees, in total over several frames, by which the crank turns the played moves back or forward. */
 function turned(controls: Controls, ...degrees: readonly number[]): number {
   return intents(controls, ...degrees.map(crank)).reduce(
     (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),

@@ -61,7 +61,7 @@ function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction
   return [...found];
 }
 
-/** Returns whether a hint's sentence about the current position is true, by the rules alone. */
+/** Returns whether the rules alone confirm a hint's sentence about the current position. */
 function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   const { rules, steps, moveCount } = timeline;
   const state = currentState(timeline);

@@ -31,7 +31,6 @@ async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;
 }
 
-/** Returns the maps of the player-made levels of a puzzle that the game has when it starts. */
 function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[] {
   const own = openOwnLevels(id);
   return own.levels.map((_, number) => mapOf(own, number));

@@ -32,7 +32,6 @@ const map = fc
   )
   .map((rows) => rows.map((row) => row.join("")).join("\n"));
 
-/** Random texts in the form of a puzzle's id. */
 export const puzzleIds = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
 
 const daily: fc.Arbitrary<Daily> = fc.record({
@@ -44,10 +43,8 @@ const daily: fc.Arbitrary<Daily> = fc.record({
   lastWinningMoves: moves,
 });
 
-/** Random texts that store the medals of a campaign. */
 export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 
-/** Random resume points, each a level that the player left in the middle. */
 export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   puzzleId: puzzleIds,
   seed: count,

@@ -38,7 +38,6 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 
-/** A part of a save, whose fields the test changes by name. */
 type Part = Record<string, unknown>;
 
 /**

@@ -73,7 +73,6 @@ describe("packing a save", () => {
   });
 });
 
-/** Returns a change of a save that resets some fields of its first resume point. */
 const resetResumePoint =
   (defaults: Partial<ResumePoint>) =>
   (save: Save): void => {

@@ -63,7 +63,6 @@ const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("leaveAndComeBack" as const) }) },
 );
 
-/** Random lists of actions that change a timeline. */
 export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
 /**

@@ -7,7 +7,6 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-
 
 const EVENLY_SPREAD_LEVELS = 3;
 
-/** A move in a level, with the states before and after it. */
 export interface ShownMove {
   readonly before: OpaqueState;
   readonly after: OpaqueState;

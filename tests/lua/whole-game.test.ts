@@ -46,7 +46,6 @@ function buttonConstant(button: Button): string {
   return `kButton${button.charAt(0).toUpperCase()}${button.slice(1)}`;
 }
 
-/** Records the printed level with its moves, and the files that the game has saved. */
 function recordState({ player, script, states }: Recording): void {
   script.push("look");
   states.push(`attempt: ${printedAttempt(player)}`);

@@ -53,7 +53,6 @@ export function showPuzzle(player: Player, puzzleId: string): void {
   titlePuzzleIds.set(player, puzzleId);
 }
 
-/** Returns the rows of the title screen's menu that the shown puzzle has. */
 function shownRows(player: Player): readonly TitleRow[] {
   const { campaign } = puzzleOf(shownPuzzleId(player));
   return TITLE_ROWS.filter((row) => row !== "Campaign" || campaign.levelCount > 0);

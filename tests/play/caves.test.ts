@@ -51,7 +51,6 @@ function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[]
   return player;
 }
 
-/** Returns the pixels of the part of the screen that shows the plan of the rooms. */
 function planOf({ console }: Player): string {
   let pixels = "";
   for (let y = PLAN.top; y < PLAN.bottom; y++)

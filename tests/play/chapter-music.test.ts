@@ -18,7 +18,6 @@ const SECOND_CHAPTERS = loadAllPuzzles().flatMap(({ id, campaign, soundTheme, la
   return [{ id, clearedLevels, first: soundTheme.music.parts[0], own: load().soundTheme.music.parts[0] }];
 });
 
-/** A note that the console played, and the number of its synth. */
 interface HeardNote {
   readonly note: Note;
   readonly synth: number;

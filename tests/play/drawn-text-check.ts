@@ -18,7 +18,6 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** A text that was drawn on the screen or on a picture. */
 export interface DrawnText {
   readonly text: string;
   readonly font: string;

@@ -10,7 +10,6 @@ import { isTextOnScreen } from "./screen-text";
 import { saveCampaign, storeWith } from "./saves";
 import { TEXTS } from "../../src/game/texts/index";
 
-/** The ids of the puzzles whose campaign has an ending, as rows of `test.each`. */
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;

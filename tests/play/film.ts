@@ -3,7 +3,6 @@ import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { frames, type Player } from "./player";
 
 export const FILM_PICTURES = 10;
-/** How many pictures of a film stand side by side in one row. */
 const PICTURES_PER_ROW = 5;
 const ROWS = FILM_PICTURES / PICTURES_PER_ROW;
 

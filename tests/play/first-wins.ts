@@ -10,7 +10,6 @@ import { storageOf } from "./saves";
 const VERSION = 1;
 const HEADING = "# first win\n";
 
-/** Returns the first wins of levels of a puzzle, as the data folder holds them. */
 export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   return slotsOf(store, puzzleId).textSections.map(({ text }) => {
     const [line] = text.slice(HEADING.length).split("\n");

@@ -36,7 +36,6 @@ export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<t
   return player;
 }
 
-/** Turns the crank back for some frames. */
 export function turnBack(player: Player, frameCount: number): void {
   for (let count = 0; count < frameCount; count++) frame(player, [], -CRANK_DEGREES);
 }

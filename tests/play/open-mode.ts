@@ -49,14 +49,12 @@ export function openChallenge(store: Store, code: string): Player {
   return player;
 }
 
-/** Starts the game, and opens the level to which a row of the title screen's menu leads. */
 export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, row);
   return player;
 }
 
-/** Starts the game, and opens the endless run with this difficulty pace. */
 export function openRun(store: Store, pace: Pace): Player {
   const player = startPlayer(store);
   openPace(player, pace);

@@ -11,7 +11,6 @@ export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Code", "Delete"] as const;
 const VERSION = 1;
 const HEADING = "# level\nmap ";
 
-/** Returns the maps of the player's own levels of a puzzle, as the data folder holds them. */
 export function ownMaps(store: Store, puzzleId: string): string[] {
   const lines = (ownSlotsOf(store, puzzleId).newestSlot?.payload ?? "")
     .split("\n")

@@ -32,12 +32,10 @@ export function puzzleOf(id: string): AnyPuzzle {
   return loadAllPuzzles()[puzzleIndexOf(id)];
 }
 
-/** Returns the tutorial levels of a puzzle, or an empty list if it has none. */
 export function lessonsOf(puzzleId: string): readonly Lesson[] {
   return LESSONS.find(({ id }) => id === puzzleId)?.loadLessons().lessons ?? [];
 }
 
-/** Returns the tutorial level with this map, or undefined if the map is not that of a tutorial level. */
 export function lessonWith(puzzleId: string, map: readonly string[]): Lesson | undefined {
   return lessonsOf(puzzleId).find((lesson) => lesson.map.join() === map.join());
 }

@@ -46,7 +46,6 @@ function present(player: Player): AttemptJson {
   return level;
 }
 
-/** Wins the level on the screen, and goes on by Ⓐ. */
 function winAndPressA(player: Player): void {
   winAndSee(player);
   expect(isEndCardShown(player)).toBe(true);

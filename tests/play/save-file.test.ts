@@ -45,7 +45,6 @@ function start(store: Store): Player {
   return player;
 }
 
-/** Opens the settings screen, and chooses an item of the console's system menu there. */
 function pickInSettings(player: Player, title: "export save" | "import save"): void {
   openRow(player, "Settings");
   settle(player);

@@ -38,7 +38,6 @@ export function isTextOnScreen({ console }: Player, text: string): boolean {
   return false;
 }
 
-/** A character of the text font, with the width that it takes in a text. */
 interface Glyph {
   readonly width: number;
   readonly bitmap: Bitmap;

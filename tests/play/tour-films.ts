@@ -25,7 +25,6 @@ const FRAMES_BEFORE_RACE = 30;
 /** The index of the campaign level after which the card is filmed. */
 const CARD_LEVEL = 3;
 
-/** Takes the pictures of all longer films of the scripted tour. */
 export function* walkFilms(): Generator<TourStop, void> {
   yield filmOfFirstStart();
   for (const { id } of loadAllPuzzles()) yield filmOfCard(id);

@@ -22,7 +22,6 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;
 
-/** Takes a picture of the generation steps of a level in each puzzle. */
 export function* walkMakings(): Generator<TourStop, void> {
   for (const { id } of loadAllPuzzles()) {
     const player = openEndlessAt(id, "hard");

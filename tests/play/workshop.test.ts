@@ -34,7 +34,6 @@ const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
 const SCREEN = { width: 400, height: 240 };
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/** Opens the workshop for a puzzle from the title screen. */
 function openWorkshop(puzzleId: string, store = storeWith(undefined, puzzleId)): Player {
   const player = startPlayer(store);
   openRow(player, "Workshop");

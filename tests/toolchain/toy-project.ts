@@ -20,7 +20,6 @@ const copied = [
 ];
 const linked = ["node_modules", "simulator"];
 
-/** Contents of files, by the files' paths in a project. */
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Creates a folder that is deleted after the test. */

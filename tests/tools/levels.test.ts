@@ -16,7 +16,6 @@ import { skid } from "../../src/puzzles/skid/index";
 import { slide, startOf, thingAt, walkAll } from "../puzzles/ice-path/slow-walker";
 import { runProjectTool, parseOutput, refusedWith } from "./run-tool";
 
-/** A level as the levels tool prints it. */
 interface Report {
   readonly puzzle: string;
   readonly seed: number;
@@ -45,7 +44,6 @@ function thingAtEnd(map: string, solution: string): string {
   return thingAt(map, at);
 }
 
-/** Returns whether a solution wins a level of the puzzle Skid. */
 function isWonBy(map: string, solution: string): boolean {
   const { start, move, outcome } = skid.rules(expectParsed(skid.parseMap(map)));
   let state = start;

@@ -24,7 +24,6 @@ export type SoundName =
   | "hint"
   | "lamp out";
 
-/** The text map of a level to play, and the id of its puzzle. */
 export interface PlayedMap {
   readonly puzzleId: string;
   readonly rows: readonly string[];

@@ -9,7 +9,6 @@ import { compileTestProgram } from "../../compile-test-programs";
 import { encodeText, NO_INPUT } from "../../simulator/game";
 import { ACTION_FILE, MAP_FILE, type PlayerAction, type PlayedMap } from "./action";
 
-/** A note that was played, with the name of the voice that played it. */
 export interface HeardNote extends TimedNote {
   readonly voice: string;
   readonly synth: number;
@@ -17,7 +16,6 @@ export interface HeardNote extends TimedNote {
   readonly frame: number;
 }
 
-/** A running sound game, and the notes that it has played so far. */
 interface Listener {
   readonly console: Console;
   readonly store: Store;
@@ -60,7 +58,6 @@ export function listen(...rows: readonly string[]): Listener {
   return listenTo({ puzzleId: "last-ball", rows });
 }
 
-/** Starts the sound game with a level of any puzzle. */
 export function listenTo(playedMap: PlayedMap): Listener {
   const store = createMemoryStore();
   store.write(`${MAP_FILE}.json`, JSON.stringify(playedMap));

@@ -38,7 +38,6 @@ function editorOf(legend: Legend, width: number, height: number): Editing {
   return editing;
 }
 
-/** Selects in the editor's palette the kind of thing that has this character. */
 function selectKind(editing: Editing, character: string): void {
   while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
 }

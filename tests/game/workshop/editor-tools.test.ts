@@ -26,13 +26,11 @@ function find(puzzle: AnyPuzzle, name: string, draft: Draft, seed = 1): Found {
   return runToEnd(tool.find(createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
 }
 
-/** Returns all levels that an editor tool has found, or none if the tool failed. */
 function allOf(found: Found): readonly JudgedDraft[] {
   if (isFault(found)) return [];
   return "draft" in found ? [found] : found;
 }
 
-/** Returns the boards of some levels of a puzzle. */
 function someDrafts(puzzle: AnyPuzzle): Draft[] {
   return sampleMaps(puzzle, seedCount(20, 4)).map((map) => {
     const draft = parseDraft(puzzle.legend, map);
@@ -47,7 +45,6 @@ function verdictOf(puzzle: AnyPuzzle, draft: Draft) {
   return verdict;
 }
 
-/** Returns a copy of an edited board without its pieces. */
 function boardWithoutPieces({ legend }: AnyPuzzle, draft: Draft): Draft {
   return piecesOf(legend, draft).reduce((emptied, piece) => withoutPlacement(legend, emptied, piece), draft);
 }

@@ -63,7 +63,7 @@ function expectExact(graph: Transitions, label: string): number {
   return winnableCount;
 }
 
-/** Returns whether a state can be reached from which no win can be reached. */
+/** Returns whether a state graph has a dead end, a state that can be reached but from which no win can be reached. */
 function hasDeadEnd(graph: Transitions): boolean {
   const { winnableCount } = runToEnd(computeWinDistance(graph));
   return winnableCount < graph.stateCount;

@@ -45,7 +45,6 @@ function sayNexts(say: Say, generator: Generator<unknown, unknown, void>, count:
   for (let next = 0; next < count; next++) say(attempt(() => show(generator.next())));
 }
 
-/** Small test programs with generators, each with a sentence that says what it tests. */
 const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = [
   ["values come in order, then the result, then nothing", (say) => sayNexts(say, countTo(3), 6)],
   ["a generator without a yield gives its result at once", (say) => sayNexts(say, countTo(0), 3)],

@@ -97,7 +97,6 @@ export function screenWalks(from: number, to: number): Walk[] {
   });
 }
 
-/** The number of screens for which `screenWalks` has scripted games. */
 export const SCREEN_COUNT = SCREENS.length;
 
 /** Returns a scripted game with random gestures on the map of each puzzle's campaign. */

@@ -15,7 +15,6 @@ const FRAMES_OF_SHUTTER = 10;
 /** A number of frames in which the credits show all pages. */
 const FRAMES_OF_CREDITS = 480;
 
-/** Turns the crank back and onward, each for some frames. */
 function crankBackAndOn(player: Player): void {
   for (const degrees of [-61, 45, -200, 17]) for (let turn = 0; turn < 8; turn++) frame(player, [], degrees);
 }

@@ -11,7 +11,6 @@ import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 export interface SlowFigures {
   /** The fewest pushes that win the level, or −1 if it cannot be won. */
   readonly par: number;
-  /** The number of solutions with the fewest pushes. */
   readonly solutions: number;
   /** The number of states that can be reached from the level's start. Lost states are not counted. */
   readonly states: number;

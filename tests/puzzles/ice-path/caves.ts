@@ -61,7 +61,7 @@ function anySize(random: Random, columns: number, rows: number): Pair {
   }
 }
 
-/** Returns three to five places of a grid of rooms, each next to another one of them. */
+/** Returns the places of three to five rooms in a grid, each beside another of these places. */
 function anyPlaces(random: Random, columns: number, rows: number): Pair[] {
   const places: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawBelow(random, 3));

@@ -25,7 +25,7 @@ function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.rising(from + index));
 }
 
-/** Returns the average over some targets of a number that `of` takes from each target. */
+/** Returns the average of the number that `of` returns for each target, a wanted size and difficulty of a level. */
 function mean(targets: readonly Target[], of: (target: Target) => number): number {
   return targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
 }

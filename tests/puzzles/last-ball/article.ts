@@ -18,7 +18,7 @@ interface Move {
 }
 
 export interface Construction {
-  /** The cell of the black ball after all moves so far. */
+  /** The cell of the black ball, the main character of the puzzle, after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
   /** The cell where the white ball that is hit in a move must start, by move. */

@@ -46,7 +46,6 @@ interface Solution extends Findings {
   readonly deadEnds: number;
 }
 
-/** Parses a map into the size of its field and the cells of its balls. */
 export function parseMap(map: string): { field: Field; position: SlowState } {
   const rows = map.split("\n");
   const cellsOf = (character: string) =>

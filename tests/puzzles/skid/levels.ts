@@ -44,7 +44,6 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   return mapOf(level, playMoves(level, moves).state);
 }
 
-/** A random level of the puzzle Skid, with its map. */
 export interface Drawn {
   readonly level: Level;
   readonly map: string;

@@ -34,7 +34,6 @@ interface SolverResult {
   readonly parPlain: number;
 }
 
-/** Parses a map into the state at the start of its level. */
 export function parseMap(map: string): SlowState {
   const ground = new Map<string, string>();
   const pieces = new Map<string, string>();

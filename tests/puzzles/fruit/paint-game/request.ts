@@ -6,7 +6,6 @@ import type { Lamp } from "../../../../src/puzzles/puzzle";
 export interface Request {
   /** The map of the board to draw, which may lack something to be a level. */
   readonly map: string;
-  /** The moves to make before the level is drawn. */
   readonly moves: readonly Direction[];
   /** The time since the beginning of the last move, in milliseconds. If it is undefined, the last move is over. */
   readonly elapsedMs?: number;
