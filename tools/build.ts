@@ -14,7 +14,7 @@ const USAGE = {
   options: {},
 };
 
-// Loads build-source.ts only if the build is out of date, because loading the TypeScript and Lua compilers takes a
+// build-source.ts is loaded only if the build is out of date, because loading the TypeScript and Lua compilers takes a
 // second.
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 

@@ -1,5 +1,5 @@
 /**
- * The command `npm run mutate`: applies small changes (mutations) to a copy of the sources and prints which test
+ * The command `npm run mutate`: applies small changes, called mutations, to a copy of the sources and prints which test
  * detects each change.
  */
 

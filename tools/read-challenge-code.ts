@@ -1,4 +1,7 @@
-/** Reads challenge codes, with which players share ten levels, for the command `verdict`, and prints them as JSON. */
+/**
+ * Reads challenge codes, with which a player and a friend share ten levels, for the command `verdict`, and prints them
+ * as JSON.
+ */
 
 import { codeFaultText } from "../src/game/codes/code-fault";
 import {
@@ -19,14 +22,14 @@ import { UsageError } from "./cli";
 import { looksLikeFile } from "./read-level-code";
 
 /**
- * The three possible lengths of a challenge code: without a result, with a friend's result, and with a friend's result
- * and the times of the friend's ten levels (for a link).
+ * The three possible lengths of a challenge code: without a result, with a friend's result, and, for a link, with the
+ * times of the friend's ten levels.
  */
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
 /**
- * Parses a word that is as long as a challenge code, with which players share ten levels; level codes never have these
- * lengths. Returns undefined for any other word. Throws a `UsageError` if the code is invalid.
+ * Parses a word that is as long as a challenge code; level codes never have these lengths. Returns undefined for any
+ * other word. Throws a `UsageError` if the code is invalid.
  */
 export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;
@@ -36,7 +39,7 @@ export function parseChallengeCode(word: string): Challenge | undefined {
   return challenge;
 }
 
-/** Returns the contents of a challenge code, with which players share ten levels, as a line of JSON. */
+/** Returns the contents of a challenge code as a line of JSON. */
 export function formatChallenge(challenge: Challenge): string {
   const { seed, puzzleIndex: puzzle, size, ghost } = challenge;
   const isOfRush = isRush(challenge);
@@ -50,8 +53,8 @@ export function formatChallenge(challenge: Challenge): string {
 }
 
 /**
- * Returns the result of the friend who shared a challenge code: the name, the time and, in a rush (levels against the
- * clock), the number of cleared levels. Also returns the times of all ten levels if the code contains these times.
+ * Returns the result of the friend who shared a challenge code: the name, the time and, in rush mode, the number of
+ * cleared levels. Also returns the times of all ten levels if the code contains these times.
  */
 function formatFriend({ name, tenths, cleared, splits }: Ghost, isOfRush: boolean): object {
   return {

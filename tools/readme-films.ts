@@ -43,7 +43,7 @@ function playLevel(player: Player): void {
   frames(player, FRAMES_AFTER_WIN);
 }
 
-/** Opens a campaign level in a new game, and returns a film (pictures for a GIF) of the level, played to its end. */
+/** Opens a campaign level in a new game, and returns the pictures of the level, played to its end, for a GIF. */
 function filmOfLevel(puzzle: string, levelName: string): Film {
   const film = createFilm(SCREEN.width, SCREEN.height);
   let isRecording = false;

@@ -48,7 +48,7 @@ export async function runReportingTask<T>(name: string, task: ReportingTask<T>):
         process.stderr.write(`${name}: ${step.value}\n`);
         nextReportMs = nowMs + REPORT_INTERVAL_MS;
       }
-      // Gives Node the chance to deliver signals such as Ctrl-C, which Node only does between turns of its event loop.
+      // Node can only deliver signals such as Ctrl-C between turns of its event loop.
       await new Promise(setImmediate);
       if (isStopped) throw new Interrupted(`stopped; ${step.value}`);
       nextCheckMs = performance.now() + SIGNAL_CHECK_MS;

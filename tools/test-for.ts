@@ -61,7 +61,7 @@ async function runInTwoGroups(tests: readonly string[]): Promise<boolean> {
   const inNode = tests.filter((test) => !playsBuiltGame(test));
   const passedInNode = runGroup(inNode);
   if (inLua.length > 0 && !isBuildCurrent(projectFolder)) {
-    // Loads build-source.ts only here, because loading the compilers takes a second.
+    // build-source.ts is loaded only here, because loading the compilers takes a second.
     const { buildSource } = await import("./packaging/build-source");
     buildSource(projectFolder);
   }

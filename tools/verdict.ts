@@ -1,6 +1,6 @@
 /**
  * The command `npm run verdict`: explores one level completely and prints its difficulty and solution. For a challenge
- * code (with which players share ten levels), prints the contents of the code.
+ * code, with which a player and a friend share ten levels, prints the contents of the code.
  */
 
 import { writeFileSync } from "node:fs";
@@ -45,7 +45,7 @@ const MAX_MOVES = 60;
 /** A state graph with more states is not drawn, because its picture would show nothing. */
 const MAX_DRAWN_STATES = 1000;
 
-/** What the tool does with a level in addition to printing its verdict (par, difficulty and so on). */
+/** What the tool does with a level in addition to printing its verdict. */
 interface Extras {
   /** All solutions with at most this many moves are printed. */
   readonly maxMoves: number;
@@ -110,7 +110,7 @@ function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certi
  * puzzle that uses the most characters of the map. If several puzzles use equally many, it is the first of them.
  */
 function guessTool(map: string): AnyPuzzleTool {
-  // Ignores the second part of the map, the passes between cells, because all puzzles write passes with the same
+  // The second part of the map, the passes between cells, is ignored, because all puzzles write passes with the same
   // characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: AnyPuzzleTool): number =>

@@ -37,7 +37,7 @@ function smallestStrong(strengths: readonly number[]): number {
 }
 
 /**
- * Returns the text of a puzzle's source file `strong-from.ts`, which says from which strength on each idea counts as
+ * Returns the text of a puzzle's source file `strong-from.ts`, which has the strength from which on each idea counts as
  * strong.
  */
 export function strongFromSource(rows: readonly StrongFrom[], names: readonly string[], levelCount: number): string {

@@ -1,6 +1,6 @@
 /**
- * Measures levels of the puzzle Skid for the campaign (the fixed levels of the game): explores all states of a level,
- * finds its best solutions and counts the events in a solution.
+ * Measures levels of the puzzle Skid for the campaign: explores all states of a level, finds its best solutions and
+ * counts the events in a solution.
  */
 
 import type { Direction } from "../../src/kernel/direction";
@@ -20,7 +20,7 @@ export const CAMPAIGN_STATES = 3000;
 const MAX_SOLUTION_MOVES = 1000;
 
 /**
- * Explores all states of a level of the puzzle Skid.
+ * Explores all states of a level.
  * Returns undefined if the level has more than CAMPAIGN_STATES states.
  */
 export function certifyForCampaign(level: Level): SkidCertificate | undefined {
@@ -37,21 +37,14 @@ export function comboSolution({ graph, analysis, combos }: SkidCertificate): rea
   throw new Error("the level has no max combo");
 }
 
-/**
- * The numbers of pushed crates, falls into pits and sliding ice cubes in one solution of a level of the puzzle Skid.
- */
+/** The numbers of pushed crates, falls into pits and sliding ice cubes in one solution. */
 interface SolutionEvents {
-  /** The number of times a crate is pushed. */
   readonly pushes: number;
-  /** The number of times a game piece slides into a pit. */
   readonly pitFalls: number;
-  /** The number of times an ice cube slides. */
   readonly iceSlides: number;
 }
 
-/**
- * Plays a solution of a level of the puzzle Skid and counts the pushed crates, falls into pits and sliding ice cubes.
- */
+/** Plays a solution and counts the pushed crates, falls into pits and sliding ice cubes. */
 export function countEvents(level: Level, solution: readonly Direction[]): SolutionEvents {
   const { start, move } = rules(level);
   let state = start;

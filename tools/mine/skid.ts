@@ -1,5 +1,5 @@
 /**
- * The search tool for Skid levels: draws random levels and prints fair levels in which every piece is used.
+ * Searches levels of the puzzle Skid: draws random levels and prints fair levels in which every piece is used.
  * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move
  * (see src/puzzles/skid/make/fairness.ts).
  */
@@ -77,8 +77,6 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 /**
  * Finds fair Skid levels whose best solution uses all things on the level, and returns them sorted by the number of
  * moves.
- * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move
- * (see src/puzzles/skid/make/fairness.ts).
  */
 function* searchLevels({ target, par, count, tries, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
@@ -96,9 +94,8 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
 }
 
 /**
- * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable. A suitable level is fair
- * (it can always be won, see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the win
- * takes from `minPar` to `maxPar` moves.
+ * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable. A suitable level is fair,
+ * its best solution uses all things on it, and the win takes from `minPar` to `maxPar` moves.
  */
 function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));

@@ -1,13 +1,13 @@
-/** Chooses the tests that may detect a mutation (a small change of a source file), the most promising tests first. */
+/** Chooses the tests that may detect a mutation, a small change of a source file, the most promising tests first. */
 
 import { basename, dirname } from "node:path";
 import type { Importers } from "./importers";
 import type { Coverage, TestCoverage } from "./measure-coverage";
 
-/** The place of a mutation (a small change of a source file, made to see whether a test fails). */
+/** The file and the function that a mutation changes. */
 interface MutationSite {
   readonly file: string;
-  /** The name of the changed function, or undefined if the change is outside all functions, or anywhere in the file. */
+  /** The name of the changed function; undefined if the change is outside all functions, or anywhere in the file. */
   readonly functionName: string | undefined;
   /**
    * For a change outside all functions: the functions that use the changed declaration, such as a constant, each as
@@ -35,11 +35,13 @@ const STORED_DATA_ADVANTAGE = 100;
 
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
- * that run few functions. For a change outside all functions, returns the tests that run a function which uses what is
- * changed; for such a change in a puzzle, the tests that compare all data of the puzzle are added. If no such function
- * is known, or if no test was seen to run the changed function because it is newer than the measurement, returns all
- * tests that run a function of the changed file. If there are none, returns the tests of the nearest files that import
- * the changed file. `kills` counts the changes that each test has detected so far.
+ * that run few functions.
+ * For a change outside all functions, returns the tests that run a function which uses the changed declaration; for
+ * such a change in a puzzle, the tests that compare all data of the puzzle are added.
+ * If no such function is known, or if no test was seen to run the changed function because it is newer than the
+ * measurement, returns all tests that run a function of the changed file. If there are none, returns the tests of the
+ * nearest files that import the changed file.
+ * `kills` counts the changes that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,

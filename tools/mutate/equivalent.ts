@@ -1,10 +1,11 @@
 /**
- * Lists the source mutations (small changes) that change nothing a player or a test can observe. They are not tried.
+ * Lists mutations, small changes of the sources, that change nothing a player or a test can observe. They are not
+ * tried.
  */
 
 import type { Mutation } from "./mutations";
 
-/** A source mutation (small change) that changes nothing observable, with the reason. */
+/** A mutation that changes nothing observable, with the reason. */
 interface EquivalentMutation {
   readonly file: string;
   /** The changed line of the source, without the spaces around it. */
@@ -14,7 +15,6 @@ interface EquivalentMutation {
   readonly reason: string;
 }
 
-/** The source mutations (small changes) that are known to change nothing observable. */
 export const EQUIVALENT: readonly EquivalentMutation[] = [
   {
     file: "src/device/garbage-collector.ts",

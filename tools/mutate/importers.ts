@@ -7,7 +7,6 @@ import { parseSource } from "./sources";
 /** For each source file, a list of the source files that import it. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** Returns, for each source file, a list of the source files that import it. */
 export function importersOf(project: string, sources: readonly string[]): Importers {
   const importers = new Map<string, string[]>();
   for (const source of sources) {

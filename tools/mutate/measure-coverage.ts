@@ -45,15 +45,15 @@ export function listTests(project: string): string[] {
 }
 
 /**
- * Measures which functions each of `tests` runs. `scratch` is a temporary copy of the project, whose sources are
- * unusable afterwards, because each function has got a statement that records its run.
+ * Measures which functions each of `tests` runs.
+ * `scratch` is a temporary copy of the project. Its sources are unusable afterwards, because each function has a new
+ * statement that records its run.
  */
 export async function measureCoverage(scratch: string, folder: string, tests: readonly string[]): Promise<Coverage> {
   const names = instrumentSources(scratch);
   const programTests = listProgramTests(scratch);
   buildSource(scratch);
-  // Compiles the Lua programs of the tests first, because the time that this takes must not count as the time of a
-  // test.
+  // Compile the Lua programs of the tests first, because the time that this takes must not count as the time of a test.
   if (tests.some((test) => programTests.has(test))) writePrograms(scratch, compileBundle(join(scratch, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
@@ -76,8 +76,8 @@ function instrumentSources(scratch: string): string[] {
   for (const file of listSources(scratch)) {
     const marked = instrument(parseSource(scratch, file), names.length + 1);
     names.push(...marked.names.map((name) => `${file} ${name}`));
-    // Refers from each source to the file with the declarations, because the Lua programs of the tests are compiled
-    // from lists of files that lack this file.
+    // Each source refers to the file with the declarations, because the Lua programs of the tests are compiled from
+    // lists of files that lack this file.
     const path = relative(dirname(file), DECLARATIONS);
     writeFileSync(join(scratch, file), `/// <reference path="${path}" />\n${marked.text}`);
   }

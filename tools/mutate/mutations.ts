@@ -1,4 +1,4 @@
-/** Lists small changes (mutations) of a source file, each within one line, that a good test should detect. */
+/** Lists mutations of a source file: small changes within one line that a good test should detect. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
@@ -30,12 +30,12 @@ const SWAPPED_OPERATORS: Readonly<Record<string, string>> = {
   "-=": "+=",
 };
 
-/** Returns a source text after replacing the part that the mutation (a small change) names. */
+/** Returns a source text after a mutation has replaced a part of it. */
 export function applyMutation(text: string, { start, end, after }: Mutation): string {
   return text.slice(0, start) + after + text.slice(end);
 }
 
-/** Returns all small changes of a source file that a test should detect, in the order of their positions. */
+/** Returns all mutations of a source file, in the order of their positions. */
 export function mutationsOf(file: ts.SourceFile): Mutation[] {
   const functions = functionsOf(file);
   const mutations: Mutation[] = [];
@@ -85,8 +85,8 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns a number that is half as large again, and at least larger by one. A change of a time by a few milliseconds
- * would be no fault, because no frame could show it.
+ * Returns a number that is half as large again, and at least larger by one.
+ * A change of a time by a few milliseconds would be no mistake, because no frame could show it.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));

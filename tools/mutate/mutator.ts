@@ -1,4 +1,6 @@
-/** Applies small changes (mutations) to a temporary copy of the project and compiles the changed copy. */
+/**
+ * Applies mutations, small changes of a source file, to a temporary copy of the project and compiles the changed copy.
+ */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,14 +12,9 @@ import { writeBuildStamp } from "../packaging/build-stamp";
 import { areProgramsCurrent, TESTS_FOLDER, writePrograms } from "../packaging/test-programs";
 import { applyMutation, type Mutation } from "./mutations";
 
-/**
- * Functions that apply small changes, one at a time, to the sources and the build of a temporary copy of the project.
- */
+/** Functions that apply mutations, one at a time, to the sources and the build of a temporary copy of the project. */
 export interface Mutator {
-  /**
-   * Applies a change to a file.
-   * Returns false, and changes nothing, if the change does not compile or leaves the Lua as before.
-   */
+  /** Returns false, and changes nothing, if the change does not compile or leaves the Lua unchanged. */
   readonly apply: (file: string, mutation: Mutation) => boolean;
   /** Undoes the last change of the sources and of the build in the temporary copy. */
   readonly revert: () => void;
@@ -67,7 +64,7 @@ export function createMutator(scratch: string): Mutator {
       if (areProgramsCurrent(scratch)) return;
       compileTests ??= undoingLastChange(createBundleRecompiler(join(scratch, TESTS_FOLDER)));
       const compile = compileTests;
-      // Writes no Lua programs of the tests if they do not compile. A test that needs them then fails.
+      // If the Lua programs of the tests do not compile, they are not written. A test that needs them then fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(scratch, programs);
     },

@@ -20,11 +20,10 @@ export interface Kill {
 /** The result of one Vitest process that ran some test files. */
 export interface RunResult {
   /**
-   * The test file that failed first and the title of the failed test, or undefined if all passed. If no test file ran,
-   * this is the first file of the plan, with the error that stopped all of them.
+   * The test file that failed first and the title of the failed test, or undefined if all passed.
+   * If no test file ran, this is the first file of the plan, with the error that stopped all of them.
    */
   readonly failed: Kill | undefined;
-  /** All test files in which a test failed. */
   readonly failedFiles: ReadonlySet<string>;
   /** The duration of each test file that was run, in milliseconds, by the path of the test file. */
   readonly ms: ReadonlyMap<string, number>;
@@ -109,8 +108,7 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // The options of the child process. It gets its own process group, so that it and its workers can be killed
-    // together.
+    // The child process gets its own process group, so that it and its workers can be killed together.
     {
       cwd: project,
       detached: true,
@@ -126,6 +124,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch {
-    // Ignores this error, because the process group of the stopped tests has ended already.
+    // The process group of the stopped tests has ended already.
   }
 }

@@ -1,4 +1,4 @@
-/** Copies the project to a temporary folder in which small changes (mutations) of the sources can be tested. */
+/** Copies the project to a temporary folder in which mutations of the sources can be tested. */
 
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -11,7 +11,6 @@ export function listSources(project: string): string[] {
   return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
 }
 
-/** Parses a TypeScript file of a project. */
 export function parseSource(project: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(project, file), "utf8"), ts.ScriptTarget.ES2023, true);
 }

@@ -1,6 +1,6 @@
 /**
- * Stores the coverage (which test file runs which functions of src/) in the folder build/mutate, and measures it again
- * for test files that have changed.
+ * Stores the coverage, which says which test file runs which functions of src/, in the folder build/mutate. Measures it
+ * again for test files that have changed.
  */
 
 import { createHash } from "node:crypto";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 export interface TestPlan {
   /** The paths of the test files, relative to the project, in the order in which they run. */
   readonly tests: readonly string[];
-  /** Whether the first failure ends the run, so that the remaining tests are skipped. */
+  /** Whether the first failure ends the run and skips the remaining tests. */
   readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests, which tests that start tools need. */
   readonly runsSetup: boolean;

@@ -4,18 +4,23 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
-/** The places of a source file that mention a certain name: functions, and declarations outside functions. */
+/**
+ * The functions of a source file that mention a certain name, and the declarations outside functions that mention it.
+ */
 interface Places {
   /** The functions that mention the name. Each is named as `functionsOf` names it. */
   readonly functions: Set<string>;
-  /** The names of the declarations (such as constants) whose own code mentions the name outside functions. */
+  /** The names of the declarations, such as constants, whose own code mentions the name outside functions. */
   readonly declarations: Set<string>;
 }
 
-/** The syntax tree of each file, and the places in it that mention each name, by the path of the file. */
+/**
+ * The syntax tree of each file, and the functions and declarations in it that mention each name, by the path of the
+ * file.
+ */
 type Mentions = ReadonlyMap<string, { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }>;
 
-/** Returns the places of the given files that mention each name. The name of each file is its path. */
+/** Returns which functions and declarations of the given files mention each name. The name of each file is its path. */
 export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
   return new Map(sources.map((source) => [source.fileName, { source, byName: placesByName(source) }]));
 }

@@ -8,7 +8,6 @@ const TEMPLATE = "src/puzzles/template";
 const PUZZLE_LIST = "src/puzzles/index.ts";
 const PIECE_CELLS = "tests/puzzles/piece-cells.ts";
 
-/** Makes the folder of a new puzzle from the template, and registers the puzzle. */
 export function createPuzzle(project: string, names: PuzzleNames): void {
   copyTemplate(project, names);
   const { id, title, constant } = names;

@@ -22,7 +22,7 @@ export function filesUnder(folder: string): string[] {
 }
 
 /**
- * Lists the game's asset files (pictures, fonts and sounds), without hidden files.
+ * Lists the game's asset files without hidden files.
  * Throws a `ToolError` for a file that a Playdate cannot use.
  */
 export function listAssetFiles(folder: string): string[] {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "./assets";
 
-/** The files and folders of the project from which the game is built. */
+/** The files and folders of the project from which the game is built. A change of one makes the build out of date. */
 export const BUILD_INPUTS: readonly string[] = [
   "src",
   "assets",

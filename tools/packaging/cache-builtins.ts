@@ -39,7 +39,6 @@ export function countCalls(statements: readonly lua.Statement[]): CallCounts {
   return counts;
 }
 
-/** Counts the calls of each of Lua's built-in functions in a Lua text. */
 export function countCallsInText(text: string): CallCounts {
   const counts: CallCounts = new Map();
   const tokens = tokensOf(text);

@@ -102,8 +102,8 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
 }
 
 /**
- * Returns the statements of a module, in which `declaration` declares only the names in `remaining`, or is left out if
- * there are none.
+ * Returns the statements of a module, in which `declaration` declares only the names in `remaining`. Leaves the
+ * declaration out if there are none.
  */
 function replaceDeclaration(
   statements: readonly lua.Statement[],

@@ -1,4 +1,4 @@
-/** Turns exported numbers into Lua constants (`<const>` locals) in every module that uses them. */
+/** Turns exported numbers into `<const>` locals of Lua in every module that uses them. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";
 import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";

@@ -1,7 +1,7 @@
 /**
  * Writes the Lua files of the game from its modules.
- * plan-chunks.ts has already chosen the file of each module. name-scopes.ts has already decided which exported names
- * become local variables.
+ * Before that, plan-chunks.ts chooses the file of each module, and name-scopes.ts decides which exported names become
+ * local variables.
  */
 
 import {
@@ -77,7 +77,8 @@ interface FilePlan {
 }
 
 /**
- * The plan of a game's Lua files: the file of each module, the groups of modules, and the place of each exported name.
+ * The plan of a game's Lua files: the file of each module, the groups of modules, and the local variable or table field
+ * of each exported name.
  */
 export interface LinkPlan {
   readonly plan: ChunkPlan;
@@ -86,11 +87,11 @@ export interface LinkPlan {
 }
 
 /**
- * Returns the lines of the game's Lua files by file name: main.lua and one file for each chunk (modules loaded on first
- * use).
+ * Returns the lines of the game's Lua files by file name: main.lua and one file for each chunk, whose modules are
+ * loaded on first use.
  * A name that several modules of a file use is a local of the file or of a group of modules, so that it is read only
- * once. All other names are fields of one Lua table. Each group of modules in main.lua is a function; the modules of a
- * chunk stand at the top level of the chunk's file.
+ * once. All other names are fields of one Lua table.
+ * Each group of modules in main.lua is a function; the modules of a chunk stand at the top level of the chunk's file.
  */
 export function linkChunks(
   { features, modules }: Omit<Bundle, "main">,
@@ -170,8 +171,8 @@ function moduleLines(
 }
 
 /**
- * Returns lines with a semicolon before the first one if that line begins with a bracket. Without it, Lua would read
- * the bracket as a call of the value before it.
+ * Returns lines with a semicolon before the first one if that line begins with a bracket. Without the semicolon, Lua
+ * would read the bracket as a call of the value before it.
  */
 function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
   if (first === undefined) return [];

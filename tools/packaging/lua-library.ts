@@ -11,8 +11,8 @@ import { replaceFeature } from "./generators";
 const TARGET = LuaTarget.Lua54;
 
 /**
- * Returns the names of the functions that some features (groups of helper functions) of TypeScriptToLua's library
- * export.
+ * Returns the names of the functions that some features of TypeScriptToLua's library export. A feature is a group of
+ * helper functions.
  */
 export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
   const info = getLuaLibModulesInfo(TARGET, ts.sys);
@@ -20,8 +20,8 @@ export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
 }
 
 /**
- * Returns the Lua text that defines some features (groups of helper functions) of TypeScriptToLua's library as local
- * functions. Generators are the game's own.
+ * Returns the Lua text that defines some features of TypeScriptToLua's library as local functions. Generators are the
+ * game's own.
  */
 export function libraryText(features: Iterable<LuaLibFeature>): string {
   return resolveRecursiveLualibFeatures(features, TARGET, ts.sys)

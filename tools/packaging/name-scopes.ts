@@ -27,7 +27,7 @@ const luaGlobals = new Set([
 ]);
 
 /**
- * The place of each exported name in the Lua files: a local variable, or the one table through which modules read one
+ * Whether each exported name is a local variable in the Lua files, or in the one table through which modules read one
  * another's names.
  * - A name used only within one group of modules is a local of the group.
  * - Another name that several modules use is a local of the file, so that each module need not fetch it.
@@ -50,7 +50,6 @@ export interface NameScopes {
   readonly tableIndexes: ReadonlyMap<string, number>;
 }
 
-/** A map from exported names to the modules that export the names. */
 type ExportersByName = ReadonlyMap<string, string>;
 
 /** Returns one string that identifies a name exported by a module. */
@@ -65,7 +64,6 @@ export function tableIndex(module: string, name: string, { tableIndexes }: NameS
   return index;
 }
 
-/** Returns whether a name is a global that Lua programs use, such as `print`. */
 export function isLuaGlobal(name: string): boolean {
   return luaGlobals.has(name);
 }

@@ -30,7 +30,6 @@ interface ModuleImport extends ExportedName {
 /** A TypeScript file of the game, after its translation to Lua. */
 export interface Module {
   readonly name: string;
-  /** The absolute path of the module's source. */
   readonly path: string;
   readonly imports: readonly ModuleImport[];
   /** The names of the modules that must be initialised before this module, in this order. */
@@ -41,16 +40,14 @@ export interface Module {
   readonly exportUses: ReadonlyMap<string, number>;
   /**
    * The names that the module's code reads from modules loaded on first use (`@lazy`). A name is listed once for each
-   * place that reads it.
+   * expression that reads it.
    */
   readonly lazyImports: readonly ExportedName[];
 }
 
-/**
- * All modules of a program, and the features (groups of helper functions) of TypeScriptToLua's library that they use.
- */
+/** All modules of a program, and the groups of helper functions of TypeScriptToLua's library that they use. */
 export interface Bundle {
-  /** The features (groups of helper functions) of TypeScriptToLua's library that the modules use. */
+  /** The groups of helper functions of TypeScriptToLua's library that the modules use. */
   readonly features: ReadonlySet<lua.LuaLibFeature>;
   /** The name of the module that the program starts with. */
   readonly main: string;
@@ -146,7 +143,6 @@ export function lazyImport(node: lua.Node): ExportedName | undefined {
   return exporter === undefined ? undefined : { exporter, exportedName: node.index.value };
 }
 
-/** Returns all names that a module exports. */
 export function exportedNames({ exportUses }: Module): string[] {
   return [...exportUses.keys()];
 }

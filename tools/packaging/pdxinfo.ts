@@ -1,4 +1,4 @@
-/** Completes the file pdxinfo, whose metadata (name, version, author) the Playdate console's launcher reads. */
+/** Completes the file pdxinfo, whose metadata the Playdate console's launcher reads, such as name and version. */
 
 import { ToolError } from "./tool-error";
 

@@ -1,5 +1,5 @@
 /**
- * Decides which module goes to which chunk (a Lua file loaded on first use) and in which order modules are initialised.
+ * Decides which module goes to which chunk, a Lua file loaded on first use, and in which order modules are initialised.
  */
 
 import ts from "typescript";
@@ -32,7 +32,7 @@ export function findChunkEntries(program: ts.Program): ChunkEntries {
   return entries;
 }
 
-/** The name of the chunk (Lua file) that contains the start of the game and all modules that are not loaded lazily. */
+/** The name of the chunk that contains the start of the game and all modules that are not loaded lazily. */
 export const MAIN_CHUNK = "main";
 
 /**
@@ -48,7 +48,7 @@ export interface LoadOrder {
   readonly order: readonly string[];
 }
 
-/** A plan that says to which chunk (Lua file) each module goes and in which order modules are initialised. */
+/** The chunk of each module and the order in which modules are initialised. */
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
   /** The load orders. The first is the one of the game's main module; all others leave out the modules of the first. */
@@ -56,9 +56,9 @@ export interface ChunkPlan {
 }
 
 /**
- * Plans the chunks (Lua files) of a program: a chunk contains the modules that only this chunk needs, and those that it
- * shares with chunks which only it loads. Modules that other chunks share go to main.lua. Throws a `ToolError` if a
- * module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
+ * Plans the chunks of a program. A chunk is a Lua file that contains the modules that only this chunk needs, and those
+ * that it shares with chunks which only it loads. Modules that other chunks share go to main.lua.
+ * Throws a `ToolError` if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
   const { chunkOf, loaders } = assignToLoaders({ modules, main }, entries);
@@ -100,16 +100,16 @@ export function sortByDependencies(
   return [...order];
 }
 
-/** The chunk (Lua file) of each module, and the loader of each chunk: the only other chunk that loads it. */
+/** The chunk of each module, and the loader of each chunk: the only other chunk that loads it. */
 interface Assignment {
   readonly chunkOf: ReadonlyMap<string, string>;
   readonly loaders: Loaders;
 }
 
 /**
- * Assigns each module to a chunk (Lua file). Uses the loaders: a chunk's loader is the only other chunk that loads it.
- * A new loader may take modules out of main.lua, and these may load chunks in turn. So the search for loaders is
- * repeated until it finds no more.
+ * Assigns each module to a chunk.
+ * Uses the loaders: a chunk's loader is the only other chunk that loads it. A new loader may take modules out of
+ * main.lua, and these may load chunks in turn. Therefore the search for loaders is repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();
@@ -122,8 +122,8 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
 }
 
 /**
- * For each chunk (Lua file) that only one other chunk loads, the name of this other chunk. So the other chunk is always
- * loaded first. Chunks that main.lua or several chunks load are left out.
+ * For each chunk that only one other chunk loads, the name of this other chunk, which is always loaded first.
+ * Chunks that main.lua or several chunks load are left out.
  */
 type Loaders = ReadonlyMap<string, string>;
 
@@ -142,8 +142,8 @@ function findLoaders(modules: ModulesByName, chunkOf: ReadonlyMap<string, string
 }
 
 /**
- * Returns, for each module, the name of the chunk (Lua file) that will contain the module: the only chunk that needs
- * it, or the nearest chunk that is loaded before all chunks that need it.
+ * Returns, for each module, the name of the chunk that will contain it: the only chunk that needs the module, or the
+ * nearest chunk that is loaded before all chunks that need it.
  */
 function assignChunks(
   { modules, main }: Pick<Bundle, "modules" | "main">,
@@ -165,17 +165,15 @@ function assignChunks(
   return chunks;
 }
 
-/**
- * Returns the nearest chunk (Lua file) that is loaded whenever one of two chunks is loaded. It may be one of the two.
- */
+/** Returns the nearest chunk that is loaded whenever one of two chunks is loaded. It may be one of the two. */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);
   return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;
 }
 
 /**
- * Returns a list of chunks (Lua files): the given one, the only chunk that loads it, the only chunk that loads that
- * one, and so on to main.lua.
+ * Returns a chain of chunks: the given one, the only chunk that loads it, the only chunk that loads that one, and so on
+ * to main.lua.
  */
 function chainOfLoaders(chunk: string, loaders: Loaders): string[] {
   const loader = loaders.get(chunk);

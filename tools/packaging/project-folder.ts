@@ -2,5 +2,4 @@
 
 import { resolve } from "node:path";
 
-/** The absolute path of the project's root folder, which contains package.json. */
 export const projectFolder = resolve(import.meta.dirname, "../..");

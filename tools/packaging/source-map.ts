@@ -1,4 +1,4 @@
-/** Creates the source map, which tells from which line of TypeScript each line of the game's Lua files comes. */
+/** Creates the source map, which has the line of TypeScript for each line of the game's Lua files. */
 import { relative, sep } from "node:path";
 import type { SourceMap } from "../../simulator/source-map";
 import type { LuaFiles } from "./compile";

@@ -11,7 +11,6 @@ import { createSourceMap } from "./source-map";
 /** The folder of the tests, whose `tstl.json` names their Lua programs. */
 export const TESTS_FOLDER = "tests";
 
-/** Returns the path of the Lua file with all test programs of a project. */
 export function programsPath(project: string): string {
   return join(project, "build/tests/programs.lua");
 }

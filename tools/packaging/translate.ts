@@ -6,10 +6,9 @@ import { requireNoDiagnostics } from "./diagnostics";
 
 /** A TypeScript file as Lua. Other modules are required by the paths that the TypeScript imports name. */
 export interface LuaFile {
-  /** The absolute path of the TypeScript file. */
   readonly path: string;
   readonly statements: readonly Statement[];
-  /** The features (groups of helper functions) of TypeScriptToLua's library that the file uses. */
+  /** The groups of helper functions of TypeScriptToLua's library that the file uses. */
   readonly features: File["luaLibFeatures"];
 }
 

@@ -86,7 +86,6 @@ function readFormat(chunk: ByteReader): Omit<Sound, "samples"> {
   return { ...format, samplesPerSecond };
 }
 
-/** Returns a sound as the bytes of a WAV file. */
 export function writeWav({ samplesPerSecond, channels, bitsPerSample, samples }: Sound): Uint8Array {
   const frameBytes = (channels * bitsPerSample) / 8;
   const format = new ByteWriter().u16(PCM, channels).u32(samplesPerSecond, samplesPerSecond * frameBytes);

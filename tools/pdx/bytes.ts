@@ -59,7 +59,7 @@ export class ByteReader {
     return this.number(4);
   }
 
-  /** Reads a text that ends with a zero byte from the file, and skips this zero byte. */
+  /** Reads a text that ends with a zero byte, and skips this zero byte. */
   text(): string {
     const end = this.bytes.indexOf(0, this.offset);
     if (end < 0) throw this.errorAt("a text that begins here has no end");
@@ -109,7 +109,6 @@ export class ByteWriter {
     return this.zeros(-this.length & 3);
   }
 
-  /** Adds the bytes of a text and a zero byte to the file. */
   text(text: string): this {
     return this.bytes(new TextEncoder().encode(text)).u8(0);
   }

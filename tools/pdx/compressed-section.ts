@@ -1,6 +1,5 @@
 /**
- * Reads and writes the format that most files of a pdx (a packed Playdate game) share: a signature, flags and a zlib
- * stream.
+ * Reads and writes the format that most files of a packed Playdate game share: a signature, flags and a zlib stream.
  */
 
 import { inflateSync } from "node:zlib";

@@ -24,7 +24,7 @@ interface Line {
 export function parseFont(file: string, text: string, pictures: readonly Bitmap[]): Font {
   const glyphs = new Map<number, Glyph & { kerning: Map<number, number> }>();
   const pairs: { first: number; second: number; pixels: number; line: Line }[] = [];
-  // Sets the pixels between glyphs to 0, as the Playdate SDK's compiler pdc does for a text without a "tracking=" line.
+  // Without a "tracking=" line, 0 pixels lie between glyphs, as in the Playdate SDK's compiler pdc.
   let tracking = 0;
   for (const line of contentLines(text)) {
     const fault = lineError(file, line);

@@ -11,22 +11,16 @@ import { endOffsets, readStartOffsets } from "./image-table";
 
 /** A font whose glyphs are pictures of one size, with the distances between glyphs. */
 export interface Font {
-  /** The width of the picture of each glyph (letter) of the font, in pixels. */
   readonly cellWidth: number;
-  /** The height of the picture of each glyph (letter) of the font, in pixels. */
   readonly cellHeight: number;
-  /** The number of pixels between two glyphs (letters) of the font. */
+  /** The number of pixels between two glyphs of the font. */
   readonly tracking: number;
-  /** The glyphs of the font by Unicode code point. */
   readonly glyphs: ReadonlyMap<number, Glyph>;
 }
 
 /** The picture of one character and its spacing. */
 export interface Glyph {
-  /**
-   * The pixels from the left edge of a glyph to the left edge of the next glyph, without the font's tracking (pixels
-   * between all glyphs).
-   */
+  /** The pixels from the left edge of a glyph to the left edge of the next glyph, without the font's tracking. */
   readonly advance: number;
   /** The pixels to add to a glyph's advance, by the code point of the character that follows the glyph. */
   readonly kerning: ReadonlyMap<number, number>;
@@ -111,8 +105,8 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // Skips the byte with the number of glyphs in a page of the font, because one byte is too small for 256. The bit set
-  // after this byte has one bit for each glyph.
+  // The byte with the number of glyphs in a page of the font is skipped, because one byte is too small for 256. The bit
+  // set after this byte has one bit for each glyph.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {

@@ -12,7 +12,6 @@ export interface ImageTable {
    * For a table made from one file per picture, the number of all pictures.
    */
   readonly columns: number;
-  /** The pictures of an image table, in the order of their numbers. */
   readonly pictures: readonly Bitmap[];
 }
 

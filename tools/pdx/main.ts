@@ -1,4 +1,4 @@
-/** The command `npm run pdx`: makes the game's pdx (the folder that a Playdate runs), or lists or unpacks any pdx. */
+/** The command `npm run pdx`: makes the game's pdx, the folder that a Playdate runs, or lists or unpacks any pdx. */
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { ToolError, runWithToolErrors } from "../packaging/tool-error";
@@ -10,7 +10,7 @@ npm run --silent pdx -- --strip                 makes them without line numbers 
 npm run --silent pdx -- ls FILE.pdx             lists the contents of a pdx or of a zip of one
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
-/** Prints one line for each file of a pdx (a packed Playdate game). */
+/** Prints one line for each file of a packed Playdate game. */
 function listPdx(path: string): void {
   const items = unpackGame(readPdx(path));
   console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));
@@ -27,7 +27,8 @@ function extractPdx(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// Decides whether to load make.ts, which packs the game. It may load the whole TypeScript compiler, which takes long.
+// Load make.ts, which packs the game, only if it is needed. It may load the whole TypeScript compiler, which takes
+// long.
 const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
 const { makePdx } = isPacking ? await import("./make") : {};
 

@@ -17,7 +17,7 @@ const source = join(projectFolder, "build/source");
 const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
-// Loads build-source.ts only if the build is out of date, because loading the TypeScript compiler takes long.
+// build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes long.
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
 /**
@@ -59,7 +59,7 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
  */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // Does not pass the option --skip-unknown to pdc, because build/source contains only the game and the font's licence
+  // The option --skip-unknown is not passed to pdc, because build/source contains only the game and the font's licence
   // must be copied too.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {

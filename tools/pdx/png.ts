@@ -49,7 +49,7 @@ function notOneBitError(file: string, bytes: Uint8Array, x: number, y: number): 
   return fileError(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
 }
 
-/** Returns the colour of a pixel (black, white or clear), or undefined if the pixel is grey or partly transparent. */
+/** Returns the colour of a pixel, or undefined if the pixel is grey or partly transparent. */
 function inkOf(brightness: number, opacity: number): Ink | undefined {
   if (opacity === 0) return "clear";
   if (opacity !== 1) return undefined;

@@ -1,4 +1,4 @@
-/** Unpacks a pdx (a packed Playdate game) into source files from which it could have been made. */
+/** Unpacks a packed Playdate game, called a pdx, into source files from which it could have been made. */
 
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { toPng } from "../art/png";
@@ -19,7 +19,6 @@ import { readTable, type ImageTable } from "./image-table";
 interface PdxItem {
   /** The path in the packed game. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
   readonly path: string;
-  /** A description of the file in a few words, such as its size and kind. */
   readonly description: string;
   /** The source files from which this file of the packed game could have been made. */
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];

@@ -4,7 +4,7 @@ import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 
 /**
- * The command-line option for the largest share of forced moves (moves without an alternative) in a level; see
+ * The command-line option for the largest share of moves without an alternative in a level; see
  * src/kernel/difficulty/forced-moves.ts.
  */
 export const FORCED_MOVES_OPTION: Usage["options"] = {
@@ -15,7 +15,6 @@ export const FORCED_MOVES_OPTION: Usage["options"] = {
   },
 };
 
-/** Returns the value of the option `--forced-moves`, in percent. */
 export function maxForcedMovesPercent({ number }: ParsedArguments): number {
   return number("forced-moves", 0, 100);
 }

@@ -124,7 +124,7 @@ function listRemovals(level: Level): Level[][] {
 }
 
 function verdictOf(level: Level): Verdict | undefined {
-  // Tries a small limit of states first, because allocating memory for many states takes long and hardly any level
+  // A small limit of states is tried first, because allocating memory for many states takes long and hardly any level
   // needs it.
   const certificate =
     runToEnd(certifyLevel(level, rules(level), MAX_LEVEL_STATES)) ??

@@ -1,5 +1,6 @@
 /**
- * Says which dead ends (states without a win) of a level a player can foresee, from the graph of the level's states.
+ * Says which dead ends of a level a player can foresee. A dead end is a state without a win; the level's state graph
+ * shows them.
  */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
@@ -17,9 +18,9 @@ function movesFrom({ next }: Transitions, from: number): Map<number, number> {
 }
 
 /**
- * Returns whether a player who always looks two moves ahead sees each dead end (state without a win) before it is too
- * late. The first of the two moves ends in the dead end, and the second one shows all states that can still be reached.
- * The player can look: no first move of the level ends in a dead end.
+ * Returns whether a player who always looks two moves ahead sees each dead end before it is too late.
+ * The first of the two moves ends in the dead end, and the second one shows all states that can still be reached. The
+ * player can look: no first move of the level ends in a dead end.
  */
 export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {
   const { winDistance } = analysis;

@@ -1,6 +1,6 @@
 /**
- * Counts wrong moves that look right and needless things in levels of the puzzle Penguin, for the commands `levels` and
- * `verdict`.
+ * Counts lure paths and needless things in levels of the puzzle Penguin, for the commands `levels` and `verdict`. A
+ * lure path is a wrong way that looks right.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -21,9 +21,10 @@ const DETOUR_MOVES = 2;
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Returns the number of lures in a level of the puzzle Penguin: first moves off the best solution that look right but
- * are wrong. After such a move, two more moves can lead through new states off the solution. After these moves, the
- * penguin is lost on picks, can no longer win, or has made a long detour.
+ * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look right
+ * but are wrong.
+ * After such a move, two more moves can lead through new states off the solution. After these moves, the penguin is
+ * lost on picks, can no longer win, or has made a long detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];
@@ -56,10 +57,11 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
- * Returns the number of needless things: without one of them, the Penguin level keeps all its properties. The
- * properties are the smallest number of moves, the wins with at most one move more, states without a win and whether
- * the player can foresee them, wrong moves that look right, whether the penguin can be lost, whether the level is large, and the share of forced moves. A pair
- * of doors counts once. Walls, trees and snow count as things; the finish does not.
+ * Returns the number of needless things: without one of them, the Penguin level keeps all its properties.
+ * The properties are the smallest number of moves, the wins with at most one move more, dead ends and whether the
+ * player can foresee them, lure paths, whether the penguin can be lost, whether the level is large, and the share of
+ * forced moves.
+ * A pair of doors counts once. Walls, trees and snow count as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;
@@ -93,10 +95,7 @@ function verdictKey(level: Level): string {
   ].join(" ");
 }
 
-/**
- * Returns the number of different solutions of a level of the puzzle Penguin that take at most `moves` moves. Never
- * returns more than `MAX_WINS`.
- */
+/** Returns the number of different solutions that take at most `moves` moves. Never returns more than `MAX_WINS`. */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);
   let wins = 0;

@@ -71,8 +71,7 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     return composeForSize(skid.plan.challenge(number("size", 1, CHALLENGE_SIZES)));
   },
   solution: (certificate) => {
-    // Asserts that `certificate` (the level's explored states, its shortest solution and its difficulty) has the
-    // additional fields of Skid, because Skid's own rules made it.
+    // The proof has the additional fields of Skid, because Skid's own rules made it.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE
@@ -99,8 +98,8 @@ function movesOrNull(moves: number): number | null {
 }
 
 /**
- * Returns a function that generates, from a seed, a Skid level for the target (size, difficulty and so on) of a level
- * of a challenge. It makes as many attempts as necessary.
+ * Returns a function that generates, from a seed, a Skid level as large and hard as a level of a challenge against a
+ * friend. It makes as many attempts as necessary.
  */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
@@ -116,7 +115,8 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
 
 /**
  * Returns a function that generates, from a seed, the first fair Skid level whose difficulty is near enough to the
- * target. If `tries` attempts produce no such level, the function returns the fair level with the nearest difficulty.
+ * wanted one. If `tries` attempts produce no such level, the function returns the fair level with the nearest
+ * difficulty.
  * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move.
  */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {

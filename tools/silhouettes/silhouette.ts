@@ -1,6 +1,4 @@
-/**
- * Draws and compares silhouettes (black outlines), which show whether a player can distinguish pieces by their shapes.
- */
+/** Draws and compares silhouettes, black outlines that show whether a player can distinguish pieces by their shapes. */
 
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import type { Piece } from "./pieces";

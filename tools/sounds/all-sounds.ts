@@ -30,7 +30,7 @@ import { mapFaultText } from "../fault-texts";
 
 /**
  * A recorded sound of the game.
- * The kind is a single signal (`sign`), the sounds of moves, some bars of music, or the low `hum` of a lamp.
+ * Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or the low `hum` of a lamp.
  */
 export interface Sound {
   readonly name: string;
@@ -38,19 +38,16 @@ export interface Sound {
   readonly notes: readonly RecordedNote[];
 }
 
-/** A puzzle that has a sound theme of its own. */
 type AudiblePuzzle = AnyPuzzle & { readonly soundTheme: SoundTheme };
 
 const FRAME_MS = 33;
 const MUSIC_MS = 60_000;
 const HUM_MS = 4000;
 
-/** Returns all puzzles that have a sound theme of their own. */
 export function audiblePuzzles(): AudiblePuzzle[] {
   return loadAllPuzzles().filter((puzzle): puzzle is AudiblePuzzle => puzzle.soundTheme !== undefined);
 }
 
-/** Records all sounds of the game as lists of notes. */
 export function recordAllSounds(): readonly Sound[] {
   const sharedSigns = {
     "hint-idea": () => playHintSound(1),
@@ -86,7 +83,7 @@ export function recordMusic(music: Music, isRush: boolean, ms: number, isDark = 
   });
 }
 
-/** Returns the sound themes of a puzzle's chapters (parts of its campaign), in order. */
+/** Returns the sound themes of a puzzle's campaign chapters, in order. */
 export function chapterThemes({ soundTheme, laterChapters = [] }: AudiblePuzzle): readonly SoundTheme[] {
   return [soundTheme, ...laterChapters.map((load) => load().soundTheme)];
 }
@@ -115,8 +112,8 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
 }
 
 /**
- * Records the music of a puzzle's chapter, counted from 1. If the chapter has sounds of moves or of the lamp that other
- * chapters lack, records these as well.
+ * Records the music of a puzzle's campaign chapter, counted from 1. If the chapter has sounds of moves or of the lamp
+ * that other chapters lack, records these as well.
  */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);
@@ -129,8 +126,8 @@ function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number
 }
 
 /**
- * Records the sample moves of a puzzle (one for the sound of each thing) with the sound theme that is set. `ending` is
- * added to the names of the sounds.
+ * Records a puzzle's sample moves, one for the sound of each thing, with the sound theme that is set. `ending` is added
+ * to the names of the sounds.
  */
 function recordSampleMoves(puzzle: AudiblePuzzle, ending: string): readonly Sound[] {
   return SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
@@ -142,7 +139,7 @@ function recordSign(name: string, play: () => void): Sound {
   return { name, kind: "sign", notes: recordNotes(play) };
 }
 
-/** Records the sounds of pushes (moves) on a level. Each push begins after the previous one has ended. */
+/** Records the sounds of moves on a level. Each move begins after the previous one has ended. */
 function recordMoves(puzzle: AnyPuzzle, name: string, rows: readonly string[], pushes: readonly Direction[]): Sound {
   const notes = recordNotes((advanceTime) => {
     playPushes(puzzle, rows, pushes, advanceTime);

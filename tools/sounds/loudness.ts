@@ -2,7 +2,6 @@
 
 const WINDOW_SECONDS = 0.05;
 
-/** Returns the largest absolute value of a sound's samples. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }

@@ -56,7 +56,7 @@ function createSynth(): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, requestedMs: nowMs, synth });
     },
-    // Does not cut a note when the game stops it, because a recording plays every note to its end.
+    // A recording plays every note to its end, so that the game cannot cut one.
     stop(): void {},
   };
 }

@@ -1,4 +1,4 @@
-/** Draws the state graph of a level (its states and the moves between them) as an SVG picture. */
+/** Draws the state graph of a level, its states and the moves between them, as an SVG picture. */
 import type { Transitions } from "../../src/kernel/graph";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { bestSolution } from "../../src/kernel/verdict";
@@ -13,10 +13,7 @@ const MIN_WIDTH_TO_HEIGHT = 1.4;
 const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
-/**
- * The height of the gap in the picture between the states from which a win can be reached and, below them, the dead
- * ends (states without a win), in pixels.
- */
+/** The height of the gap in the picture between the winnable states and, below them, the dead ends, in pixels. */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;
 const RADIUS = 6;

@@ -1,16 +1,16 @@
 /**
  * Places the states of a level on the picture of its state graph: in columns by the moves to a win, and beneath them
- * the dead ends (states without a win).
+ * the dead ends, from which no win can be reached.
  */
 import type { Transitions } from "../../src/kernel/graph";
 
-/** The place of a state in columns and rows. Columns are counted from 0 at the left; rows are centred around 0. */
+/** The column and row of a state in the picture. Columns are counted from 0 at the left; rows are centred around 0. */
 interface Place {
   readonly column: number;
   readonly row: number;
 }
 
-/** The places of all states of a level in the picture of its state graph. */
+/** The columns and rows of all states of a level in the picture of its state graph. */
 export interface Layout {
   readonly places: readonly Place[];
   readonly columnCount: number;
@@ -21,10 +21,7 @@ export interface Layout {
   readonly winnableColumnCount: number;
   /** The height of the upper part of the picture, with the states from which a win can be reached, in rows. */
   readonly winnableRows: number;
-  /**
-   * The height of the lower part of the picture, with the dead ends (states without a win), in rows; 0 if there are
-   * none.
-   */
+  /** The height of the lower part of the picture, with the dead ends, in rows; 0 if there are none. */
   readonly deadEndRows: number;
 }
 
@@ -35,8 +32,9 @@ export interface Layout {
 const SORTING_ROUNDS = 12;
 
 /**
- * Returns the places of all states in the picture. States with the same number of moves to a win share a column. A dead
- * end (a state without a win) is one column further than the state before it on the shortest way from the start.
+ * Returns the column and row of each state in the picture. States with the same number of moves to a win share a
+ * column.
+ * A dead end is one column further than the state before it on the shortest path from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
   const columns = columnsOf(graph, winDistance);

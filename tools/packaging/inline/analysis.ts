@@ -129,7 +129,7 @@ export interface Variables {
 }
 
 /**
- * Finds the variables of a file that are assigned again (reassigned) and those that nested functions use (captured).
+ * Finds the variables of a file that are assigned again after their declaration and those that nested functions use.
  */
 export function analyseVariables(checker: ts.TypeChecker, file: ts.SourceFile): Variables {
   const reassigned = new Set<ts.Symbol>();

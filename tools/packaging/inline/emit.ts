@@ -65,7 +65,7 @@ export function emitNode(node: ts.Node, context: InlineContext): string {
  */
 function copyNode(node: ts.Node, context: InlineContext): string {
   const text = node.getSourceFile().text;
-  // Copies the text of a whole file from its first character, because the comment above the first import may hold
+  // The text of a whole file is copied from its first character, because the comment above the first import may hold
   // `@lazy`.
   let copiedTo = ts.isSourceFile(node) ? 0 : node.getStart();
   let result = "";
@@ -111,7 +111,7 @@ function omitType(node: ts.Node, context: InlineContext): string | undefined {
   return undefined;
 }
 
-// The functions in this section replace identifiers while a function is inlined (while its body replaces a call).
+// The functions in this section replace identifiers while a function's body replaces its call.
 
 function replaceIdentifier(name: ts.Identifier, context: InlineContext): string | undefined {
   const value = substituteOf(name, context);
@@ -150,7 +150,7 @@ function replaceProperty(node: ts.PropertyAccessExpression, context: InlineConte
   return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
 }
 
-// The functions in this section replace statements while a function is inlined (while its body replaces a call).
+// The functions in this section replace statements while a function's body replaces its call.
 
 function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
   const { program } = context;

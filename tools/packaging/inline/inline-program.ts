@@ -15,14 +15,17 @@ interface InlinedFile {
   /** The original file and all files that it imports. Its inlined text depends on nothing else. */
   readonly sources: readonly ts.SourceFile[];
   readonly file: ts.SourceFile;
-  /** The text of `file` and the places where its origin changes, or undefined if inlining has not changed the file. */
+  /**
+   * The text of `file` and the positions at which its origin changes, or undefined if inlining has not changed the
+   * file.
+   */
   readonly marked?: MarkedText;
 }
 
 /** The files of a program after the bodies of `@inline` functions have replaced their calls, by path. */
 type InlinedFiles = ReadonlyMap<string, InlinedFile>;
 
-/** A TypeScript program in which all calls of `@inline` functions are replaced. */
+/** A program in which all calls of `@inline` functions are replaced. */
 export interface InlinedProgram {
   readonly program: ts.Program;
   readonly files: InlinedFiles;

@@ -1,23 +1,23 @@
 /**
- * Records from which line of which source each part of an inlined file comes.
+ * Records from which source line each part of an inlined file comes.
  * While the inliner writes a text, marks in the text name the origin of what follows. The finished text has no marks.
  */
 import type ts from "typescript";
 
 /** A line of a TypeScript source, from which a part of an inlined text comes. */
 export interface SourceLine {
-  /** The absolute path of the source. */
   readonly path: string;
-  /** The number of the line, counted from 0. */
   readonly line: number;
 }
 
-/** A place in an inlined text, and the line of a source from which the text after this place comes. */
+/** A position in an inlined text, and the source line from which the text after this position comes. */
 interface OriginMark extends SourceLine {
   readonly offset: number;
 }
 
-/** An inlined text without the marks that say from which source line it comes, and the places where they stood. */
+/**
+ * An inlined text without the marks that say from which source line it comes, and the positions at which they stood.
+ */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly OriginMark[];
@@ -43,7 +43,7 @@ export function markReplaced(node: ts.Statement, instead: string): string {
   return instead === "" ? "" : originMark(file, node.getStart()) + instead + originMark(file, node.end);
 }
 
-/** Removes the marks from a text, and returns the text with the places where the marks stood. */
+/** Removes the marks from a text, and returns the text with the positions at which the marks stood. */
 export function takeMarks(marked: string): MarkedText {
   const marks: OriginMark[] = [];
   const [first, ...parts] = marked.split(MARK_START);

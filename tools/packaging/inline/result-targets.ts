@@ -22,7 +22,6 @@ export interface TargetAssignment {
   readonly value: ts.Expression;
 }
 
-/** Returns the names of all variables that receive the result of an inlined function. */
 export function targetNames(targets: ResultTargets): string[] {
   if (targets.shape === "whole") return [targets.name];
   return [...(targets.shape === "items" ? targets.names : targets.names.values())];
